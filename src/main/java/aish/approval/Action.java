@@ -2,12 +2,12 @@ package aish.approval;
 
 import java.util.List;
 
-/** Something that a model wants done. */
+/** Something that a model wants to do. */
 public sealed interface Action {
-    /** The name that it has in the session. */
+    /** Its name in the session. */
     String id();
 
-    /** What would be done, which the user may edit. */
+    /** The text of the command or the arguments of the call; the user may edit it. */
     String text();
 
     /**
@@ -25,14 +25,14 @@ public sealed interface Action {
     enum Manner {
         /** A model proposed it just now. */
         PROPOSED,
-        /** The same, and the user agreed to all that came with an earlier one. */
+        /** A model proposed it just now, and the user agreed to the whole batch. */
         AGREED,
         /** The user named it. */
         NAMED
     }
 
     /**
-     * A command that was let pass, but whose files could not be copied.
+     * A command that was allowed, but whose files could not be copied.
      *
      * @param why in words that follow "cannot be undone: "
      */

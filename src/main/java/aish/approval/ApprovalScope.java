@@ -2,10 +2,10 @@ package aish.approval;
 
 import aish.event.Operator;
 
-/** For how long something is to be allowed without asking. */
+/** How long something is allowed without asking. */
 public enum ApprovalScope implements Operator.Choice {
     SESSION,
-    /** Written into the settings. */
+    /** Permanently, in the settings. */
     PERMANENTLY,
     NO
 }

@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The arguments of a call for people: a line each, texts as they are, cut where they are long. */
+/**
+ * Formats the arguments of a call for display: one per line, texts without quotes, long ones cut.
+ */
 public final class ArgumentText {
     private static final int MOST_LINES = 20;
     private static final int LONGEST = 400;
@@ -46,7 +48,7 @@ public final class ArgumentText {
                 : text;
     }
 
-    /** In one line. */
+    /** Formats them in one line. */
     public static String brief(Json arguments) {
         String text = new JsonWriter().value(arguments).toString();
         return text.length() > LONGEST / 2 ? text.substring(0, LONGEST / 2) + " …" : text;

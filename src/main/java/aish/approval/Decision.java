@@ -1,30 +1,30 @@
 package aish.approval;
 
-/** What a gate says of an action. */
+/** A gate's decision about an action. */
 public sealed interface Decision {
     /**
-     * It may be done.
+     * The action is allowed.
      *
-     * @param text what is to be done, perhaps edited by the user
-     * @param all whether the user agrees to all that came with it
+     * @param text the action, perhaps edited by the user
+     * @param all whether the user agrees to the rest of the batch too
      */
     record Run(String text, boolean all) implements Decision {}
 
-    /** It is not done: the user does not want it, or was not there to be asked. */
+    /** The user declined it, or there was no user to ask. */
     record Skip(String reason) implements Decision {}
 
-    /** It is not done: a rule of the user's forbids it. */
+    /** One of the user's rules forbids it. */
     record Deny(String reason) implements Decision {}
 
-    /** It is not done: the user said something instead, which is for the model. */
+    /** The user said something to the model instead. */
     record Reply(String words) implements Decision {}
 
-    /** Neither this nor anything that came with it is done. */
+    /** The whole batch is dropped. */
     record Abort(String reason) implements Decision {}
 
-    /** A person has to decide, and none is there. */
+    /** The user must decide, but there is none to ask. */
     record Halt(String reason) implements Decision {}
 
-    /** It is not done; the model pursues another goal from now on. */
+    /** It is dropped, and the model pursues another goal from now on. */
     record NewGoal(String goal) implements Decision {}
 }

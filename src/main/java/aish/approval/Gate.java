@@ -2,7 +2,7 @@ package aish.approval;
 
 import aish.exec.CommandAssessment;
 
-/** Decides whether something that a model wants done is done, and asks the user where needed. */
+/** Decides whether a model's action is carried out, and asks the user if necessary. */
 @FunctionalInterface
 public interface Gate {
     Decision decide(Action action, CommandAssessment assessment);

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Lets the user decide about each command, unless settings and rules have decided already. */
+/** Asks the user about each command, unless settings and rules have decided already. */
 public final class InteractiveGate implements Gate {
     private enum Choice implements Operator.Choice {
         RUN,
@@ -37,9 +37,9 @@ public final class InteractiveGate implements Gate {
     private final EventSink events;
 
     /**
-     * @param explainer has a command explained to the user
-     * @param confirm before which commands to ask
-     * @param permissions takes the rules that the user adds
+     * @param explainer explains a command to the user
+     * @param confirm which commands to ask about
+     * @param permissions receives the rules that the user adds
      */
     public InteractiveGate(
             Operator operator,
@@ -98,16 +98,19 @@ public final class InteractiveGate implements Gate {
                 switch (action.manner()) {
                     case PROPOSED -> Event.Decided.CLEAR;
                     case AGREED -> Choice.ALL.label();
-                    case NAMED -> Choice.RUN.label(); // naming it was a decision, too
+                    case NAMED -> Choice.RUN.label(); // the user already decided by naming it
                 });
         return new Decision.Run(action.text(), agreed);
     }
 
-    /** Someone who agreed to all has not seen what halts. */
+    /**
+     * Asks about a command that halts even if the user agreed to the whole batch, because the user
+     * has not seen it.
+     */
     private boolean asksAbout(CommandAssessment assessment, boolean agreed) {
         return switch (assessment.permission().kind()) {
             case ASK, DENY -> true;
-            // without a user, a rule alone does not let a command run
+            // without a user, a rule alone does not allow a command
             case ALLOW -> !operator.isAttended() && asksByVerdict(assessment, agreed);
             case NONE -> asksByVerdict(assessment, agreed);
         };
@@ -121,7 +124,7 @@ public final class InteractiveGate implements Gate {
         };
     }
 
-    /** No rule would help where another one has the user asked. */
+    /** Offers no rule if another rule makes aish ask anyway. */
     private List<PermissionRule> proposals(CommandAssessment assessment) {
         return assessment.permission().is(Kind.ASK)
                 ? List.of()
@@ -151,7 +154,7 @@ public final class InteractiveGate implements Gate {
         return decision.get();
     }
 
-    /** Nothing if the user is to be asked again. */
+    /** Returns empty if the user must be asked again. */
     private Optional<Decision> chosen(
             Choice choice, Action.Command action, List<PermissionRule> rules) {
         return switch (choice) {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which tools the person lets models call without being asked: by the settings, and by what was
- * said in this session. Used by one thread.
+ * The tools that models may call without asking, by the settings and by the user's answers in this
+ * session. Used by one thread.
  */
 public final class ToolApprovals {
     /** Stands for all tools of a server. */
@@ -17,7 +17,7 @@ public final class ToolApprovals {
     private final Map<String, List<String>> byServer = new HashMap<>();
 
     /**
-     * @param settings names of tools by their servers
+     * @param settings the names of tools, by server
      */
     public ToolApprovals(Map<String, List<String>> settings) {
         settings.forEach((server, tools) -> byServer.put(server, new ArrayList<>(tools)));
@@ -27,7 +27,7 @@ public final class ToolApprovals {
         return approved(tool).contains(ALL) || isNamed(tool);
     }
 
-    /** Whether this very tool was approved, not only its server. */
+    /** Whether this tool was approved by name, not only its server. */
     public boolean isNamed(Tool tool) {
         List<String> names = approved(tool);
         return names.contains(tool.name()) || names.contains(tool.offered());
@@ -38,7 +38,7 @@ public final class ToolApprovals {
     }
 
     /**
-     * @param name of a tool, or {@link #ALL}
+     * @param name a tool's name, or {@link #ALL}
      */
     public void add(String server, String name) {
         List<String> names = byServer.computeIfAbsent(server, _ -> new ArrayList<>());

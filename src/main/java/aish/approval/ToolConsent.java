@@ -12,14 +12,14 @@ import aish.tools.ToolJudge;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks a person about the calls that nobody has allowed yet. Used by one thread. */
+/** Asks the user about calls that are not approved yet. Used by one thread. */
 public final class ToolConsent {
-    /** Writes an approval into the person's settings. */
+    /** Writes an approval into the user's settings. */
     @FunctionalInterface
     public interface Keeper {
         /**
-         * @param name of a tool, or a star for all
-         * @return what to tell the person
+         * @param name a tool's name, or a star for all
+         * @return what to tell the user
          */
         String keep(String server, String name);
     }
@@ -60,13 +60,13 @@ public final class ToolConsent {
         return judge.judge(tool, arguments);
     }
 
-    /** Whether it may be called unasked where a person looks on. */
+    /** Whether it may be called without asking while the user watches. */
     private boolean isAllowed(Tool tool, ToolJudge.Risk risk) {
         boolean named = risk.naming().isEmpty() || approvals.isNamed(tool);
         return approvals.covers(tool) && named && risk.command().isEmpty();
     }
 
-    /** Whether the person has approved it at all; what is risky about it is another question. */
+    /** Whether the user has approved it; does not consider the risk of the call. */
     public boolean isApproved(Tool tool) {
         return switch (rules.decideTool(tool.offered(), false).kind()) {
             case DENY, ASK -> false;
@@ -75,7 +75,7 @@ public final class ToolConsent {
         };
     }
 
-    /** Why a rule of the person's forbids it; empty if none does. */
+    /** Returns why one of the user's rules forbids it; empty if none does. */
     public Optional<String> denied(Tool tool) {
         Permission permission = rules.decideTool(tool.offered(), false);
         return permission.is(Permission.Kind.DENY)
@@ -90,7 +90,7 @@ public final class ToolConsent {
         return switch (permission.kind()) {
             case DENY -> refuse(tool, permission.reason());
             case ASK -> ask(tool, arguments, text, risk);
-            // a rule about a tool says nothing about the commands that it is given
+            // a rule about a tool does not cover the commands that it is given
             case ALLOW ->
                     risk.command().isEmpty()
                             ? new Decision.Run(text, false)
@@ -141,7 +141,7 @@ public final class ToolConsent {
         };
     }
 
-    /** Nothing is allowed, not even this call, unless the person says for how long. */
+    /** Allows nothing, not even this call, unless the user says for how long. */
     private Decision remembered(Tool tool, String name, String text) {
         String all = name.equals(ToolApprovals.ALL) ? "every tool of " + tool.server() : name;
         String question = "Allow " + all + " without asking?";
@@ -161,7 +161,7 @@ public final class ToolConsent {
         };
     }
 
-    /** What the person wrote is what they want; it is asked about again only if it is risky. */
+    /** Accepts what the user wrote, and asks again only if it is risky. */
     private Decision edited(Tool tool, String text) {
         Optional<String> changed = operator.edit(text);
         if (changed.isEmpty() || changed.get().isBlank()) {

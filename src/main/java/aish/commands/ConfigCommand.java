@@ -12,10 +12,10 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * {@code :config show}: the settings in force and where each comes from.
+ * {@code :config show}: shows the settings in force and where each comes from.
  *
- * @param settings those in force
- * @param project how things stand with a project's settings, in a line; empty if there is none
+ * @param settings the settings in force
+ * @param project the state of a project's settings, in one line; empty if there is none
  */
 public record ConfigCommand(
         Supplier<LoadedConfig> settings, Supplier<String> project, Path home, EventSink events)
@@ -57,7 +57,10 @@ public record ConfigCommand(
         return answer(text.toString().stripTrailing());
     }
 
-    /** Which outermost keys a file gives: a project's replace the others as a whole. */
+    /**
+     * Returns the top-level keys that a file sets, because a project's keys replace the user's as a
+     * whole.
+     */
     private void keys(Path file, LoadedConfig loaded, StringBuilder text) {
         Set<String> keys = new LinkedHashSet<>();
         for (ConfigEntry entry : loaded.entries()) {

@@ -5,7 +5,7 @@ import aish.chat.Suggestions;
 import aish.event.EventSink;
 import aish.event.Operator;
 
-/** {@code :copy}: puts what a model proposed where it can be pasted from. */
+/** {@code :copy}: copies a suggestion to the clipboard. */
 public record CopyCommand(Suggestions suggestions, Operator operator, EventSink events)
         implements SuggestionCommand {
     @Override

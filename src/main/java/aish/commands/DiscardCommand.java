@@ -5,7 +5,7 @@ import aish.chat.Suggestions;
 import aish.event.Event;
 import aish.event.EventSink;
 
-/** {@code :discard}: forgets what a model proposed. */
+/** {@code :discard}: forgets a suggestion. */
 public record DiscardCommand(Suggestions suggestions, EventSink events)
         implements SuggestionCommand {
     @Override

@@ -4,7 +4,7 @@ import aish.chat.Suggestion;
 import aish.chat.Suggestions;
 import aish.event.EventSink;
 
-/** {@code :edit}: puts what a model proposed at the prompt, to be changed and run. */
+/** {@code :edit}: puts a suggestion into the prompt, to be changed and run. */
 public record EditCommand(Suggestions suggestions, EventSink events) implements SuggestionCommand {
     @Override
     public Next run(Suggestion suggestion) {

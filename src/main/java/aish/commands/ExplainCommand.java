@@ -8,8 +8,8 @@ import aish.exec.CommandAssessor;
 import java.util.List;
 
 /**
- * {@code :explain}: says what aish knows of a command, one that was proposed or any other, and asks
- * the model what it does.
+ * {@code :explain}: says what aish knows about a suggestion or any other command, and asks the
+ * model what it does.
  */
 public record ExplainCommand(Suggestions suggestions, CommandAssessor assessor, EventSink events)
         implements SuggestionCommand {

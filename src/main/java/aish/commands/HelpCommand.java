@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * {@code :help}: what there is, or one topic or command in full.
+ * {@code :help}: an overview, or one topic or command in full.
  *
- * @param commands the table this command is itself part of
+ * @param commands the table, which contains this command too
  */
 public record HelpCommand(Supplier<MetaCommands> commands, HelpTopics topics, EventSink events)
         implements MetaCommand, Replies {
@@ -38,7 +38,7 @@ public record HelpCommand(Supplier<MetaCommands> commands, HelpTopics topics, Ev
         return text.append(more()).toString();
     }
 
-    /** The topics, in lines that fit a narrow terminal. */
+    /** Lists the topics in lines that fit a narrow terminal. */
     private String more() {
         StringBuilder text = new StringBuilder();
         StringBuilder line = new StringBuilder("\nMore: :help");

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Help texts, kept as resources beside this class. */
+/** The help texts, which are resources next to this class. */
 public final class HelpTopics {
     private static final List<String> NAMES =
             List.of(

@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
- * {@code :keys}: lists the keys, or changes their style.
+ * {@code :keys}: lists the key bindings, or changes their style.
  *
- * @param editor takes a new way of editing
+ * @param editor receives the new style
  */
 public record KeysCommand(HelpTopics topics, Consumer<EditMode> editor, EventSink events)
         implements VerbCommand {

@@ -3,7 +3,7 @@ package aish.commands;
 import java.util.List;
 
 /**
- * How a command presents itself.
+ * The entry of a command in the overview.
  *
  * @param usage as typed, without the colon
  * @param topic the help topic it belongs to

@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How each command presents itself, in the order of the overview. Known without loading any of the
- * commands, which are built when they are first called.
+ * The manual of each command, in the order of the overview; available without loading the commands.
  */
 public final class Manuals {
     private static final String GAP = "  ";

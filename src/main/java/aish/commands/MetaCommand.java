@@ -2,14 +2,14 @@ package aish.commands;
 
 import java.util.List;
 
-/** One {@code :command}. What help says of it without building it is in {@link Manuals}. */
+/** A {@code :command}. Its help, which is needed without building it, is in {@link Manuals}. */
 @FunctionalInterface
 public interface MetaCommand {
-    /** Does it and says what is to happen next. */
+    /** Carries it out; returns what happens next. */
     Next run(String arguments);
 
     /**
-     * What the next argument may be.
+     * Returns the possible next arguments.
      *
      * @param earlier the arguments before it
      */
@@ -22,7 +22,7 @@ public interface MetaCommand {
         return false;
     }
 
-    /** The ways to call it, a line each; none if the manual says it all. */
+    /** Returns the ways to call it, one line each; empty if the manual lists them all. */
     default List<String> usage() {
         return List.of();
     }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The table of meta commands. Each is built when it is first found; until then its manual does. */
+/** The table of meta commands. Each is built when it is first called. */
 public final class MetaCommands {
     /** Builds a command. */
     @FunctionalInterface
@@ -50,17 +50,17 @@ public final class MetaCommands {
         return manual(name).map(manual -> made.computeIfAbsent(manual.name(), maker::make));
     }
 
-    /** The command whose name is nearest to a mistyped one. */
+    /** Returns the name nearest to a mistyped one. */
     public Optional<String> nearest(String name) {
         return NearestName.of(name, byName.keySet());
     }
 
-    /** In the order of the table. */
+    /** Returns the manuals in the order of the table. */
     public List<Manual> manuals() {
         return manuals;
     }
 
-    /** Every name and alias. */
+    /** Returns every name and alias. */
     public Collection<String> names() {
         return List.copyOf(byName.keySet());
     }

@@ -20,27 +20,27 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * Files that a person names for aish to write. A name is read as the shell would read it, from
- * where the shell is; nothing is replaced unless the person says so.
+ * Writes files that the user names. A name is read as the shell would read it, relative to the
+ * shell's directory; no file is replaced unless the user agrees.
  *
- * @param directory where the shell is now
+ * @param directory the shell's current directory
  */
 public record NamedFiles(Supplier<Path> directory, Path home, Operator operator, EventSink events)
         implements Replies {
     /** Who may do what with a file. */
     public enum Access {
         PRIVATE,
-        /** The same, and its owner can run it. */
+        /** Private, and its owner can run it. */
         PROGRAM
     }
 
-    /** The words of a line, without the quotes around them. */
+    /** Returns the words of a line without their quotes. */
     public static List<String> words(String line) {
         ScanResult scan = ShellScanner.scan(line);
         return scan.words().stream().map(scan::unquoted).toList();
     }
 
-    /** The file of that name; empty, and said, if no file can be called so. */
+    /** Returns the file of that name; reports a name that no file can have, and returns empty. */
     public Optional<Path> find(String name) {
         try {
             return Optional.of(directory.get().resolve(HomePath.expand(name, home)).normalize());
@@ -50,12 +50,12 @@ public record NamedFiles(Supplier<Path> directory, Path home, Operator operator,
         }
     }
 
-    /** For a line of text. */
+    /** Formats a path for a message. */
     public String shown(Path file) {
         return PlainText.oneLine(HomePath.shorten(file.toString(), home));
     }
 
-    /** Asks if one of them is there already. */
+    /** Asks if one of them exists already. */
     public boolean mayWrite(List<Path> files) {
         List<Path> there = new ArrayList<>(files);
         there.removeIf(file -> !Files.exists(file, LinkOption.NOFOLLOW_LINKS));
@@ -78,7 +78,7 @@ public record NamedFiles(Supplier<Path> directory, Path home, Operator operator,
         return false;
     }
 
-    /** Writes all of it or nothing; false, and said, if that fails. */
+    /** Writes all of it or nothing; if that fails, says so and returns false. */
     public boolean write(Path file, String text, Access access) {
         try {
             PrivateFiles.replace(file, text, access == Access.PROGRAM);

@@ -4,12 +4,12 @@ import aish.event.EventSink;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** {@code :panel}: where things stand, at a glance. */
+/** {@code :panel}: shows the current state at a glance. */
 public record PanelCommand(List<Row> rows, EventSink events) implements MetaCommand, Replies {
     /**
      * A line of the panel.
      *
-     * @param value what stands there now; empty if there is nothing to say
+     * @param value returns its current text; empty to leave the line out
      */
     public record Row(String name, Supplier<String> value) {}
 

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** {@code :permissions}: shows, changes and tries out the rules about what models may do. */
+/** {@code :permissions}: shows, changes and tests the rules about what models may do. */
 public record PermissionsCommand(PermissionRules book, CommandAssessor assessor, EventSink events)
         implements VerbCommand {
 

@@ -18,15 +18,15 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * {@code :project}: which project's settings are in force, and whether they are to be.
+ * {@code :project}: shows which project's settings are in force, and turns them on or off.
  *
- * @param directory where the shell is
+ * @param directory the shell's current directory
  */
 public record ProjectCommand(
         ProjectSettings project,
         Supplier<Path> directory,
         Path home,
-        Operator person,
+        Operator operator,
         AttachmentService desk,
         EventSink events)
         implements VerbCommand, AttachmentReplies {
@@ -39,7 +39,7 @@ public record ProjectCommand(
                 .verb(
                         "load",
                         "use its settings",
-                        _ -> Next.after(project.load(directory.get(), person, events)))
+                        _ -> Next.after(project.load(directory.get(), operator, events)))
                 .verb(
                         "unload",
                         "use only your own settings",
@@ -64,13 +64,13 @@ public record ProjectCommand(
         return answer(text.toString());
     }
 
-    /** What kind of project it is, for a person to see or for a model. */
+    /** Describes the project, to the user or as an attachment. */
     private Next scan(boolean preview) throws SourceException {
         SourceText found = ProjectScan.scan(ProjectScan.root(directory.get()));
         return preview ? answer(found.whole().stripTrailing()) : attach(Kind.PROJECT, found, false);
     }
 
-    /** A project without settings has none to trust; with settings, they come first. */
+    /** Says whether there are settings to trust, before anything else about the project. */
     private Next instructions() {
         if (project.loaded().isEmpty() && !project.status().isEmpty()) {
             return fail("the project's settings are not in force; :project load uses them");

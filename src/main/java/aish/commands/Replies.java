@@ -4,11 +4,11 @@ import aish.event.Event;
 import aish.event.EventSink;
 import java.util.List;
 
-/** Shows what came of a command, and says what is next. */
+/** Reports the result of a command and returns what happens next. */
 public interface Replies {
     EventSink events();
 
-    /** Shows what was asked for. */
+    /** Shows what the user asked for. */
     default Next answer(String text) {
         events().emit(new Event.Answer(text));
         return Next.PROMPT;

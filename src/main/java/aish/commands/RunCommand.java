@@ -5,7 +5,7 @@ import aish.chat.Suggestion;
 import aish.chat.Suggestions;
 import aish.event.EventSink;
 
-/** {@code :run}: asks about what a model proposed, and runs it. */
+/** {@code :run}: runs a suggestion, after asking if necessary. */
 public record RunCommand(Suggestions suggestions, EventSink events) implements SuggestionCommand {
     @Override
     public Next run(Suggestion suggestion) {

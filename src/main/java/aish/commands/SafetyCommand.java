@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 /**
  * {@code :safety}: judges a command without running it, and shows the rules.
  *
- * @param own what the person's settings add to the rules
+ * @param own what the user's settings add to the rules
  */
 public record SafetyCommand(CommandAssessor assessor, Supplier<UserRules> own, EventSink events)
         implements VerbCommand {

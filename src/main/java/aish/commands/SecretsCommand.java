@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** {@code :secrets}: names what the vault holds, and changes it; values are never shown. */
+/** {@code :secrets}: lists the names in the vault, and changes entries; never shows values. */
 public record SecretsCommand(Supplier<ApiKeys> secrets, Operator operator, EventSink events)
         implements VerbCommand {
 

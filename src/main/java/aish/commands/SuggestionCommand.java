@@ -5,13 +5,13 @@ import aish.chat.Suggestions;
 import java.util.List;
 import java.util.Optional;
 
-/** What {@code :run}, {@code :edit} and their like have in common: they name a suggestion. */
+/** A command about a suggestion, such as {@code :run} and {@code :edit}. */
 interface SuggestionCommand extends MetaCommand, Replies {
     Suggestions suggestions();
 
     Next run(Suggestion suggestion);
 
-    /** Without a name the newest is meant. */
+    /** Finds a suggestion; without a name, the newest. */
     @Override
     default Next run(String arguments) {
         Optional<Suggestion> newest = suggestions().newest();

@@ -12,19 +12,19 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * {@code :trust} and {@code :untrust}: whether a project's settings may be used.
+ * {@code :trust} and {@code :untrust}: decide whether a project's settings may be used.
  *
- * @param directory where the shell is
+ * @param directory the shell's current directory
  */
 public record TrustCommand(
         Verb verb,
         TrustPrompt desk,
         Supplier<Path> directory,
         Path home,
-        Operator person,
+        Operator operator,
         EventSink events)
         implements MetaCommand, Replies {
-    /** What to do about it. */
+    /** Which of the two commands it is. */
     public enum Verb {
         TRUST,
         UNTRUST
@@ -44,7 +44,7 @@ public record TrustCommand(
         }
         boolean done =
                 switch (verb) {
-                    case TRUST -> desk.trust(named, here, person, events);
+                    case TRUST -> desk.trust(named, here, operator, events);
                     case UNTRUST -> desk.untrust(named, here, events);
                 };
         return Next.after(done);

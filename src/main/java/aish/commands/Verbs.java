@@ -10,14 +10,14 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * The verbs of a command: what each takes and does. Usage, help, completion and the complaint about
- * a wrong verb all come from here.
+ * The verbs of a command: what each takes and does. Usage, help, completion and the error about a
+ * wrong verb all come from here.
  */
 public final class Verbs {
-    /** Where more is listed than this, the arguments are left to help. */
+    /** A usage longer than this omits the arguments, which help shows. */
     private static final int LONGEST = 80;
 
-    /** Carries out a verb. */
+    /** The action of a verb. */
     @FunctionalInterface
     public interface Action {
         /**
@@ -26,7 +26,7 @@ public final class Verbs {
         Next run(String rest) throws Exception;
     }
 
-    /** Knows what the next argument of a verb may be. */
+    /** Completes the arguments of a verb. */
     @FunctionalInterface
     public interface Completer {
         /**
@@ -88,12 +88,12 @@ public final class Verbs {
         this.command = command;
     }
 
-    /** What the command does when nothing follows its name. */
+    /** Sets what the command does without arguments. */
     public Verbs alone(String summary, Action action) {
         return verb("", summary, action);
     }
 
-    /** A verb whose arguments are completed with the words that its usage shows. */
+    /** Adds a verb whose arguments are completed with the words in its usage. */
     public Verbs verb(String usage, String summary, Action action) {
         return verb(usage, summary, action, () -> literals(usage));
     }
@@ -115,7 +115,7 @@ public final class Verbs {
         return this;
     }
 
-    /** What the command does with arguments that begin with none of the verbs. */
+    /** Sets what the command does with arguments that start with none of the verbs. */
     public Verbs otherwise(
             String arguments, String summary, Action action, Supplier<List<String>> words) {
         other = Optional.of(Verb.of(" " + arguments, summary, action, first(words)));
@@ -126,7 +126,7 @@ public final class Verbs {
         return earlier -> earlier.isEmpty() ? words.get() : List.of();
     }
 
-    /** What the first argument can be, word for word. */
+    /** Returns the words that the first argument can be. */
     private static List<String> literals(String usage) {
         String first = firstWord(usage.substring(firstWord(usage).length()).strip());
         return Arrays.stream(first.replaceAll("[\\[\\]]", "").split("\\|"))
@@ -161,7 +161,7 @@ public final class Verbs {
         return text.substring(0, end);
     }
 
-    /** The words of what follows a verb. */
+    /** Splits arguments into words. */
     public static List<String> words(String rest) {
         return rest.isEmpty() ? List.of() : List.of(rest.split("\\s+"));
     }
@@ -184,7 +184,7 @@ public final class Verbs {
         return parts.isEmpty() ? last : String.join(", ", parts) + " or " + last;
     }
 
-    /** Says what a verb takes. */
+    /** Returns an error that says what a verb takes. */
     public UsageException misused(String verb) {
         return misused(find(verb).orElseThrow());
     }
@@ -209,7 +209,7 @@ public final class Verbs {
         return words;
     }
 
-    /** A line for each verb. */
+    /** Returns a line for each verb. */
     List<String> usage() {
         List<Verb> all = new ArrayList<>(verbs);
         other.ifPresent(all::add);

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What to expect of a command, found out once, before a gate decides about it.
+ * What a command is expected to do, determined once, before a gate decides about it.
  *
- * @param facts what was known of the session then
+ * @param facts what was known about the session then
  * @param resolved the verdict on the command with its loops written out, which may name more files
- * @param calls the commands of which it is made
- * @param permission what the person's rules say of it
+ * @param calls the commands it consists of
+ * @param permission what the user's rules say about it
  * @param radius the files that are at stake
  */
 public record CommandAssessment(
@@ -32,7 +32,7 @@ public record CommandAssessment(
         calls = List.copyOf(calls);
     }
 
-    /** Of the call of a tool, which is no command: nothing is known of what it does. */
+    /** Returns the assessment of a tool call, about whose effects nothing is known. */
     public static CommandAssessment ofCall(String call) {
         Verdict unseen = new Verdict.Clear(Set.of(), false, List.of());
         return new CommandAssessment(
@@ -50,7 +50,7 @@ public record CommandAssessment(
         return verdict instanceof Verdict.Clear;
     }
 
-    /** Verdict, then files and whether they can be brought back, so that nobody has to guess. */
+    /** Returns the verdict, then the files and whether their changes can be undone. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(verdict.word() + ": " + verdict.reason());
@@ -63,7 +63,10 @@ public record CommandAssessment(
         return lines;
     }
 
-    /** What is at stake and whether it can be undone; that files are not known is said once. */
+    /**
+     * Returns what is at stake and whether it can be undone; says only once that the files are not
+     * known.
+     */
     public List<String> stake() {
         boolean unknown = radius.isEmpty() && !radius.complete();
         List<String> stake = new ArrayList<>();

@@ -18,23 +18,23 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Finds out what to expect of a command, and copies the files that it is about to change. */
+/** Assesses commands, and copies the files that they are about to change. */
 public final class CommandAssessor {
     private final Function<String, SafetyFacts> facts;
     private final Supplier<Optional<UndoStore>> store;
     private final PermissionRules permissions;
 
     /**
-     * @param facts what is known of the session that matters for a command
-     * @param store where files are set aside; nothing if that is not wanted
+     * @param facts returns what is known about the session
+     * @param store where files are copied to; empty if undo is off
      */
     public CommandAssessor(Function<String, SafetyFacts> facts, Optional<UndoStore> store) {
         this(facts, () -> store, PermissionRules.empty());
     }
 
     /**
-     * @param store where files are set aside now; nothing if that is not wanted
-     * @param permissions what the person allows and forbids
+     * @param store returns where files are copied to; empty if undo is off
+     * @param permissions what the user allows and forbids
      */
     public CommandAssessor(
             Function<String, SafetyFacts> facts,
@@ -45,17 +45,17 @@ public final class CommandAssessor {
         this.permissions = permissions;
     }
 
-    /** Judges by the text alone and sets nothing aside. */
+    /** Creates an assessor that judges by the text alone and copies nothing. */
     public static CommandAssessor textOnly() {
         return new CommandAssessor(_ -> SafetyFacts.none(), Optional.empty());
     }
 
-    /** Judges a command and looks, briefly, at what it would change. */
+    /** Judges a command and looks briefly at what it would change. */
     public CommandAssessment assess(String command) {
         return assess(command, SurveyBudget::brief);
     }
 
-    /** The same for somebody who asked for nothing else and waits. */
+    /** Assesses a command with more time, for a user who is waiting for just that. */
     public CommandAssessment assessClosely(String command) {
         return assess(command, _ -> SurveyBudget.thorough());
     }
@@ -76,7 +76,7 @@ public final class CommandAssessor {
                 command, known, verdict, resolved, reading.calls(), permission, radius, undo);
     }
 
-    /** The verdict on the same command with its loops written out, if that names more files. */
+    /** Returns the verdict on the command with its loops written out, if that names more files. */
     private static Verdict resolved(String command, Verdict verdict, SafetyFacts known) {
         if (verdict.touched().stream().allMatch(AffectedFileSpec::complete)) {
             return verdict;
@@ -97,9 +97,10 @@ public final class CommandAssessor {
     /**
      * Copies what a command is about to change.
      *
-     * @param id the name that the command has in the session
-     * @return nothing if there is nothing to copy, or undo is off
-     * @throws UndoException if the assessment says that it can be undone, and it cannot
+     * @param id the command's name in the session
+     * @return empty if there is nothing to copy, or undo is off
+     * @throws UndoException if the assessment says that the command can be undone, but copying
+     *     fails
      */
     Optional<UndoStore.SavedFiles> capture(String id, CommandAssessment assessment)
             throws UndoException {

@@ -19,21 +19,21 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The only way to the shell: whatever runs is checked, recorded, started and published here,
- * whoever wrote it and whoever let it run. It decides nothing. Used by one thread.
+ * The only way to the shell: checks, records, starts and publishes every command, whoever wrote or
+ * approved it. It decides nothing. Used by one thread.
  */
 public final class CommandExecutor {
     /**
-     * What came of a command of a model.
+     * The result of a model's command.
      *
-     * @param kept what was copied before it ran, for undoing it
+     * @param kept what was copied before it ran, so that it can be undone
      */
     public record Execution(CommandOutcome outcome, Optional<UndoStore.SavedFiles> kept) {}
 
     /** The status of a command that was found but could not be run. */
     private static final int REFUSED = 126;
 
-    /** What bash reports of a job that Ctrl-Z stopped. */
+    /** The status that bash reports for a job that Ctrl-Z stopped. */
     private static final int SUSPENDED = 148;
 
     private final ShellSession shell;
@@ -44,7 +44,7 @@ public final class CommandExecutor {
     private final EventSink events;
 
     /**
-     * @param events what commands do is published there, for all who follow it
+     * @param events receives what commands do
      */
     public CommandExecutor(
             ShellSession shell,
@@ -60,15 +60,15 @@ public final class CommandExecutor {
         this.events = events;
     }
 
-    /** What to expect of a command. */
+    /** Assesses a command. */
     public CommandAssessment assess(String command) {
         return assessor.assess(command);
     }
 
     /**
-     * The same for a command that may have been edited.
+     * Assesses a command again if it was edited.
      *
-     * @param before what was said of it before that
+     * @param before the assessment before it was edited
      */
     public CommandAssessment assess(String command, CommandAssessment before) {
         return command.equals(before.command()) ? before : assessor.assess(command);
@@ -77,7 +77,7 @@ public final class CommandExecutor {
     /**
      * Runs a line that the user typed.
      *
-     * @param unrecorded whether nobody is to know of it
+     * @param unrecorded whether it must not be recorded
      */
     public CommandOutcome runTyped(String command, boolean unrecorded) throws InterruptedException {
         try {
@@ -94,17 +94,19 @@ public final class CommandExecutor {
         }
     }
 
-    /** Runs what a command of aish stands for; the history has that one already. */
+    /**
+     * Runs the shell command that a meta command stands for; the history already has the latter.
+     */
     public CommandOutcome run(String command) throws InterruptedException {
         return checked(command, Author.PERSON, Keeping.OUTPUT);
     }
 
     /**
-     * Runs a command of a model that a gate let pass. What it changes is copied first, before the
-     * checks: if that fails, a gate decides again, and no check should run twice.
+     * Runs a model's command that a gate allowed. Copies what it changes before the checks, because
+     * a gate decides again if copying fails, and no check should run twice.
      *
-     * @param id the name that it has in the session
-     * @param undoable whether it may run only if that was copied
+     * @param id its name in the session
+     * @param undoable whether it may run only if the files were copied
      */
     public Execution run(String id, CommandAssessment assessment, boolean undoable)
             throws InterruptedException {
@@ -123,7 +125,7 @@ public final class CommandExecutor {
         return new Execution(outcome, kept);
     }
 
-    /** Ends the shell, even if it has not started. */
+    /** Ends the shell, even if it has not started yet. */
     public CommandOutcome leave(String farewell) throws InterruptedException {
         if (shell.isStarting()) {
             return new CommandOutcome.ShellLeft(ExitCode.OK); // nothing ran in it
@@ -140,7 +142,7 @@ public final class CommandExecutor {
         try {
             String whole = check.clear(command, author);
             events.emit(new Event.Started(command, author, shell.directory(), shell.nextOutput()));
-            // a command with a secret is kept out of the shell's history too
+            // keep a command with a secret out of the shell's history too
             boolean open = whole.equals(command) && !check.isPrivate(command);
             RunOutcome outcome = start(whole, command, open ? keeping : Keeping.OUTPUT);
             return published(outcome, author);
@@ -163,9 +165,9 @@ public final class CommandExecutor {
     }
 
     /**
-     * The one place where a command starts.
+     * Starts a command; the only place that does.
      *
-     * @param shown the command as everybody may see it, without its secrets
+     * @param shown the command without its secrets, for display
      */
     private RunOutcome start(String command, String shown, Keeping keeping)
             throws ShellException, InterruptedException {
@@ -188,7 +190,7 @@ public final class CommandExecutor {
                         new CapturedOutput(0, said, 0, "", false, Optional.empty())));
     }
 
-    /** Whether the command was stopped, or part of it works in the background. */
+    /** Whether the command was stopped or left part of itself running in the background. */
     private static boolean mayStillWrite(String command, CommandOutcome outcome) {
         boolean stopped =
                 outcome instanceof CommandOutcome.Finished(CommandResult result)
@@ -196,7 +198,7 @@ public final class CommandExecutor {
         return stopped || hasBackgroundPart(command);
     }
 
-    /** Whether there is an ampersand by itself. */
+    /** Whether there is a single ampersand. */
     private static boolean hasBackgroundPart(String command) {
         for (int i = command.indexOf('&'); i >= 0; i = command.indexOf('&', i + 1)) {
             char before = i > 0 ? command.charAt(i - 1) : ' ';
@@ -216,7 +218,7 @@ public final class CommandExecutor {
         try {
             kept.finished();
         } catch (IOException e) {
-            // then nobody knows what the command made, and undoing says so
+            // what the command created is then unknown, and :undo says so
         }
     }
 

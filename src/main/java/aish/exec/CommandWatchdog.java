@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Looks after a command that nobody watches: one that runs too long, prints too much or waits for
- * input makes the user decide. Where nobody can be asked, it is ended.
+ * Watches a command that runs unattended: asks the user when it runs too long, prints too much or
+ * waits for input, and ends it if there is no user to ask.
  */
 public final class CommandWatchdog {
     /**
@@ -25,8 +25,8 @@ public final class CommandWatchdog {
     /**
      * How a command ended.
      *
-     * @param aborted whether the user wants no more of what it belongs to
-     * @param words what the user said meanwhile
+     * @param aborted whether the user wants to stop the whole pursuit
+     * @param words what the user said while it ran
      */
     public record Watched(Execution execution, boolean aborted, List<String> words) {
         public Watched {
@@ -34,7 +34,7 @@ public final class CommandWatchdog {
         }
     }
 
-    /** A command as it runs. */
+    /** A running command. */
     @FunctionalInterface
     public interface Running {
         Execution run() throws InterruptedException;
@@ -48,7 +48,7 @@ public final class CommandWatchdog {
 
     private static final Duration LOOK_EVERY = Duration.ofMillis(250);
 
-    /** A program that has been silent for so long and reads keys is waiting for them. */
+    /** A program that reads keys and has been silent for this long is waiting for them. */
     private static final Duration SILENCE = Duration.ofSeconds(3);
 
     private final ForegroundCommand foreground;
@@ -64,7 +64,7 @@ public final class CommandWatchdog {
         this.events = events;
     }
 
-    /** Runs a command and looks after it meanwhile. */
+    /** Runs a command and watches it. */
     public Watched watch(Running command) throws InterruptedException {
         Watch watch = new Watch();
         Thread watching = Thread.ofPlatform().daemon().name("watchdog").start(watch);
@@ -75,14 +75,14 @@ public final class CommandWatchdog {
             watching.interrupt();
             watching.join();
         }
-        // what was ended here was interrupted by nobody
+        // a command that the watchdog ended was not interrupted by the user
         if (watch.ended && execution.outcome() instanceof CommandOutcome.Interrupted(var result)) {
             execution = new Execution(new CommandOutcome.Finished(result), execution.kept());
         }
         return new Watched(execution, watch.aborted, watch.words);
     }
 
-    /** One command. */
+    /** Watches one command. */
     private final class Watch implements Runnable {
         private final long started = System.nanoTime();
         private Duration allowed = patience.time();
@@ -91,7 +91,7 @@ public final class CommandWatchdog {
         private volatile boolean ended;
         private volatile boolean aborted;
 
-        /** Read once this thread has ended. */
+        /** Read only after this thread has ended. */
         private final List<String> words = new ArrayList<>();
 
         @Override
@@ -134,7 +134,7 @@ public final class CommandWatchdog {
             }
         }
 
-        /** Whoever says something instead is heard by the model; the command goes on. */
+        /** Passes on what the user says instead to the model; the command continues. */
         private Choice ask() {
             return switch (operator.ask("[N]", List.of(Choice.values()), Choice.WAIT)) {
                 case Answer.Chosen<Choice>(Choice choice) -> choice;

@@ -16,14 +16,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The rules in force: those of the settings, and those that a person adds while aish runs. Safe for
- * many threads.
+ * The rules in force: those of the settings, and those that the user adds while aish runs.
+ * Thread-safe.
  */
 public final class PermissionRules {
     /**
      * A rule and where it comes from.
      *
-     * @param settings whether the settings have it; else it is this session's alone
+     * @param settings whether it is in the settings; if not, it applies to this session only
      */
     public record Entry(Kind kind, PermissionRule rule, boolean settings) {}
 
@@ -33,7 +33,7 @@ public final class PermissionRules {
     private final List<Entry> entries = new ArrayList<>();
 
     /**
-     * @param file where rules can be kept for good; nothing if nowhere
+     * @param file the settings file that rules can be written to, if there is one
      */
     public PermissionRules(Config.Permissions settings, Optional<SettingsEdit> file) {
         this.file = file;
@@ -42,13 +42,13 @@ public final class PermissionRules {
         addFromSettings(Kind.ALLOW, settings.allow());
     }
 
-    /** No rules, and nowhere to keep any. */
+    /** Returns an empty set of rules that cannot be saved. */
     public static PermissionRules empty() {
         return new PermissionRules(
                 new Config.Permissions(List.of(), List.of(), List.of()), Optional.empty());
     }
 
-    /** Goes by other settings; the rules of this session stay. */
+    /** Replaces the rules of the settings and keeps those of this session. */
     public synchronized void use(Config.Permissions settings) {
         List<Entry> own = entries.stream().filter(entry -> !entry.settings()).toList();
         entries.clear();
@@ -72,7 +72,7 @@ public final class PermissionRules {
         return List.copyOf(entries);
     }
 
-    /** What they say together. */
+    /** Combines the rules. */
     public synchronized Permissions rules() {
         return entries.isEmpty()
                 ? Permissions.none()
@@ -83,7 +83,7 @@ public final class PermissionRules {
         return entries.stream().filter(e -> e.kind() == kind).map(Entry::rule).toList();
     }
 
-    /** Whoever gives a secret to a command is to see where it goes. */
+    /** Asks before a command gets a secret, so that the user sees where it goes. */
     Permission decide(String command, List<Call> calls, Verdict verdict) {
         Permission permission = rules().decide(calls, verdict);
         boolean strict = permission.is(Kind.DENY) || permission.is(Kind.ASK);
@@ -119,9 +119,9 @@ public final class PermissionRules {
     }
 
     /**
-     * Adds a rule for good.
+     * Adds a rule to the settings.
      *
-     * @return the file that has it now
+     * @return the file it was written to
      */
     public synchronized String keep(Kind kind, PermissionRule rule) throws IOException {
         SettingsEdit settings = settings();
@@ -136,7 +136,7 @@ public final class PermissionRules {
         return settings.shown();
     }
 
-    /** Takes rules of that text away, for this session; those that were there. */
+    /** Removes the rules with that text for this session; returns those that it removed. */
     public synchronized List<Entry> remove(String text) {
         List<Entry> gone =
                 entries.stream().filter(e -> e.rule().text().equals(text.strip())).toList();
@@ -145,9 +145,9 @@ public final class PermissionRules {
     }
 
     /**
-     * Takes a rule out of the settings.
+     * Removes a rule from the settings.
      *
-     * @return the file that had it
+     * @return the file it was removed from
      */
     public synchronized String drop(Entry entry) throws IOException {
         SettingsEdit settings = settings();
@@ -155,7 +155,7 @@ public final class PermissionRules {
         return settings.shown();
     }
 
-    /** Whether rules can be kept for good. */
+    /** Whether rules can be written to the settings. */
     public boolean lasts() {
         return file.isPresent();
     }

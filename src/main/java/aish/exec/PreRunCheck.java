@@ -2,20 +2,20 @@ package aish.exec;
 
 import aish.event.Event;
 
-/** What every command passes on its way to the shell, whoever wrote it. */
+/** Checks every command before it runs, whoever wrote it. */
 @FunctionalInterface
 public interface PreRunCheck {
-    /** Lets everything through as it is. */
+    /** Allows every command and changes none. */
     PreRunCheck OPEN = (command, _) -> command;
 
     /**
-     * The command as the shell is to run it, which may hold secrets: it is for nobody else.
+     * Returns the command for the shell alone, because it may contain secrets.
      *
      * @throws RefusedException if it must not run
      */
     String clear(String command, Event.Author author) throws RefusedException;
 
-    /** Whether a command holds what the shell's own history must not keep. */
+    /** Whether a command contains something that must not be in the shell's own history. */
     default boolean isPrivate(String command) {
         return false;
     }

@@ -1,6 +1,6 @@
 package aish.exec;
 
-/** A command must not run; the message says in one line why, and holds no secret. */
+/** A command must not run; the message says why in one line and contains no secret. */
 public final class RefusedException extends Exception {
     private static final long serialVersionUID = 1L;
 

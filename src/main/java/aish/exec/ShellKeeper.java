@@ -14,18 +14,18 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Keeps a shell ready for commands: waits for its start, replaces one that died, and knows what the
- * prompt shows of it. Used by one thread.
+ * Keeps a shell ready for commands: waits for it to start, replaces one that died, and knows what
+ * the prompt shows about it. Used by one thread.
  */
 public final class ShellKeeper {
     /**
-     * What the prompt shows of the last command.
+     * What the prompt shows about the last command.
      *
-     * @param jobs running or stopped
+     * @param jobs how many are running or stopped
      */
     public record Status(int code, Duration duration, int jobs) {}
 
-    /** What bash reports of a command that Ctrl-C ended. */
+    /** The status that bash reports for a command that Ctrl-C ended. */
     private static final int INTERRUPTED = 130;
 
     private final ShellSession shell;
@@ -34,7 +34,7 @@ public final class ShellKeeper {
     private Status last = new Status(0, Duration.ZERO, 0);
 
     /**
-     * @param afterCommand told after each command, whose effects on the shell may matter elsewhere
+     * @param afterCommand called after each command, because it may have changed the shell
      */
     public ShellKeeper(ShellSession shell, Runnable afterCommand, EventSink events) {
         this.shell = shell;
@@ -50,12 +50,12 @@ public final class ShellKeeper {
         return shell.directory();
     }
 
-    /** False if the shell has not started yet and the user interrupted its start. */
+    /** Waits for the shell; returns false if the user interrupted its start. */
     public boolean awaitStart() throws InterruptedException {
         try {
             return shell.awaitStart();
         } catch (ShellException e) {
-            return true; // the next command says so
+            return true; // the next command reports it
         }
     }
 
@@ -79,7 +79,7 @@ public final class ShellKeeper {
         }
     }
 
-    /** Shows a file in the user's pager, which no record mentions. */
+    /** Shows a file in the user's pager, without recording it. */
     public void page(Path file) throws InterruptedException {
         String quoted = ShellQuoting.quote(file.toString());
         try {
@@ -94,7 +94,7 @@ public final class ShellKeeper {
         }
     }
 
-    /** Brings the shell back into a state in which the next command can run. */
+    /** Replaces the shell if the next command could not run in it. */
     CommandOutcome settle(RunOutcome outcome) throws ShellException, InterruptedException {
         return switch (outcome) {
             case RunOutcome.Finished(CommandResult result) -> {
@@ -114,13 +114,13 @@ public final class ShellKeeper {
         };
     }
 
-    /** Takes note of a command that is over. */
+    /** Records the result of a command. */
     void note(CommandResult result) {
         last = new Status(result.status(), result.duration(), result.running() + result.stopped());
         afterCommand.run();
     }
 
-    /** Takes note of a line that failed before it became a command. */
+    /** Records that a line failed before it became a command. */
     void noteFailure() {
         last = new Status(ExitCode.FAILED, last.duration(), last.jobs());
     }

@@ -33,7 +33,7 @@ final class CommandKey {
         return rewritten ? writer.key.toString() : text;
     }
 
-    /** False if the node is of a kind that is not rewritten. */
+    /** Returns false if the node is of a kind that is not rewritten. */
     private boolean write(ShellNode node) {
         return switch (node) {
             case ShellNode.Sequence(List<ShellNode> items, Span _) -> joined(items, " ; ");
@@ -72,7 +72,9 @@ final class CommandKey {
         return !words.isEmpty();
     }
 
-    /** Whether nothing is left out before a place: no comment, no negation, no other operator. */
+    /**
+     * Whether nothing before a position is left out: no comment, no negation, no other operator.
+     */
     private boolean follows(int place, String allowed) {
         String gap = text.substring(at, place);
         return !gap.contains("|&") && gap.chars().allMatch(c -> allowed.indexOf(c) >= 0);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What is pursued. It is pinned in the instructions, where nothing can drop it.
+ * What is pursued. It is part of the instructions, which are never dropped.
  *
  * @param tasks its parts in order, if it was planned
  */
@@ -52,7 +52,7 @@ record Goal(String text, List<GoalTask> tasks) {
         return new Goal(text, List.of());
     }
 
-    /** What the model is told in its instructions. */
+    /** Returns the instructions for the model. */
     String block() {
         String list = tasks.isEmpty() ? "" : "\nTasks:\n" + String.join("\n", lines()) + "\n";
         return HEAD
@@ -64,7 +64,7 @@ record Goal(String text, List<GoalTask> tasks) {
                 + OTHERWISE;
     }
 
-    /** The tasks, with ticks and a mark on the one that is worked on. */
+    /** Returns the tasks, with check marks and a mark on the current one. */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         boolean marked = false;
@@ -76,7 +76,7 @@ record Goal(String text, List<GoalTask> tasks) {
         return lines;
     }
 
-    /** The same with the current task done. */
+    /** Returns the goal with the current task done. */
     Goal ticked() {
         List<GoalTask> ticked = new ArrayList<>(tasks);
         for (int i = 0; i < ticked.size(); i++) {

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Stops a pursuit until a person has decided about an action. */
+/** Stops a pursuit until the user has decided about an action. */
 final class Halt {
     private enum Choice implements Operator.Choice {
         PROCEED,
@@ -55,10 +55,10 @@ final class Halt {
     }
 
     /**
-     * Tells the person what is at stake and asks until there is an answer.
+     * Tells the user what is at stake and asks until there is an answer.
      *
-     * @param text what the person may edit, and what runs
-     * @param assessment of what is shown
+     * @param text what runs, and what the user may edit
+     * @param assessment the assessment of what is shown
      */
     Decision ask(String text, CommandAssessment assessment, String reason) {
         events.emit(
@@ -94,7 +94,7 @@ final class Halt {
         };
     }
 
-    /** Nothing if the person is to be asked again. */
+    /** Returns empty if the user must be asked again. */
     private Optional<Decision> chosen(
             Choice choice, String text, CommandAssessment assessment, String reason) {
         return switch (choice) {
@@ -133,7 +133,7 @@ final class Halt {
         };
     }
 
-    /** Nothing if it is skipped after all. */
+    /** Returns empty if it is skipped after all. */
     private Optional<Decision> escalate(Escalation choice, String text) {
         return switch (choice) {
             case ABORT -> aborted("after three similar skips");
@@ -154,7 +154,7 @@ final class Halt {
         return notes;
     }
 
-    /** The part of the command that the first finding is about. */
+    /** Returns the part of the command that the first finding is about. */
     private static Span piece(CommandAssessment assessment) {
         List<Finding> findings = assessment.verdict().findings();
         return findings.isEmpty()
@@ -162,7 +162,10 @@ final class Halt {
                 : findings.getFirst().span();
     }
 
-    /** Counts how often in a row a person refused much the same; then it is time to talk. */
+    /**
+     * Counts how often in a row the user refused similar actions, after which aish asks what to do
+     * instead.
+     */
     private static final class SkipBudget {
         private static final int MOST = 3;
 
@@ -170,7 +173,7 @@ final class Halt {
         private Set<Effect> effects = Set.of();
         private int count;
 
-        /** One more refusal; true if they have become too many. */
+        /** Counts a refusal; returns true if there are too many. */
         boolean skipped(String command, Verdict verdict) {
             String name = command.strip().split("\\s", 2)[0];
             boolean sameEffects = !effects.isEmpty() && verdict.effects().equals(effects);

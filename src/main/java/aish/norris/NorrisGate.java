@@ -16,23 +16,23 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Lets harmless commands pass and halts for a person before all others. Only what is proved to read
- * and no more passes at once; what is otherwise clear needs a second opinion, and nothing but a
- * person lifts a halt.
+ * Allows harmless commands and asks the user about all others. Only a command that is proved to do
+ * no more than read is allowed at once; other clear commands need a second opinion, and only the
+ * user can allow one that halts.
  */
 public final class NorrisGate implements Gate {
-    /** What a halt leads to where nobody can be asked. */
+    /** What happens at a halt if there is no user. */
     public enum Unattended {
-        /** The pursuit ends, and a person may go on with it. */
+        /** The pursuit ends, and the user may resume it. */
         LEAVE,
         SKIP,
         ABORT
     }
 
     /**
-     * What the gate goes by.
+     * The gate's inputs.
      *
-     * @param opinion empty if none is wanted
+     * @param opinion empty if no second opinion is wanted
      */
     public record Policy(
             Wrappers wrappers, Unattended unattended, Optional<SecondOpinion> opinion) {}
@@ -44,11 +44,11 @@ public final class NorrisGate implements Gate {
     private final Halt halt;
     private final OwnFilesCheck stakes = new OwnFilesCheck();
 
-    /** Whether anything was written in this session that no person approved. */
+    /** Whether anything was written in this session without the user's approval. */
     private boolean wrote;
 
     /**
-     * @param explainer has a command explained to the person
+     * @param explainer explains a command to the user
      */
     public NorrisGate(
             Operator operator, Policy policy, Consumer<String> explainer, EventSink events) {
@@ -57,7 +57,7 @@ public final class NorrisGate implements Gate {
         this.halt = new Halt(operator, policy.unattended(), explainer, events);
     }
 
-    /** The pursuit has come to that step. */
+    /** Called when a step of the pursuit starts. */
     void reach(PursuitProgress progress) {
         halt.reach(progress);
     }
@@ -97,12 +97,11 @@ public final class NorrisGate implements Gate {
     }
 
     /**
-     * Says whether a tool may be called. Approval spares the asking and nothing else: what is risky
-     * halts whoever approved it.
+     * Decides whether a tool may be called. A risky call halts even if the user approved the tool.
      *
-     * @param call for people
-     * @param arguments which the person may change
-     * @param approved whether the person lets models call the tool
+     * @param call the call as displayed
+     * @param arguments what the user may edit
+     * @param approved whether the user lets models call the tool without asking
      */
     Decision decideCall(String call, String arguments, boolean approved, Optional<String> risk) {
         Opinion opinion = new Opinion.Harmless();
@@ -133,7 +132,7 @@ public final class NorrisGate implements Gate {
             return new Opinion.Doubtful(permission.reason());
         }
         if (permission.exact()) {
-            return new Opinion.Harmless(); // a person named all of it, word by word
+            return new Opinion.Harmless(); // the user allowed exactly this command
         }
         Optional<String> doubt = doubt(assessment);
         if (doubt.isPresent()) {
@@ -144,7 +143,7 @@ public final class NorrisGate implements Gate {
                 : opinion(assessment.command(), verdict);
     }
 
-    /** Why a person must look first, whatever a model thinks of it. */
+    /** Returns why the user must look first, whatever a model thinks. */
     private Optional<String> doubt(CommandAssessment assessment) {
         Verdict verdict = assessment.verdict();
         if (verdict instanceof Verdict.Halt) {
@@ -159,7 +158,7 @@ public final class NorrisGate implements Gate {
         return verdict.isProvenReadOnly() ? Optional.empty() : stakes.of(assessment);
     }
 
-    /** Each of two harmless steps may be clear: to write a script, and to run one. */
+    /** Writing a script and running one may each be clear, so running one after writing is not. */
     private boolean mayRunWhatWasWritten(Verdict verdict) {
         boolean runsCode =
                 verdict.effects().contains(Effect.BUILDS) || verdict instanceof Verdict.Unknown;
@@ -185,7 +184,7 @@ public final class NorrisGate implements Gate {
                 : opinion;
     }
 
-    /** Whether the text says everything, so that a model can judge it. */
+    /** Whether the text is complete, so that a model can judge it. */
     private static boolean isLiteral(String command) {
         return command.chars().noneMatch(c -> c == '$' || c == '`' || c == '\\' || c == '<');
     }

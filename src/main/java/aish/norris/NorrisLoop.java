@@ -26,15 +26,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Pursues a goal until it is reached, given up or broken off. Whatever ends it, the conversation
- * goes on as before, and a summary says what happened. Used by one thread.
+ * Pursues a goal until it is reached, given up or stopped. However it ends, the conversation
+ * continues as before, and a summary says what happened. Used by one thread.
  */
 public final class NorrisLoop {
     /**
-     * Who does what.
+     * The models for each part.
      *
-     * @param preplanner the preset that cuts a goal into tasks; empty for none
-     * @param executor the preset that works on it; empty for the one in use
+     * @param preplanner the preset that splits a goal into tasks; empty for none
+     * @param executor the preset that works on it; empty for the active one
      */
     public record Roles(String preplanner, String executor) {}
 
@@ -58,7 +58,7 @@ public final class NorrisLoop {
     private volatile boolean aborted;
 
     /**
-     * @param accounts where what it takes is booked
+     * @param accounts records the cost
      */
     public NorrisLoop(
             TurnLoop turns,
@@ -123,14 +123,15 @@ public final class NorrisLoop {
         return ending;
     }
 
-    /** From any thread. */
+    /** Stops the pursuit; may be called from any thread. */
     private void abort() {
         aborted = true;
-        // which takes its time, and whoever interrupts must not wait
+        // on its own thread, because ending a command takes time and the interrupting thread must
+        // not wait
         Thread.ofVirtual().name("ending").start(foreground::end);
     }
 
-    /** One goal from beginning to end. */
+    /** Pursues one goal from start to end. */
     private final class Pursuit {
         private final Instant start;
         private final PursuitSpending spending;
@@ -234,7 +235,7 @@ public final class NorrisLoop {
         }
     }
 
-    /** Has a model cut a goal into tasks, once, before another model works on them. */
+    /** Has one model split a goal into tasks before another works on them. */
     private static final class GoalPlanner {
         private static final String MARK = "TASK: ";
         private static final int MOST = 20;
@@ -254,9 +255,9 @@ public final class NorrisLoop {
         }
 
         /**
-         * What came of it.
+         * The plan.
          *
-         * @param goal with its tasks, if there are any
+         * @param goal the goal with its tasks, if there are any
          */
         record Plan(Goal goal, Reply reply) {}
 

@@ -18,9 +18,10 @@ import java.util.Set;
 import java.util.StringTokenizer;
 
 /**
- * Tells whether a command that no rule halts would still lay hands on what a person had before.
- * Adding to a file is harmless mostly, and a program nobody knows may only read; but whose files
- * they are decides, and no model does. What commands made since is theirs to change.
+ * Checks whether a command that no rule halts would still change files that the user had before.
+ * Adding to a file is usually harmless, and an unknown program may only read; but what happens to
+ * the user's own files is not for a model to decide. Files that commands of this pursuit created
+ * may be changed.
  */
 final class OwnFilesCheck {
     private static final String BETWEEN_WORDS = " \t\n'\";|&()<>=,:";
@@ -28,7 +29,7 @@ final class OwnFilesCheck {
 
     private final Set<Path> made = new HashSet<>();
 
-    /** Why a person should look first; nothing if nothing of theirs is at stake. */
+    /** Returns why the user should look first; empty if none of their files is at stake. */
     Optional<String> of(CommandAssessment assessment) {
         if (assessment.verdict() instanceof Verdict.Unknown) {
             return named(assessment.command(), assessment.facts())
@@ -42,7 +43,7 @@ final class OwnFilesCheck {
         return own ? Optional.empty() : Optional.of("changes files that were there before");
     }
 
-    /** A command is about to run that nobody was asked about. */
+    /** Called when a command is about to run without the user having been asked. */
     void running(CommandAssessment assessment) {
         for (AffectedFiles.Root root : affected(assessment).roots()) {
             if (!Files.exists(root.path(), LinkOption.NOFOLLOW_LINKS)) {
@@ -51,7 +52,9 @@ final class OwnFilesCheck {
         }
     }
 
-    /** Made since, and no other name for something that was there before. */
+    /**
+     * Whether the file was created since, and is not another name for one that was there before.
+     */
     private boolean isOwn(Path path) {
         try {
             return made.contains(path)
@@ -78,7 +81,7 @@ final class OwnFilesCheck {
         return AffectedFiles.of(assessment.verdict(), assessment.facts(), SurveyBudget.thorough());
     }
 
-    /** The first argument that is the name of something that exists, or may be of many. */
+    /** Returns the first argument that names an existing file, or that may match several. */
     private Optional<String> named(String command, SafetyFacts facts) {
         StringTokenizer words = new StringTokenizer(command, BETWEEN_WORDS);
         if (facts.directory().isEmpty() || !words.hasMoreTokens()) {

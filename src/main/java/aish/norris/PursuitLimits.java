@@ -5,13 +5,13 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * How far a pursuit may go.
+ * The limits of a pursuit.
  *
  * @param tokens sent and received in all; 0 for no limit
  * @param cost in the currency of the presets' prices; 0 for no limit
  */
 public record PursuitLimits(int steps, Duration time, long tokens, double cost) {
-    /** How it must end now, if it must. */
+    /** Returns how it must end now, if a limit is reached. */
     Optional<PursuitResult> reached(int step, Duration elapsed, PursuitSpending spent) {
         if (tokens > 0 && spent.tokens() >= tokens) {
             return end(PursuitResult.How.TOKENS, spent.tokens() + " of " + tokens);

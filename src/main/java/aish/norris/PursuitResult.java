@@ -31,14 +31,14 @@ public record PursuitResult(How how, String reason, int exitCode) {
         };
     }
 
-    /** Each leaves the conversation as it is. */
+    /** The ways in which a pursuit ends; each leaves the conversation as it is. */
     public enum How {
         DONE,
         BLOCKED,
         STALLED,
-        /** A person ended it. */
+        /** The user ended it. */
         ABORTED,
-        /** A person was needed and nobody was there. */
+        /** The user was needed, but there was none. */
         HALTED,
         STEPS,
         TIME,
@@ -50,7 +50,7 @@ public record PursuitResult(How how, String reason, int exitCode) {
         LEFT
     }
 
-    /** In one line. */
+    /** Describes it in one line. */
     public String describe() {
         String what =
                 switch (how) {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What a pursuit has used so far: what was booked since it began. */
+/** What a pursuit has used so far: what was recorded since it started. */
 public final class PursuitSpending {
     private final Ledger ledger;
     private final Map<Purpose, Long> before = new EnumMap<>(Purpose.class);
@@ -32,7 +32,7 @@ public final class PursuitSpending {
         return ledger.total().cost() - start.cost();
     }
 
-    /** In a few words; empty if nothing was used. */
+    /** Describes it in a few words; empty if nothing was used. */
     String describe() {
         if (tokens() == 0) {
             return cost() > 0 ? "cost " + Money.shown(cost()) : "";

@@ -24,14 +24,14 @@ import aish.shell.CommandResult;
 import java.util.List;
 import java.util.Optional;
 
-/** One round trip with the model and all that it wants done. */
+/** Asks the model once and carries out the actions in its answer. */
 final class PursuitStep {
-    /** What came of a step. */
+    /** The result of a step. */
     sealed interface Outcome {
-        /** Something was done or declined; the model should look at it. */
+        /** Something was done or declined; the model should see the result. */
         record Acted() implements Outcome {}
 
-        /** The person answered an action with words, and what came after it was not done. */
+        /** The user answered an action with words, so the actions after it were dropped. */
         record Replied() implements Outcome {}
 
         /** The model neither acted nor said that it is done. */
@@ -80,13 +80,13 @@ final class PursuitStep {
         this.events = events;
     }
 
-    /** What the commands changed since it was last cleared. */
+    /** What the commands have changed since this was last cleared. */
     UndoableChanges changes() {
         return changes;
     }
 
     /**
-     * @param prompt what the model is told along with the results of the last step
+     * @param prompt sent to the model with the results of the last step
      */
     Outcome take(String prompt, PursuitProgress progress, RepetitionGuard repetition)
             throws InterruptedException {
@@ -115,8 +115,8 @@ final class PursuitStep {
     }
 
     /**
-     * Tools first, then commands; what ends the step early, if anything does. The results of tools
-     * are told last, as what the commands printed goes with them.
+     * Runs tools first, then commands; returns what ends the step early, if anything does. Adds the
+     * results of tools last, together with what the commands printed.
      */
     private Optional<Outcome> act(
             List<ToolCall> calls, List<Suggestion> actions, RepetitionGuard repetition)
@@ -148,7 +148,9 @@ final class PursuitStep {
         return Optional.empty();
     }
 
-    /** What a person said may change what the model wants; it is told what was left undone. */
+    /**
+     * Tells the model which actions were dropped, because what the user said may change its plan.
+     */
     private void supersede(List<Suggestion> actions, Outcome outcome) {
         if (outcome instanceof Outcome.Replied) {
             actions.forEach(
@@ -176,7 +178,7 @@ final class PursuitStep {
         };
     }
 
-    /** The line behind the mark, or else the one before it. */
+    /** Returns the text after the mark, or else the line before it. */
     private static String blockedBecause(String text) {
         List<String> lines =
                 text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
@@ -190,7 +192,7 @@ final class PursuitStep {
         return mark > 0 ? lines.get(mark - 1) : "";
     }
 
-    /** What ends the step early, if anything does. */
+    /** Returns what ends the step early, if anything does. */
     private Optional<Outcome> act(Suggestion action, RepetitionGuard repetition)
             throws InterruptedException {
         return act(
@@ -217,7 +219,7 @@ final class PursuitStep {
         return after(decision);
     }
 
-    /** What ends the step after an action that was decided about so, if anything does. */
+    /** Returns what ends the step after this decision, if anything does. */
     static Optional<Outcome> after(Decision decision) {
         return switch (decision) {
             case Decision.Run _, Decision.Skip _, Decision.Deny _ -> Optional.empty();

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The tools that one answer wants called, each through the gate. */
+/** Carries out the tool calls of one answer, each through the gate. */
 final class PursuitToolStep {
     /**
-     * What came of them.
+     * The results.
      *
-     * @param results one for each call, whatever became of it
+     * @param results one for each call, whether it ran or not
      * @param over what ends the step early, if anything does
      */
     record Done(List<Turn.Tools.Result> results, Optional<PursuitStep.Outcome> over) {
@@ -31,7 +31,7 @@ final class PursuitToolStep {
     private final Function<String, Optional<PursuitStep.Outcome>> repeated;
 
     /**
-     * @param repeated told of a call that gave the same again and again; says what follows
+     * @param repeated called about a call that keeps giving the same result; returns what follows
      */
     PursuitToolStep(
             ToolDispatch tools,

@@ -4,7 +4,7 @@ import aish.shell.CommandResult;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Notices that the same command gave the same result again and again. */
+/** Notices when the same command keeps giving the same result. */
 final class RepetitionGuard {
     private static final int MOST = 3;
 
@@ -12,7 +12,7 @@ final class RepetitionGuard {
 
     private final Map<Seen, Integer> times = new HashMap<>();
 
-    /** True the third time, and then every third. */
+    /** Records a result; returns true the third time it is the same, and then every third time. */
     boolean repeats(CommandResult result) {
         return repeats(
                 new Seen(
@@ -22,7 +22,7 @@ final class RepetitionGuard {
                         result.output().tail()));
     }
 
-    /** The same for the call of a tool. */
+    /** Does the same for a tool call. */
     boolean repeats(String call, String result) {
         return repeats(new Seen(call, 0, result, ""));
     }

@@ -18,17 +18,17 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Asks another model whether a command may run unattended: once whether it does harm, and, if not,
- * once more the other way round. Whatever is not a clear answer counts against the command.
+ * Asks another model whether a command may run unattended: first whether it does harm, then, if
+ * not, the opposite question. Anything but a clear answer counts against the command.
  */
 public final class SecondOpinion {
-    /** What came of it. */
+    /** The opinion. */
     sealed interface Opinion {
         record Harmless() implements Opinion {}
 
         record Doubtful(String reason) implements Opinion {}
 
-        /** The person did not want to wait for it. */
+        /** The user did not want to wait for it. */
         record Interrupted() implements Opinion {}
     }
 
@@ -39,7 +39,7 @@ public final class SecondOpinion {
         CANCELLED
     }
 
-    /** Nobody but the built-in helper, whose commands are all written by hand. */
+    /** The built-in helper, whose commands are all written by hand. */
     private static final String HELPER = "offline";
 
     private static final String DESTRUCTIVE =
@@ -101,7 +101,7 @@ public final class SecondOpinion {
         return opinion;
     }
 
-    /** Another model than the one that acts, where there is one. */
+    /** Returns a model other than the acting one, if there is one. */
     private Optional<String> judge() {
         String acting = models.active();
         List<String> others =

@@ -4,7 +4,7 @@ import aish.undo.UndoStore;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the commands of a pursuit changed and {@code :undo} can take back. Used by one thread. */
+/** The changes by a pursuit's commands that {@code :undo} can revert. Used by one thread. */
 final class UndoableChanges {
     private static final int MOST_SHOWN = 10;
 
@@ -24,14 +24,14 @@ final class UndoableChanges {
         changes.clear();
     }
 
-    /** A command has run, or still runs in the background. */
+    /** Adds the changes of a command that has run or still runs in the background. */
     void add(String id, String command, UndoStore.SavedFiles kept) {
         if (kept.mayHaveChanged()) {
             changes.add(new Change(id, command));
         }
     }
 
-    /** In the order in which they ran. */
+    /** Returns the changes in the order of the commands. */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         changes.stream().limit(MOST_SHOWN).map(Change::line).forEach(lines::add);

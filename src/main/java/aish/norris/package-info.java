@@ -1,4 +1,4 @@
-/** Pursues a goal step by step and halts for a person. */
+/** Pursues a goal step by step and asks the user before anything risky. */
 @NullMarked
 package aish.norris;
 

@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A command that finds a text somewhere and attaches it, such as {@code :add-file}.
+ * A command that finds a text and attaches it, such as {@code :add-file}.
  *
- * @param options that it understands beside those of all such commands
+ * @param options its options, besides those of all such commands
  */
 public record AttachCommand(
         Attachment.Kind kind,

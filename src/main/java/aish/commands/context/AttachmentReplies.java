@@ -20,8 +20,8 @@ public interface AttachmentReplies extends Replies {
     /**
      * The arguments of a command that attaches something.
      *
-     * @param localOnly whether it is to stay on this machine
-     * @param rest what is to be attached
+     * @param localOnly whether it must stay on this machine
+     * @param rest what to attach
      */
     record Wanted(boolean localOnly, String rest) {
         static Wanted of(String arguments) {
@@ -56,7 +56,7 @@ public interface AttachmentReplies extends Replies {
                 desk().tokens(added.content()));
     }
 
-    /** Has lines typed and attached. */
+    /** Lets the user type lines, and attaches them. */
     default Next typed(String hint, Function<String, Attachment.Draft> draft) {
         notice(hint + "; a line with a single . ends it");
         return new Next.Gather(
@@ -69,7 +69,7 @@ public interface AttachmentReplies extends Replies {
                 });
     }
 
-    /** Sends a text of instructions with all questions, unless it is sent already. */
+    /** Attaches instructions to all questions, unless they are attached already. */
     default Next guide(Attachment.Kind kind, String name, Path file, Path root, Path home) {
         try {
             String from = ShownPath.of(file, home);

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
-/** {@code :context}: what is attached, and what the model would see next. */
+/** {@code :context}: shows what is attached and what the model would see next, and changes it. */
 public record ContextCommand(
         TurnLoop turns, AttachmentService desk, ContextReport report, EventSink events)
         implements VerbCommand {
@@ -135,7 +135,9 @@ public record ContextCommand(
                 : fail("what is pinned is still too much; :context unpin or remove something");
     }
 
-    /** Those that are named; empty, and said so, if one of them is not there. */
+    /**
+     * Returns the attachments with these names; if one does not exist, says so and returns empty.
+     */
     private Optional<List<Attachment>> chosen(List<String> names) {
         if (names.equals(List.of(ALL))) {
             return Optional.of(desk.attachments().list());

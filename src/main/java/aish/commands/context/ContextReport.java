@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 
-/** Tells what is attached and how much it is. */
+/** Describes what is attached and how large it is. */
 public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<ZoneId> zone) {
-    /** A line for each attachment. */
+    /** Returns a line for each attachment. */
     public String list() {
         List<Attachment> all = desk.attachments().list();
         if (all.isEmpty()) {
@@ -52,7 +52,7 @@ public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<Zon
         return String.format(Locale.ROOT, "%,d", number);
     }
 
-    /** All about one, and its content. */
+    /** Describes one attachment, with its content. */
     public String whole(Attachment attachment) {
         Attachment.Card card = attachment.card();
         DateTimeFormatter time = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
@@ -76,7 +76,7 @@ public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<Zon
                         attachment.content().stripTrailing());
     }
 
-    /** How much is attached, and how much the next request would be. */
+    /** Returns the size of what is attached and of the next request. */
     public String stats() {
         Pruning measured = desk.measured();
         return """
@@ -92,7 +92,7 @@ public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<Zon
                         measured.isNeeded() ? "\n" + measured.describe() : "");
     }
 
-    /** The same about what is attached, and each of it, a line each. */
+    /** Returns the size of what is attached, and a line for each attachment. */
     public String glance() {
         List<Attachment> all = desk.attachments().list();
         if (all.isEmpty()) {
@@ -128,7 +128,7 @@ public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<Zon
         return most == 0 ? " (no limit)" : " of " + count(most);
     }
 
-    /** How much the next request would be, in words. */
+    /** Returns the size of the next request, in words. */
     public String request() {
         ModelRequest request = turns.nextRequest("");
         List<Message> messages = request.messages();

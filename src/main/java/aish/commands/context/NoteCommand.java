@@ -7,7 +7,7 @@ import aish.context.Attachment;
 import aish.event.EventSink;
 import java.util.List;
 
-/** {@code :add-note}: attaches what the person says. */
+/** {@code :add-note}: attaches the user's own words. */
 public record NoteCommand(AttachmentService desk, EventSink events)
         implements MetaCommand, AttachmentReplies {
     private static final int LONGEST_TITLE = 40;

@@ -16,13 +16,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code :add-output}: attaches what a command printed, here or elsewhere. */
+/** {@code :add-output}: attaches the output of a command, or text that the user pastes. */
 public record OutputCommand(OutputStore outputs, AttachmentService desk, EventSink events)
         implements MetaCommand, AttachmentReplies {
     private static final String PREFIX = "out-";
     private static final String LAST = "last";
 
-    /** The beginning and the end of what is longer. */
+    /** Keeps only the start and the end of a long text. */
     private static final int MOST_CHARACTERS = 200_000;
 
     @Override

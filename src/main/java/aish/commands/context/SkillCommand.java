@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code :skill}: lists texts that say how something is done, or sends one with questions. */
+/** {@code :skill}: lists instructions for certain tasks, or sends one with questions. */
 public record SkillCommand(SkillFiles shelf, Path home, AttachmentService desk, EventSink events)
         implements MetaCommand, AttachmentReplies {
     private static final int COLUMN = 20;

@@ -7,7 +7,7 @@ import aish.commands.Verbs;
 import aish.context.Stance;
 import aish.event.EventSink;
 
-/** {@code :stance}: how models are asked to help. */
+/** {@code :stance}: shows or sets how models are asked to help. */
 public record StanceCommand(TurnLoop turns, EventSink events) implements VerbCommand {
     @Override
     public Verbs verbs() {

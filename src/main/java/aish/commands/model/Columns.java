@@ -4,7 +4,7 @@ import aish.text.PlainText;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rows of cells, laid out: words to the left, numbers to the right. */
+/** Rows of cells in columns: words aligned left, numbers right. */
 final class Columns {
     private static final String GAP = "  ";
 
@@ -13,8 +13,8 @@ final class Columns {
     private final List<List<String>> rows = new ArrayList<>();
 
     /**
-     * @param words how many columns hold words; all others hold numbers
-     * @param longest where a longer cell is cut
+     * @param words how many columns contain words; the others contain numbers
+     * @param longest the length at which cells are cut
      */
     Columns(int words, int longest) {
         this.words = words;
@@ -31,7 +31,7 @@ final class Columns {
         return this;
     }
 
-    /** Without a newline at the end. */
+    /** Formats the rows, without a newline at the end. */
     @Override
     public String toString() {
         List<String> lines = new ArrayList<>();

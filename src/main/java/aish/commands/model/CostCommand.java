@@ -16,9 +16,9 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
- * {@code :cost}: what was spent, on what, and what may be.
+ * {@code :cost}: shows what was spent, on what, and the limits.
  *
- * @param method how a model's tokens are counted
+ * @param method returns how a model's tokens are counted
  */
 public record CostCommand(
         Ledger ledger,
@@ -29,7 +29,7 @@ public record CostCommand(
         Supplier<ZoneId> zone,
         EventSink events)
         implements VerbCommand {
-    /** Tells of what all sessions took. */
+    /** Shows the cost of all sessions. */
     @FunctionalInterface
     public interface Archive {
         void read(Consumer<Booking> reader) throws IOException;
@@ -67,7 +67,7 @@ public record CostCommand(
         return notice("for this session: " + CostReport.limits(budget));
     }
 
-    /** For the panel. */
+    /** Returns the panel's line. */
     public String glance() {
         String stop = budget.stopAt() > 0 ? "; " + CostReport.limits(budget) : "";
         return CostReport.glance(ledger.total()) + stop;

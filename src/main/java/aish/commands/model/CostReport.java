@@ -17,7 +17,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
-/** What {@code :cost} says. */
+/** Formats the reports of {@code :cost}. */
 final class CostReport {
     private static final int MOST_REQUESTS = 20;
     private static final int PERCENT = 100;
@@ -25,7 +25,7 @@ final class CostReport {
 
     private CostReport() {}
 
-    /** One line: what a session took. */
+    /** Returns the cost of a session in one line. */
     static String glance(CostSum total) {
         if (total.requests() == 0) {
             return "nothing so far";
@@ -97,7 +97,7 @@ final class CostReport {
         return text.toString();
     }
 
-    /** By how much the estimate was too high or too low. */
+    /** Returns how far the estimate was off. */
     private static String off(Booking booking) {
         int actual = booking.usage().prompt();
         if (!booking.counted() || actual == 0) {
@@ -107,7 +107,7 @@ final class CostReport {
         return (percent > 0 ? "+" : "") + percent + "%";
     }
 
-    /** Adds up what all sessions took. */
+    /** Adds up the cost of all sessions. */
     static final class Total {
         private static final int MONTH = 30;
 

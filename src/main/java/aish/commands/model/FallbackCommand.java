@@ -6,7 +6,7 @@ import aish.commands.Verbs;
 import aish.event.EventSink;
 import aish.model.Fallback;
 
-/** {@code :fallback}: whether another model is asked when one cannot be reached. */
+/** {@code :fallback}: shows or sets whether another model is asked when one cannot be reached. */
 public record FallbackCommand(Fallback fallback, EventSink events) implements VerbCommand {
 
     @Override

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** {@code :mcp}: the servers that offer tools, and what they have. */
+/** {@code :mcp}: shows the servers that offer tools, and what they offer. */
 public record McpCommand(
         Supplier<ToolServers> servers,
         ToolDispatch calls,
@@ -26,12 +26,12 @@ public record McpCommand(
         McpText text,
         EventSink events)
         implements VerbCommand {
-    /** Takes a text that the next question carries. */
+    /** Attaches a text to the next question. */
     @FunctionalInterface
     public interface ContextSink {
         /**
          * @param provenance where it comes from
-         * @return the name under which it is found
+         * @return its id
          */
         String add(String title, String provenance, String text);
     }
@@ -118,14 +118,14 @@ public record McpCommand(
         }
     }
 
-    /** A person may leave the server out where only one has such a tool. */
+    /** Finds a tool; the server may be left out if only one has such a tool. */
     private String offered(String name) {
         List<Tool> named =
                 servers.get().tools().stream().filter(tool -> tool.name().equals(name)).toList();
         return named.size() == 1 ? named.getFirst().offered() : name;
     }
 
-    /** Those that were named, or all that are connected. */
+    /** Returns the named servers, or all that are connected. */
     private List<String> asked(String name) {
         Stream<ServerStatus> connected =
                 servers.get().list().stream().filter(ServerStatus::isConnected);
@@ -148,7 +148,7 @@ public record McpCommand(
         return answer(lines, "no prompts");
     }
 
-    /** An address is that of a resource; anything else is the name of a prompt. */
+    /** Attaches a resource if the name is an address, otherwise the prompt of that name. */
     private Next attach(String rest) throws Exception {
         List<String> all = Verbs.words(rest);
         if (all.size() < 2) {

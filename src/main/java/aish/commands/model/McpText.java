@@ -10,9 +10,9 @@ import java.util.Locale;
 import java.util.function.ToIntFunction;
 
 /**
- * What {@code :mcp} says of servers and their tools.
+ * Formats what {@code :mcp} says about servers and their tools.
  *
- * @param tokens how many a text costs
+ * @param tokens counts the tokens of a text
  */
 public record McpText(ToIntFunction<String> tokens) {
     private static final int LONGEST_LINE = 100;
@@ -30,7 +30,7 @@ public record McpText(ToIntFunction<String> tokens) {
         return String.join("\n", lines);
     }
 
-    /** One line about a server. */
+    /** Describes a server in one line. */
     String line(ServerStatus server) {
         String state = server.state().name().toLowerCase(Locale.ROOT);
         if (!server.isConnected()) {

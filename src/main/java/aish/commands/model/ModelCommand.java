@@ -9,7 +9,7 @@ import aish.model.ModelRoster;
 import aish.settings.NearestName;
 import java.util.List;
 
-/** {@code :model}: says which model is asked, or chooses another. */
+/** {@code :model}: says which model is active, or chooses another. */
 public record ModelCommand(ModelRoster roster, EventSink events) implements MetaCommand, Replies {
 
     @Override

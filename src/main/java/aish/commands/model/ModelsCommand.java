@@ -19,7 +19,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** {@code :models}: lists the models and asks all their servers at once how they are. */
+/** {@code :models}: lists the models and probes all their servers at once. */
 public record ModelsCommand(ModelRoster roster, Duration patience, EventSink events)
         implements MetaCommand, Replies {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
@@ -28,7 +28,7 @@ public record ModelsCommand(ModelRoster roster, Duration patience, EventSink eve
         this(roster, PATIENCE, events);
     }
 
-    /** A question to a server, under way on a thread of its own. */
+    /** A probe of a server, running on its own thread. */
     private record Inquiry(String name, Optional<FutureTask<ServerFacts>> facts) {}
 
     @Override
@@ -72,7 +72,7 @@ public record ModelsCommand(ModelRoster roster, Duration patience, EventSink eve
         }
     }
 
-    /** The table that {@code :models} shows, with what is wrong below it. */
+    /** The table that {@code :models} shows, with problems below it. */
     private static final class ModelList {
         private static final int MOST_MODELS = 5;
 
@@ -90,7 +90,7 @@ public record ModelsCommand(ModelRoster roster, Duration patience, EventSink eve
             row(entry, entry.model(), "up", "", "");
         }
 
-        /** Adds a model whose server did not say how it is. */
+        /** Adds a model whose server did not answer. */
         void untold(ModelRoster.Entry entry, String health, String why) {
             row(entry, entry.model(), health, size(entry.context()), "");
             remark(entry, why);
@@ -146,7 +146,7 @@ public record ModelsCommand(ModelRoster roster, Duration patience, EventSink eve
             return tokens.isPresent() ? Integer.toString(tokens.getAsInt()) : "";
         }
 
-        /** The table and the remarks, without a newline at the end. */
+        /** Returns the table and the remarks, without a newline at the end. */
         @Override
         public String toString() {
             return remarks.isEmpty() ? table.toString() : table + "\n" + String.join("\n", remarks);

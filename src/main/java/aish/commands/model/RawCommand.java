@@ -5,7 +5,7 @@ import aish.commands.VerbCommand;
 import aish.commands.Verbs;
 import aish.event.EventSink;
 
-/** {@code :raw}: shows a request exactly as it goes out. */
+/** {@code :raw}: shows a request exactly as it is sent. */
 public record RawCommand(TurnLoop turns, EventSink events) implements VerbCommand {
     @Override
     public Verbs verbs() {

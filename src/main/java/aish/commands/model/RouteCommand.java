@@ -9,7 +9,7 @@ import aish.model.ModelRoster;
 import aish.route.TaskClassifier;
 import aish.route.TaskClassifier.TaskClass;
 
-/** {@code :route}: whether the kind of a question decides which model answers it. */
+/** {@code :route}: shows or sets whether the kind of a question decides which model answers it. */
 public record RouteCommand(TaskRouting routing, ModelRoster models, EventSink events)
         implements VerbCommand {
 

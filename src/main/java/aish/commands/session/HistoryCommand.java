@@ -26,10 +26,10 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * {@code :history}: what was said, here and in earlier sessions.
+ * {@code :history}: shows the exchanges of this session and of earlier ones.
  *
- * @param markdown makes a text of a record
- * @param redaction takes secrets out of a text
+ * @param markdown formats a record as text
+ * @param redaction removes secrets from a text
  */
 public record HistoryCommand(
         Conversation conversation,
@@ -97,7 +97,7 @@ public record HistoryCommand(
         return answer(exchange.question().content() + "\n\n" + exchange.answer().content());
     }
 
-    /** The index of the exchange that the person counts as that. */
+    /** Returns the index of an exchange, given the number that the user sees. */
     private Optional<Integer> number(String text) {
         try {
             int number = Integer.parseInt(text);

@@ -34,7 +34,7 @@ import java.util.regex.PatternSyntaxException;
 /**
  * {@code :history search}: finds what was asked, answered and run in all sessions.
  *
- * @param directory where the shell is
+ * @param directory the shell's current directory
  */
 public record HistorySearch(
         SessionStore store, Supplier<Path> directory, InstantSource clock, EventSink events)
@@ -44,7 +44,7 @@ public record HistorySearch(
     private static final int MOST = 40;
     private static final int AROUND = 40;
 
-    /** What ages are given in, in minutes. */
+    /** The units of ages, in minutes. */
     private static final Map<String, Long> UNITS =
             Map.of("m", 1L, "h", 60L, "d", 24 * 60L, "w", 7 * 24 * 60L);
 
@@ -149,7 +149,7 @@ public record HistorySearch(
         return event instanceof Event.Typed(String line) ? SessionText.firstLine(line) : "";
     }
 
-    /** The line that holds what was looked for, as far as it fits. */
+    /** Returns the line with the match, cut to fit. */
     private static String around(String whole, SearchQuery query) {
         Span found = query.find(whole).orElse(new Span(0, 0));
         int start = whole.lastIndexOf('\n', found.start() - 1) + 1;

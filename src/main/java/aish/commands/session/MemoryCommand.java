@@ -20,11 +20,11 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * {@code :memory}: what every conversation begins with.
+ * {@code :memory}: shows and changes what every conversation starts with.
  *
- * @param review goes through items and proposals with the person
- * @param directory where the shell is now
- * @param told takes what a conversation under way is to learn
+ * @param review goes through items and proposals with the user
+ * @param directory the shell's current directory
+ * @param told receives changes for the current conversation
  */
 public record MemoryCommand(
         MemoryStore store,
@@ -137,7 +137,7 @@ public record MemoryCommand(
                                 .formatted(gone.get().text()));
     }
 
-    /** With a name alone the text comes to the prompt, in a line that keeps what becomes of it. */
+    /** Given only a name, puts a line into the prompt that saves the edited text. */
     private Next edit(String arguments) throws IOException {
         String name = Verbs.firstWord(arguments);
         String text = arguments.substring(name.length()).strip();

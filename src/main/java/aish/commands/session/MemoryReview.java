@@ -20,10 +20,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Goes through what could be remembered or forgotten, one by one; the person decides about each.
+ * Goes through what could be remembered or forgotten, one by one; the user decides about each.
  *
- * @param directory where the shell is now
- * @param told takes what a conversation under way is to learn
+ * @param directory the shell's current directory
+ * @param told receives changes for the current conversation
  */
 public record MemoryReview(
         MemoryStore store,
@@ -48,7 +48,7 @@ public record MemoryReview(
         QUIT
     }
 
-    /** Why a text is not to be remembered; empty if nothing speaks against it. */
+    /** Returns why a text must not be remembered; empty if it may. */
     private Optional<String> unfit(String text) {
         if (text.isBlank()) {
             return Optional.of(":memory add takes a text");
@@ -64,19 +64,19 @@ public record MemoryReview(
                 : Optional.empty();
     }
 
-    /** Whether a text can be remembered; says why if not. */
+    /** Whether a text can be remembered; if not, says why. */
     boolean isFit(String text) {
         Optional<String> problem = unfit(text);
         problem.ifPresent(this::fail);
         return problem.isEmpty();
     }
 
-    /** The project that an item belongs to. */
+    /** Returns the project that an item belongs to. */
     Optional<Path> scope(boolean project) {
         return project ? Optional.of(ProjectRoot.of(directory.get())) : Optional.empty();
     }
 
-    /** Has items proposed from this session. */
+    /** Asks a model to propose items from this session. */
     Next summarize() throws IOException {
         MemoryProposer.Outcome outcome = proposer.propose(store.load().items());
         if (outcome.problem().isPresent()) {
@@ -124,7 +124,7 @@ public record MemoryReview(
         return true;
     }
 
-    /** Goes through what may have had its day. */
+    /** Goes through items that may be out of date. */
     Next prune() throws IOException {
         List<MemoryPruning.Candidate> candidates = pruning.candidates(store.load().items());
         if (candidates.isEmpty()) {

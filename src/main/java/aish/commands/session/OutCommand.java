@@ -32,7 +32,7 @@ public record OutCommand(OutputStore outputs, EventSink events) implements MetaC
         return new Next.Page(file.get());
     }
 
-    /** The number of an output that is called {@code out-N} or just {@code N}. */
+    /** Returns the number of an output, given as {@code out-N} or {@code N}. */
     public static Optional<Integer> number(String name) {
         try {
             return Optional.of(Integer.valueOf(name.startsWith("out-") ? name.substring(4) : name));

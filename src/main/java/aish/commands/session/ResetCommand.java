@@ -6,7 +6,7 @@ import aish.commands.Next;
 import aish.commands.Replies;
 import aish.event.EventSink;
 
-/** {@code :reset}: begins a new conversation. */
+/** {@code :reset}: starts a new conversation. */
 public record ResetCommand(TurnLoop turns, EventSink events) implements MetaCommand, Replies {
 
     @Override

@@ -18,15 +18,15 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * {@code :resume}: goes on with a recorded session.
+ * {@code :resume}: resumes a recorded session.
  *
- * @param directory where the shell is
+ * @param directory the shell's current directory
  * @param screen shows what need not be recorded
  */
 public record ResumeCommand(
         SessionResumer keeper,
         Supplier<Path> directory,
-        Operator person,
+        Operator operator,
         InstantSource clock,
         EventSink screen,
         EventSink events)
@@ -45,7 +45,7 @@ public record ResumeCommand(
     }
 
     private SessionPicker picker() {
-        return new SessionPicker(keeper.store(), person, clock, screen);
+        return new SessionPicker(keeper.store(), operator, clock, screen);
     }
 
     private Next resume(String id) throws IOException, NewerVersionException {

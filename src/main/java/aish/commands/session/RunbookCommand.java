@@ -19,9 +19,9 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
- * {@code :runbook}: turns the session into a shell script and a note about it.
+ * {@code :runbook}: turns the session into a shell script with notes.
  *
- * @param maker makes a runbook of what happened
+ * @param maker creates the runbook
  */
 public record RunbookCommand(
         SessionRecord session,

@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.time.InstantSource;
 import java.util.Optional;
 
-/** {@code :session}: says which session this is, gives it a name, or goes on in a copy. */
+/** {@code :session}: says which session this is, names it, or continues in a copy. */
 public record SessionCommand(SessionResumer keeper, InstantSource clock, EventSink events)
         implements VerbCommand {
 

@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds the session that a person means, and lets them choose if there are several. */
+/** Finds the session that the user means; if there are several, the user chooses. */
 public record SessionPicker(
-        SessionStore store, Operator person, InstantSource clock, EventSink screen) {
+        SessionStore store, Operator operator, InstantSource clock, EventSink screen) {
     /** As many as fit on a screen. */
     private static final int MOST = 20;
 
@@ -37,8 +37,8 @@ public record SessionPicker(
     }
 
     /**
-     * @param text an id or its beginning, a name, a word; empty for any session
-     * @return empty if there is none, or none was chosen; it has been said why
+     * @param text an id or its start, a name, or a word; empty for any session
+     * @return empty if there is none or none was chosen, which has been reported
      */
     public Optional<String> pick(String text) throws IOException {
         if (store.has(text)) {
@@ -52,7 +52,7 @@ public record SessionPicker(
         if (found.size() == 1 && !text.isBlank()) {
             return Optional.of(found.getFirst().id());
         }
-        if (!person.isAttended()) {
+        if (!operator.isAttended()) {
             return refuse(
                     text.isBlank()
                             ? "--resume needs the id or the name of a session"
@@ -62,7 +62,7 @@ public record SessionPicker(
     }
 
     private Optional<String> refuse(String problem) {
-        String list = person.isAttended() ? ":sessions" : "aish sessions";
+        String list = operator.isAttended() ? ":sessions" : "aish sessions";
         screen.emit(new Event.Problem(problem + "; " + list + " lists them"));
         return Optional.empty();
     }
@@ -84,7 +84,7 @@ public record SessionPicker(
                 "Resume which session? Type its number (1 to %d), or Enter for none."
                         .formatted(choices.size());
         Optional<Numbered> number =
-                person.choose(question, choices, Numbered.NONE)
+                operator.choose(question, choices, Numbered.NONE)
                         .filter(chosen -> !chosen.equals(Numbered.NONE));
         if (number.isEmpty()) {
             screen.emit(new Event.Notice("no session chosen"));
@@ -92,7 +92,7 @@ public record SessionPicker(
         return number.map(chosen -> shown.get(choices.indexOf(chosen)).id());
     }
 
-    /** Whether to go to the directory in which a session was; says so if it is gone. */
+    /** Asks whether to change to the session's directory; if it no longer exists, says so. */
     public boolean goesTo(Path there, Path here) {
         if (there.equals(here)) {
             return false;
@@ -102,6 +102,6 @@ public record SessionPicker(
             screen.emit(new Event.Notice("the session was in " + shown + ", which is gone"));
             return false;
         }
-        return person.agrees("This session was in " + shown + ". Change to it?");
+        return operator.agrees("This session was in " + shown + ". Change to it?");
     }
 }

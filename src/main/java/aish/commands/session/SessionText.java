@@ -9,7 +9,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sessions in a few words. */
+/** Describes sessions in a few words. */
 public final class SessionText {
     static final int LONGEST = 72;
 
@@ -19,7 +19,7 @@ public final class SessionText {
 
     private SessionText() {}
 
-    /** How long ago that was. */
+    /** Returns how long ago something was. */
     public static String ago(Instant then, Instant now) {
         Duration age = Duration.between(then, now);
         if (age.toSeconds() < 60) {
@@ -36,7 +36,7 @@ public final class SessionText {
                 : age.toDays() / 30 + " months ago";
     }
 
-    /** One line about a session. */
+    /** Describes a session in one line. */
     public static String row(SessionSummary session, Instant now) {
         String name = session.name().isEmpty() ? "" : "[" + firstLine(session.name()) + "]  ";
         return "%s  %-12s %4d ? %4d $  %s%s  (%s)"
@@ -50,7 +50,7 @@ public final class SessionText {
                         session.directory());
     }
 
-    /** What a person sees of a session that goes on. */
+    /** Returns what the user sees of a resumed session. */
     public static String resumed(SessionResumer.Resumed resumed, Instant now) {
         SessionState state = resumed.state();
         List<Conversation.Exchange> exchanges = state.conversation().exchanges();

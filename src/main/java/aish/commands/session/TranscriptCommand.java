@@ -16,9 +16,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * {@code :transcript}: writes the session as markdown, from now on or as a whole.
+ * {@code :transcript}: writes the session as Markdown, from now on or as a whole.
  *
- * @param renderer tells a whole session
+ * @param renderer formats a whole session
  */
 public record TranscriptCommand(
         Transcript transcript,

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code :undo}: brings back what a command of the model changed. */
+/** {@code :undo}: reverts what a model's command changed. */
 public record UndoCommand(UndoStore store, Operator operator, EventSink events)
         implements VerbCommand {
     private static final String FORCE = "force";
@@ -80,7 +80,7 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
     }
 
     /**
-     * Nobody undoes by accident what another session did, perhaps long ago and somewhere else.
+     * Asks before undoing what another session did, perhaps long ago and in another directory.
      *
      * @param exact whether it was named by its own id
      */
