@@ -77,7 +77,7 @@ final class BatchFront {
         wiring.connectShell(output, stdio, TerminalKeys.USUAL, SIZE);
         wiring.setStance(options.stance());
         wiring.connectToolsOnFirstUse();
-        wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, end.interrupts(), events);
+        wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, end.interrupts());
         wiring.reportConfigProblems(events);
         wiring.projects().reportAtStart(Operator.NOBODY, events);
         if (options.earlier().isPresent() && !goOn(options, wiring, events)) {
@@ -98,7 +98,7 @@ final class BatchFront {
                                 ? new StringReader(line.get())
                                 : new InputStreamReader(input, StandardCharsets.UTF_8));
         LineSource source = new StreamLines(lines, text -> isCommand(wiring, text), end::isDue);
-        int code = end.codeOr(wiring.buildRepl(source, events).run());
+        int code = end.codeOr(wiring.buildRepl(source).run());
         // before the exit event, which must come last
         wiring.guards().end();
         tellHowToGoOn(code, wiring, output);

@@ -51,7 +51,7 @@ final class BatchText implements BatchOutput {
             case Event.Answered(Reply reply) -> answers.answered(reply);
             case Event.GoalEvent autonomy -> pursuit.show(autonomy);
             case Event.Tool tool -> ToolLines.of(tool).forEach(error::println);
-            case Event.Suggested _, Event.ClearScreen _, Event.RecordOnly _ -> {}
+            case Event.Suggested _, Event.ClearScreen _, Event.Unshown _ -> {}
         }
     }
 

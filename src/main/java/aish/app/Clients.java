@@ -35,13 +35,15 @@ final class Clients implements ServerAccess {
 
     static Clients of(Config config, Map<String, String> environment) {
         Path home = UserDirectories.from(environment).home();
-        return new Clients(new SecretsModule(() -> config, environment, home), environment);
+        return new Clients(
+                new SecretsModule(() -> config, environment, home, _ -> {}), environment);
     }
 
     /** Returns the presets of the settings, and the built-in model. */
     static Presets presets(Config config, Map<String, String> environment) {
         Path home = UserDirectories.from(environment).home();
-        return presets(config, environment, new SecretsModule(() -> config, environment, home));
+        return presets(
+                config, environment, new SecretsModule(() -> config, environment, home, _ -> {}));
     }
 
     static Presets presets(Config config, Map<String, String> environment, SecretsModule guards) {

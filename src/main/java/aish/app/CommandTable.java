@@ -175,7 +175,9 @@ record CommandTable(
                             events);
             case "transcript" -> records.transcriptCommand(files(), events);
             case "runbook" -> records.runbookCommand(files(), events);
-            case "memory" -> records.memoryCommand(talk, directory, person, interrupts, events);
+            case "memory" ->
+                    records.memoryCommand(
+                            talk, directory, person, interrupts, sessions.screen(), events);
             case "history" ->
                     records.historyCommand(talk.conversation(), keeper, files(), directory, events);
             case "sessions" -> new SessionsCommand(keeper, events);

@@ -29,7 +29,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
 /** Builds and connects the parts that count tokens and costs. */
-final class CostModule {
+final class CostModule implements EventSink {
     /** Runs each task on a background thread. */
     static final Executor IN_BACKGROUND =
             task -> Thread.ofPlatform().daemon().name("cost").start(task);
@@ -99,10 +99,17 @@ final class CostModule {
 
     private void booked(Booking booking) {
         events.emit(new Event.Spent(booking));
-        synchronized (unwritten) {
-            unwritten.add(booking);
+    }
+
+    /** Writes what was spent to the file of all sessions, soon. */
+    @Override
+    public void emit(Event event) {
+        if (event instanceof Event.Spent(Booking booking)) {
+            synchronized (unwritten) {
+                unwritten.add(booking);
+            }
+            background.execute(this::write);
         }
-        background.execute(this::write);
     }
 
     /** Writes the outstanding bookings; must be called before the end. */

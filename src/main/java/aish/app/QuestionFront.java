@@ -5,6 +5,7 @@ import aish.chat.tools.ToolCalls;
 import aish.context.ContentKeeper;
 import aish.context.Surroundings;
 import aish.event.Event;
+import aish.event.EventBus;
 import aish.event.EventSink;
 import aish.event.ExitCode;
 import aish.event.Operator;
@@ -65,13 +66,15 @@ public final class QuestionFront {
     int run(Arguments.Ask ask, UserDirectories directories, ProjectSettings projects) {
         LoadedConfig loaded = projects.config();
         end.watchSignal();
-        SecretsModule guards = new SecretsModule(loaded::config, environment, directories.home());
+        EventBus events = new EventBus();
+        SecretsModule guards =
+                new SecretsModule(loaded::config, environment, directories.home(), events);
         if (!ask.options().json()) {
-            return run(ask, directories, projects, guards, view(loaded.config()));
+            return run(ask, directories, projects, guards, view(loaded.config()), events);
         }
-        JsonEvents events = new JsonEvents(line -> print(line + "\n"), guards.redaction());
-        int code = run(ask, directories, projects, guards, events);
-        events.exit(code);
+        JsonEvents lines = new JsonEvents(line -> print(line + "\n"), guards.redaction());
+        int code = run(ask, directories, projects, guards, lines, events);
+        lines.exit(code);
         return code;
     }
 
@@ -80,36 +83,77 @@ public final class QuestionFront {
             UserDirectories directories,
             ProjectSettings projects,
             SecretsModule guards,
-            EventSink events) {
+            EventSink screen,
+            EventBus events) {
         LoadedConfig loaded = projects.config();
+        Presets models = Clients.presets(loaded.config(), environment, guards);
+        Optional<SessionsModule> sessions =
+                ask.options().earlier().isPresent()
+                        ? Optional.of(
+                                sessions(directories, loaded.config(), models, guards, screen))
+                        : Optional.empty();
+        CostModule costs =
+                new CostModule(
+                        loaded.config(),
+                        directories,
+                        models,
+                        sessions.isPresent() ? sessions.get().log()::id : Optional::empty,
+                        CostModule.DEFERRED,
+                        events);
+        if (sessions.isPresent()) {
+            // before the screen, so that whatever the user saw is in the record
+            events.add("session log", sessions.get().log());
+        }
+        events.add("screen", screen);
+        events.add("cost file", costs);
         for (ConfigProblem problem : loaded.problems()) {
             events.emit(new Event.Problem(problem.describe(directories.home())));
         }
         projects.reportAtStart(Operator.NOBODY, events);
-        Presets models = Clients.presets(loaded.config(), environment, guards);
         Optional<String> unknown = Clients.choose(ask.options().model(), models);
         if (unknown.isPresent()) {
             return refuse(unknown.get(), events);
         }
-        if (loaded.config().mcp().servers().isEmpty()) {
-            return run(ask, directories, loaded, guards, models, ToolCalls.EMPTY, events);
-        }
-        ToolsModule tools = tools(directories, loaded, guards);
+        Optional<ToolsModule> tools =
+                loaded.config().mcp().servers().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(tools(directories, loaded, guards));
         try {
-            tools.beginOnFirstUse();
             ToolCalls calls =
-                    tools.dispatch(
-                            Operator.NOBODY,
-                            SecretsModule.permissions(loaded, directories),
-                            () -> models,
-                            command -> CommandAssessor.textOnly().assess(command).verdict(),
-                            QuestionFront::unkept,
-                            end.interrupts(),
-                            events);
-            return run(ask, directories, loaded, guards, models, calls, events);
+                    tools.isPresent()
+                            ? calls(tools.get(), directories, loaded, models, events)
+                            : ToolCalls.EMPTY;
+            ChatModule talk =
+                    talk(ask.options(), directories, loaded.config(), costs, calls, events);
+            if (sessions.isPresent()
+                    && !resumeEarlier(
+                            ask.options(), sessions.get(), talk, costs, models, screen, events)) {
+                return ExitCode.USAGE;
+            }
+            int code = answer(ask, talk, events);
+            costs.write();
+            return code;
         } finally {
-            tools.close();
+            tools.ifPresent(ToolsModule::close);
+            sessions.ifPresent(SessionsModule::close);
         }
+    }
+
+    private static SessionsModule sessions(
+            UserDirectories directories,
+            Config config,
+            Presets models,
+            SecretsModule guards,
+            EventSink screen) {
+        return new SessionsModule(
+                directories,
+                config.output().quotaBytes(),
+                () -> Path.of("").toAbsolutePath(),
+                models,
+                screen,
+                SessionsModule.Recording.OFF,
+                guards.recording(),
+                guards::typed);
     }
 
     private ToolsModule tools(
@@ -122,66 +166,26 @@ public final class QuestionFront {
                 () -> Path.of("").toAbsolutePath());
     }
 
+    private ToolCalls calls(
+            ToolsModule tools,
+            UserDirectories directories,
+            LoadedConfig loaded,
+            Presets models,
+            EventSink events) {
+        tools.beginOnFirstUse();
+        return tools.dispatch(
+                Operator.NOBODY,
+                SecretsModule.permissions(loaded, directories),
+                () -> models,
+                command -> CommandAssessor.textOnly().assess(command).verdict(),
+                QuestionFront::unkept,
+                end.interrupts(),
+                events);
+    }
+
     /** Returns an output that is not stored, because there is no session. */
     private static CapturedOutput unkept(String text) {
         return new CapturedOutput(0, text, 0, "", false, Optional.empty());
-    }
-
-    private int run(
-            Arguments.Ask ask,
-            UserDirectories directories,
-            LoadedConfig loaded,
-            SecretsModule guards,
-            Presets models,
-            ToolCalls tools,
-            EventSink events) {
-        if (ask.options().earlier().isEmpty()) {
-            CostModule costs =
-                    new CostModule(
-                            loaded.config(),
-                            directories,
-                            models,
-                            Optional::empty,
-                            CostModule.DEFERRED,
-                            events);
-            int code =
-                    answer(
-                            ask,
-                            talk(ask.options(), directories, loaded.config(), costs, tools, events),
-                            events);
-            costs.write();
-            return code;
-        }
-        SessionsModule sessions =
-                new SessionsModule(
-                        directories,
-                        loaded.config().output().quotaBytes(),
-                        () -> Path.of("").toAbsolutePath(),
-                        models,
-                        events,
-                        SessionsModule.Recording.OFF,
-                        guards.recording(),
-                        guards::typed);
-        CostModule costs =
-                new CostModule(
-                        loaded.config(),
-                        directories,
-                        models,
-                        sessions.log()::id,
-                        CostModule.DEFERRED,
-                        sessions.events());
-        ChatModule talk =
-                talk(ask.options(), directories, loaded.config(), costs, tools, sessions.events());
-        try {
-            if (!resumeEarlier(ask.options(), sessions, talk, costs, models)) {
-                return ExitCode.USAGE;
-            }
-            int code = answer(ask, talk, events);
-            costs.write();
-            return code;
-        } finally {
-            sessions.close();
-        }
     }
 
     /** Resumes an earlier session; returns false if there is no such session. */
@@ -190,7 +194,9 @@ public final class QuestionFront {
             SessionsModule sessions,
             ChatModule talk,
             CostModule costs,
-            ModelRoster models) {
+            ModelRoster models,
+            EventSink screen,
+            EventSink events) {
         SessionResumer keeper =
                 new SessionResumer(
                         sessions.store(),
@@ -201,8 +207,8 @@ public final class QuestionFront {
                         models,
                         _ -> {},
                         costs.accounts().ledger());
-        EventSink silent = StartupResume.onlyProblems(sessions.screen());
-        return new StartupResume(keeper, Operator.NOBODY, silent, sessions.screen())
+        EventSink silent = StartupResume.onlyProblems(screen);
+        return new StartupResume(keeper, Operator.NOBODY, silent, events)
                         .begin(options, Path.of("").toAbsolutePath(), _ -> {})
                         .isPresent()
                 || StartupResume.acceptsNewSession(options);

@@ -53,6 +53,7 @@ final class SecretsModule {
     private final Supplier<Config> config;
     private final Map<String, String> environment;
     private final Path home;
+    private final EventSink events;
     private volatile ApiKeys secrets;
     private volatile TlsSettings tls;
 
@@ -65,17 +66,21 @@ final class SecretsModule {
     /** Whether typed lines are checked for secrets. */
     private volatile boolean watching;
 
-    private EventSink complaints = _ -> {};
     private @Nullable SecretPlaceholders placeholders;
     private final AtomicBoolean ended = new AtomicBoolean();
     private @Nullable Hooks hooks;
     private Supplier<Path> directory = () -> Path.of("").toAbsolutePath();
     private Supplier<String> session = () -> "";
 
-    SecretsModule(Supplier<Config> config, Map<String, String> environment, Path home) {
+    /**
+     * @param events receives failures of hooks, and which typed secrets were found
+     */
+    SecretsModule(
+            Supplier<Config> config, Map<String, String> environment, Path home, EventSink events) {
         this.config = config;
         this.environment = environment;
         this.home = home;
+        this.events = events;
         this.secrets = new ApiKeys(config.get(), environment, home);
         this.tls = new TlsSettings(config.get().network(), environment, home);
     }
@@ -182,8 +187,8 @@ final class SecretsModule {
                             environment,
                             directory,
                             session,
-                            text -> placeholders().of(text));
-            made.reportFailuresTo(complaints);
+                            text -> placeholders().of(text),
+                            events);
             hooks = made;
         }
         return made;
@@ -198,22 +203,19 @@ final class SecretsModule {
                 && set.onSessionEnd().isEmpty());
     }
 
-    /**
-     * Passes events on, learns typed secrets from them, and runs hooks; failures of hooks are
-     * reported to the same sink.
-     */
-    EventSink wrap(EventSink events) {
-        complaints = events;
-        return event -> {
-            EventSink heard = hasHooks() ? hooks().wrap(events) : events;
-            // learned first, so that the record already contains placeholders
-            List<String> secret =
-                    event instanceof Event.Typed(String line) ? learn(line) : List.of();
-            heard.emit(event);
-            if (!secret.isEmpty()) {
-                heard.emit(new Event.Notice(keptOut(secret)));
-            }
-        };
+    /** Learns secrets from typed lines; listens before any record, which must not contain them. */
+    void learnTyped(Event event) {
+        List<String> secret = event instanceof Event.Typed(String line) ? learn(line) : List.of();
+        if (!secret.isEmpty()) {
+            events.emit(new Event.Notice(keptOut(secret)));
+        }
+    }
+
+    /** Runs the hooks for an event. */
+    void runHooks(Event event) {
+        if ((event instanceof Event.Ran || event instanceof Event.GoalEvent.Halted) && hasHooks()) {
+            hooks().emit(event);
+        }
     }
 
     private List<String> learn(String line) {

@@ -89,16 +89,6 @@ final class SessionsModule {
         contents = new ContextFiles(place, screen);
     }
 
-    /**
-     * Records each event before showing it, so that whatever was on the screen is in the record.
-     */
-    EventSink events() {
-        return event -> {
-            log.emit(event);
-            screen.emit(event);
-        };
-    }
-
     /** Shows events without recording them. */
     EventSink screen() {
         return screen;

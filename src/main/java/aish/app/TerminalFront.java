@@ -2,6 +2,7 @@ package aish.app;
 
 import aish.chat.SessionResumer;
 import aish.event.Event;
+import aish.event.EventBus;
 import aish.event.EventSink;
 import aish.event.ExitCode;
 import aish.event.Interrupts;
@@ -90,7 +91,7 @@ final class TerminalFront {
     int run(Pty device, Wiring wiring, Arguments.Start start)
             throws IOException, InterruptedException {
         Optional<String> line = start.line();
-        EventSink events =
+        EventBus events =
                 wiring.record(
                         this.events,
                         line.isPresent()
@@ -122,11 +123,12 @@ final class TerminalFront {
         ShellSession session =
                 wiring.connectShell(viewer, Stdio.TERMINAL, terminal.keys(), terminal.windowSize());
         wiring.setStance(start.options().stance());
-        wiring.buildMetaCommands(editor::edit, person, interrupts, events);
+        wiring.buildMetaCommands(editor::edit, person, interrupts);
         applyStyle(config, wiring);
         wiring.whenChanged(fresh -> applyStyle(fresh, wiring));
         editor.use(new ExternalEditor(session, events));
         if (line.isEmpty()) {
+            events.add("history of the prompt", this::remember);
             wiring.guards().watchTyping();
         }
         remembered = wiring.guards()::forHistory;
@@ -136,7 +138,7 @@ final class TerminalFront {
                 new PromptHistory(
                         wiring.directories().state().resolve("history"),
                         config.history().maxEntries());
-        Repl repl = wiring.buildRepl(line.map(this::only).orElseGet(() -> prompt(wiring)), events);
+        Repl repl = wiring.buildRepl(line.map(this::only).orElseGet(() -> prompt(wiring)));
         if (!asks) {
             wiring.reportConfigProblems(events);
             wiring.projects().reportAtStart(line.isPresent() ? Operator.NOBODY : person, events);
@@ -277,13 +279,15 @@ final class TerminalFront {
                 editor.offer(line);
                 return !terminal.getType().startsWith("dumb");
             }
-
-            @Override
-            public void remember(String command) {
-                history.addProposed(command);
-                keep(command.strip(), PromptHistory.Origin.PROPOSED);
-            }
         };
+    }
+
+    /** Adds a command that runs without having been typed to the history. */
+    private void remember(Event event) {
+        if (event instanceof Event.Running(String command)) {
+            history.addProposed(command);
+            keep(command.strip(), PromptHistory.Origin.PROPOSED);
+        }
     }
 
     /** Returns a source of a single line, for {@code -c}. */

@@ -67,7 +67,7 @@ final class TerminalSink implements EventSink {
                     editor.printAbove(styled(DIM, "$ " + PlainText.of(command)));
             case Event.GoalEvent autonomy -> autonomy(autonomy);
             case Event.Tool tool -> tool(tool);
-            case Event.Suggested _, Event.RecordOnly _ -> {}
+            case Event.Suggested _, Event.Unshown _ -> {}
             case Event.ClearScreen _ -> clear();
         }
     }

@@ -1,6 +1,7 @@
 package aish.app;
 
 import aish.app.subcommand.ClassifySubcommand;
+import aish.chat.ConversationListener;
 import aish.chat.SessionResumer;
 import aish.chat.tools.ToolDispatch;
 import aish.commands.Manuals;
@@ -8,6 +9,7 @@ import aish.commands.MetaCommands;
 import aish.context.Stance;
 import aish.context.Surroundings;
 import aish.event.Event;
+import aish.event.EventBus;
 import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.event.Operator;
@@ -49,6 +51,7 @@ final class Wiring {
     private final UserDirectories directories;
     private final ProjectSettings projects;
     private final Path startDirectory;
+    private final EventBus bus = new EventBus();
     private final SessionFacts facts;
     private final SafetyModule safeguards;
     private final LineRouter router = new LineRouter();
@@ -73,17 +76,14 @@ final class Wiring {
     private @Nullable NorrisLoop norris;
     private Consumer<Config> restyle = _ -> {};
 
-    /** Receives notices about changed settings, once there is a screen. */
-    private EventSink settingsNotices = _ -> {};
-
     Wiring(Map<String, String> environment, UserDirectories directories, ProjectSettings projects) {
         this.environment = environment;
         this.directories = directories;
         this.projects = projects;
         this.startDirectory = startDirectory(environment);
-        this.guards = new SecretsModule(this::config, environment, directories.home());
+        this.guards = new SecretsModule(this::config, environment, directories.home(), bus);
         this.models = Clients.presets(config(), environment, guards);
-        this.records = new RecordingModule(this::config, directories, guards.redaction());
+        this.records = new RecordingModule(this::config, directories, guards.redaction(), bus);
         this.permissions = SecretsModule.permissions(loaded(), directories);
         this.tools =
                 new ToolsModule(
@@ -124,9 +124,8 @@ final class Wiring {
         models.use(fresh.config(), new Clients(guards, environment)::client);
         String active = models.active();
         if (!active.equals(before)) {
-            settingsNotices.emit(new Event.ModelChanged(active));
-            settingsNotices.emit(
-                    new Event.Notice("model: " + active + " (" + models.describe(active) + ")"));
+            bus.emit(new Event.ModelChanged(active));
+            bus.emit(new Event.Notice("model: " + active + " (" + models.describe(active) + ")"));
         }
         norris = null;
         facts.refresh();
@@ -168,8 +167,8 @@ final class Wiring {
         return directories;
     }
 
-    /** Records all events before they are shown; must be called before anything is built. */
-    EventSink record(EventSink screen, SessionsModule.Recording recording) {
+    /** Connects the listeners; must be called before anything is built. */
+    EventBus record(EventSink screen, SessionsModule.Recording recording) {
         SessionsModule made =
                 new SessionsModule(
                         directories,
@@ -183,7 +182,14 @@ final class Wiring {
         sessions = made;
         guards.connectSession(this::hereOrStart, () -> made.log().id().orElse(""));
         records.use(made);
-        return made.events();
+        bus.add("search for secrets", guards::learnTyped);
+        // before the screen, so that whatever the user saw is in the record
+        bus.add("session log", made.log());
+        bus.add("session in memory", records.inMemory());
+        bus.add("transcript", records.transcript());
+        bus.add("screen", screen);
+        bus.add("hooks", guards::runHooks);
+        return bus;
     }
 
     SessionsModule sessions() {
@@ -274,12 +280,8 @@ final class Wiring {
      * @param editing receives a new edit mode
      */
     void buildMetaCommands(
-            Consumer<Config.EditMode> editing,
-            Operator person,
-            Interrupts interrupts,
-            EventSink screen) {
-        EventSink events = guards.wrap(records.wrap(screen));
-        settingsNotices = events;
+            Consumer<Config.EditMode> editing, Operator person, Interrupts interrupts) {
+        EventSink events = bus;
         ToolDispatch calls =
                 tools.dispatch(
                         person,
@@ -313,6 +315,8 @@ final class Wiring {
                         interrupts,
                         events);
         talk = talking;
+        bus.add("conversation", new ConversationListener(talking.conversation()));
+        bus.add("cost file", counting);
         operator = person;
         this.interrupts = interrupts;
         resumer = resumer(talking);
@@ -379,7 +383,7 @@ final class Wiring {
     /** Creates the command that reports where lines would go, without a shell. */
     ClassifySubcommand classify() {
         record(_ -> {}, SessionsModule.Recording.OFF);
-        buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts(), _ -> {});
+        buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts());
         return new ClassifySubcommand(
                 router,
                 new EnvironmentFacts(
@@ -412,17 +416,13 @@ final class Wiring {
         return built(repl).lastDecision();
     }
 
-    Repl buildRepl(LineSource lines, EventSink screen) {
-        EventSink events = guards.wrap(records.wrap(screen));
+    Repl buildRepl(LineSource lines) {
+        EventSink events = bus;
         ShellSession shell = built(session);
         ShellKeeper keeper = new ShellKeeper(shell, () -> ran(events), events);
         CommandExecutor running =
                 new CommandExecutor(
-                        shell,
-                        keeper,
-                        guards.preRunCheck(),
-                        safeguards.assessor(),
-                        event -> publish(event, lines, events));
+                        shell, keeper, guards.preRunCheck(), safeguards.assessor(), events);
         executor = running;
         Repl connected =
                 new Repl(
@@ -439,17 +439,6 @@ final class Wiring {
                         events);
         repl = connected;
         return connected;
-    }
-
-    /** All who follow the commands that run. */
-    private void publish(Event event, LineSource lines, EventSink events) {
-        if (event instanceof Event.Running running) {
-            lines.remember(running.command());
-        }
-        events.emit(event);
-        if (event instanceof Event.Ran ran) {
-            talk().turns().ran(ran.result());
-        }
     }
 
     /**

@@ -127,7 +127,7 @@ final class Walk implements AutoCloseable {
         events = wiring.record(this::note, SessionsModule.Recording.ON);
         put(wiring, ShellSession.class, session(environment, directories));
         put(wiring.tools(), ToolServers.class, tools);
-        wiring.buildMetaCommands(_ -> {}, person, new Interrupts(), events);
+        wiring.buildMetaCommands(_ -> {}, person, new Interrupts());
         wiring.reportConfigProblems(events);
     }
 
@@ -194,7 +194,7 @@ final class Walk implements AutoCloseable {
     int type(String... lines) throws InterruptedException {
         wiring.startShell(events);
         wiring.facts().awaitFirst();
-        int code = wiring.buildRepl(lines(lines), events).run();
+        int code = wiring.buildRepl(lines(lines)).run();
         assertThat(person.answers).isEmpty();
         return code;
     }

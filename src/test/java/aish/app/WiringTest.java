@@ -46,7 +46,7 @@ class WiringTest {
                         ProjectModule.open(
                                 Optional.empty(), environment, UserDirectories.from(environment)));
         wiring.record(events, SessionsModule.Recording.OFF);
-        wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts(), events);
+        wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts());
         table = wiring.metaCommands();
     }
 

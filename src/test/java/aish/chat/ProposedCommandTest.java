@@ -65,9 +65,10 @@ class ProposedCommandTest {
         InteractiveGate gate =
                 new InteractiveGate(
                         person, _ -> {}, () -> confirm, PermissionRules.empty(), events);
+        Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
         TurnLoop turns =
                 new TurnLoop(
-                        new Conversation(new ExecLog(new OutputText(), 8000)),
+                        conversation,
                         new PromptAssembler(() -> new Surroundings("Linux", "bash", project)),
                         new ScriptedModel(),
                         new Suggestions(),
@@ -76,7 +77,7 @@ class ProposedCommandTest {
         return new QuestionHandler(
                 turns,
                 gate,
-                Executing.on(shell, assessor, turns::ran, events),
+                Executing.on(shell, assessor, conversation::ran, events),
                 () -> false,
                 ModelSelector.NONE,
                 events);

@@ -80,7 +80,7 @@ class QuestionHandlerTest {
     private final Fingers person = new Fingers();
     private final FakeShell shell = new FakeShell();
     private final CommandExecutor executor =
-            Executing.on(shell, CommandAssessor.textOnly(), turns::ran, events);
+            Executing.on(shell, CommandAssessor.textOnly(), conversation::ran, events);
 
     @Test
     void runsWhatThePersonApproves() throws Exception {
@@ -347,7 +347,7 @@ class QuestionHandlerTest {
                 .extracting(event -> event.getClass().getSimpleName())
                 .containsExactly(
                         "Instructed",
-                        "Told",
+                        "QuestionSent",
                         "Asked",
                         "Streamed",
                         "Answered",

@@ -122,7 +122,7 @@ class ReplTest {
                         "Ran",
                         "Typed",
                         "Instructed",
-                        "Told",
+                        "QuestionSent",
                         "Typed",
                         "Started",
                         "Ran");

@@ -27,9 +27,9 @@ class HooksTest {
         Event halted =
                 new Event.GoalEvent.Halted(
                         2, 16, "deletes", List.of("note s3cr3t"), "rm s3cr3t", new Span(0, 2));
-        hooks.wrap(events).emit(halted);
+        hooks.emit(halted);
         hooks.end();
-        assertThat(events.events()).containsExactly(halted);
+        assertThat(events.events()).isEmpty();
         assertThat(Files.readString(home.resolve("halt.json")))
                 .startsWith("{\"v\":1,\"hook\":\"on_halt\",\"time\":\"")
                 .contains("\"session\":\"id\",\"directory\":\"" + home + "\"")
@@ -62,7 +62,6 @@ class HooksTest {
     @Test
     void whoTypesIsNotLockedOut() throws Exception {
         Hooks hooks = hooks(List.of("no-such-program-at-all"), List.of(), List.of());
-        hooks.reportFailuresTo(events);
         assertThat(hooks.beforeCommand("ls", Event.Author.PERSON)).isEmpty();
         assertThat(events.events().toString())
                 .contains("the hook before_command failed with status 127");
@@ -78,6 +77,7 @@ class HooksTest {
                 Map.of("PATH", System.getenv().getOrDefault("PATH", "/usr/bin:/bin")),
                 () -> home,
                 () -> "id",
-                text -> text.replace("s3cr3t", "***"));
+                text -> text.replace("s3cr3t", "***"),
+                events);
     }
 }

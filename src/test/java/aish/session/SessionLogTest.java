@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.event.Event;
+import aish.event.EventBus;
 import aish.files.DiskSync;
 import aish.session.record.SessionFile;
 import aish.session.record.SessionReader;
@@ -132,7 +133,8 @@ class SessionLogTest {
     @Test
     void anInterruptedWriterWritesAllTheSame() throws Exception {
         SessionStore store = store();
-        SessionLog log = log(store);
+        EventBus log = new EventBus();
+        log.add("session log", log(store));
         log.emit(new Event.Typed("one"));
         Thread.currentThread().interrupt();
         log.emit(new Event.Typed("two"));

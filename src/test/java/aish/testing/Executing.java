@@ -48,6 +48,8 @@ public final class Executing {
                             events.emit(event);
                             if (event instanceof Event.Ran(CommandResult result, _)) {
                                 ran.accept(result);
+                            } else if (event instanceof Event.Refused(CommandResult result)) {
+                                ran.accept(result);
                             }
                         });
     }
