@@ -1,6 +1,7 @@
 package aish.app;
 
 import aish.event.Event;
+import aish.front.ToolLines;
 import aish.model.Delta;
 import aish.model.Reply;
 import aish.terminal.render.AnswerStyle;

@@ -1,5 +1,6 @@
 package aish.app;
 
+import aish.app.models.Presets;
 import aish.commands.model.CostCommand;
 import aish.cost.Accounts;
 import aish.cost.Booking;
@@ -12,7 +13,6 @@ import aish.cost.Tokens;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.files.PrivateFiles;
-import aish.files.UserDirectories;
 import aish.model.DecoratedRoster;
 import aish.model.ModelClient;
 import aish.model.ModelRoster;
@@ -56,8 +56,7 @@ final class CostModule implements EventSink {
      * @param background one of the two executors above
      */
     CostModule(
-            Config config,
-            UserDirectories directories,
+            Launch launch,
             Presets presets,
             Supplier<Optional<String>> session,
             Executor background,
@@ -66,6 +65,7 @@ final class CostModule implements EventSink {
         this.session = session;
         this.background = background;
         this.events = events;
+        Config.Cost limits = launch.config().cost();
         InstantSource clock = InstantSource.system();
         Ledger ledger = new Ledger();
         tokens = new Tokens(presets, background, clock);
@@ -74,11 +74,11 @@ final class CostModule implements EventSink {
                         this::terms,
                         tokens,
                         ledger,
-                        new Budget(ledger, config.cost().warnAt(), config.cost().stopAt()),
+                        new Budget(ledger, limits.warnAt(), limits.stopAt()),
                         clock,
                         this::booked,
                         warning -> events.emit(new Event.Notice(warning)));
-        file = new CostFile(directories.state().resolve("costs.jsonl"));
+        file = new CostFile(launch.directories().state().resolve("costs.jsonl"));
         models = new DecoratedRoster(presets, this::metered);
     }
 

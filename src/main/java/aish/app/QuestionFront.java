@@ -1,38 +1,35 @@
 package aish.app;
 
+import aish.app.models.Presets;
 import aish.chat.SessionResumer;
 import aish.chat.tools.ToolCalls;
 import aish.context.ContentKeeper;
-import aish.context.Surroundings;
+import aish.context.Conversation;
 import aish.event.Event;
 import aish.event.EventBus;
 import aish.event.EventSink;
 import aish.event.ExitCode;
 import aish.event.Operator;
 import aish.exec.CommandAssessor;
-import aish.files.UserDirectories;
 import aish.front.InputException;
 import aish.front.JsonEvents;
 import aish.front.PipedText;
+import aish.front.ToolLines;
 import aish.model.Delta;
 import aish.model.ModelRoster;
 import aish.model.Reply;
 import aish.settings.Config;
-import aish.settings.ConfigProblem;
-import aish.settings.LoadedConfig;
 import aish.shell.CapturedOutput;
 import aish.terminal.editor.HostDevice;
 import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.AnswerView;
 import aish.text.PlainText;
-import aish.trust.ProjectSettings;
 import aish.workspace.SourceException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 import org.jline.terminal.spi.Pty;
@@ -52,50 +49,40 @@ public final class QuestionFront {
             boolean shown,
             OutputStream error) {}
 
-    private final Map<String, String> environment;
+    private final Launch launch;
     private final Streams streams;
     private final EarlyExit end;
 
-    QuestionFront(Map<String, String> environment, Streams streams, EarlyExit end) {
-        this.environment = environment;
+    QuestionFront(Launch launch, Streams streams, EarlyExit end) {
+        this.launch = launch;
         this.streams = streams;
         this.end = end;
     }
 
     /** Returns the exit code. */
-    int run(Arguments.Ask ask, UserDirectories directories, ProjectSettings projects) {
-        LoadedConfig loaded = projects.config();
+    int run(Arguments.Ask ask) {
         end.watchSignal();
         EventBus events = new EventBus();
-        SecretsModule guards =
-                new SecretsModule(loaded::config, environment, directories.home(), events);
+        SecretsModule guards = new SecretsModule(launch, SecretsModule.Typing.UNCHECKED, events);
         if (!ask.options().json()) {
-            return run(ask, directories, projects, guards, view(loaded.config()), events);
+            return run(ask, guards, view(launch.config()), events);
         }
         JsonEvents lines = new JsonEvents(line -> print(line + "\n"), guards.redaction());
-        int code = run(ask, directories, projects, guards, lines, events);
+        int code = run(ask, guards, lines, events);
         lines.exit(code);
         return code;
     }
 
-    private int run(
-            Arguments.Ask ask,
-            UserDirectories directories,
-            ProjectSettings projects,
-            SecretsModule guards,
-            EventSink screen,
-            EventBus events) {
-        LoadedConfig loaded = projects.config();
-        Presets models = Clients.presets(loaded.config(), environment, guards);
+    private int run(Arguments.Ask ask, SecretsModule guards, EventSink screen, EventBus events) {
+        HooksModule hooks = Clients.hooks(launch::config, launch.environment(), guards, events);
+        Presets models = new Clients(guards, hooks, launch.environment()).presets(launch.config());
         Optional<SessionsModule> sessions =
                 ask.options().earlier().isPresent()
-                        ? Optional.of(
-                                sessions(directories, loaded.config(), models, guards, screen))
+                        ? Optional.of(sessions(models, guards, events))
                         : Optional.empty();
         CostModule costs =
                 new CostModule(
-                        loaded.config(),
-                        directories,
+                        launch,
                         models,
                         sessions.isPresent() ? sessions.get().log()::id : Optional::empty,
                         CostModule.DEFERRED,
@@ -106,25 +93,20 @@ public final class QuestionFront {
         }
         events.add("screen", screen);
         events.add("cost file", costs);
-        for (ConfigProblem problem : loaded.problems()) {
-            events.emit(new Event.Problem(problem.describe(directories.home())));
-        }
-        projects.reportAtStart(Operator.NOBODY, events);
+        launch.reportProblems(events);
+        launch.projects().reportAtStart(Operator.NOBODY, events);
         Optional<String> unknown = Clients.choose(ask.options().model(), models);
         if (unknown.isPresent()) {
             return refuse(unknown.get(), events);
         }
         Optional<ToolsModule> tools =
-                loaded.config().mcp().servers().isEmpty()
+                launch.config().mcp().servers().isEmpty()
                         ? Optional.empty()
-                        : Optional.of(tools(directories, loaded, guards));
+                        : Optional.of(tools(guards));
         try {
             ToolCalls calls =
-                    tools.isPresent()
-                            ? calls(tools.get(), directories, loaded, models, events)
-                            : ToolCalls.EMPTY;
-            ChatModule talk =
-                    talk(ask.options(), directories, loaded.config(), costs, calls, events);
+                    tools.isPresent() ? calls(tools.get(), models, events) : ToolCalls.EMPTY;
+            ChatModule talk = talk(ask.options(), costs, calls, events);
             if (sessions.isPresent()
                     && !resumeEarlier(
                             ask.options(), sessions.get(), talk, costs, models, screen, events)) {
@@ -139,44 +121,34 @@ public final class QuestionFront {
         }
     }
 
-    private static SessionsModule sessions(
-            UserDirectories directories,
-            Config config,
-            Presets models,
-            SecretsModule guards,
-            EventSink screen) {
+    private SessionsModule sessions(Presets models, SecretsModule guards, EventSink events) {
         return new SessionsModule(
-                directories,
-                config.output().quotaBytes(),
-                () -> Path.of("").toAbsolutePath(),
+                launch,
+                QuestionFront::directory,
                 models,
-                screen,
+                guards,
                 SessionsModule.Recording.OFF,
-                guards.recording(),
-                guards::typed);
+                events);
     }
 
-    private ToolsModule tools(
-            UserDirectories directories, LoadedConfig loaded, SecretsModule guards) {
+    private ToolsModule tools(SecretsModule guards) {
         return new ToolsModule(
-                () -> loaded,
-                environment,
-                directories.home(),
-                guards::secrets,
-                () -> Path.of("").toAbsolutePath());
+                launch,
+                guards,
+                QuestionFront::directory,
+                ToolsModule.Connecting.ON_FIRST_USE,
+                Optional.empty());
     }
 
-    private ToolCalls calls(
-            ToolsModule tools,
-            UserDirectories directories,
-            LoadedConfig loaded,
-            Presets models,
-            EventSink events) {
-        tools.beginOnFirstUse();
+    private static Path directory() {
+        return Path.of("").toAbsolutePath();
+    }
+
+    private ToolCalls calls(ToolsModule tools, Presets models, EventSink events) {
         return tools.dispatch(
                 Operator.NOBODY,
-                SecretsModule.permissions(loaded, directories),
-                () -> models,
+                SafetyModule.permissions(launch),
+                models,
                 command -> CommandAssessor.textOnly().assess(command).verdict(),
                 QuestionFront::unkept,
                 end.interrupts(),
@@ -209,7 +181,7 @@ public final class QuestionFront {
                         costs.accounts().ledger());
         EventSink silent = StartupResume.onlyProblems(screen);
         return new StartupResume(keeper, Operator.NOBODY, silent, events)
-                        .begin(options, Path.of("").toAbsolutePath(), _ -> {})
+                        .begin(options, directory(), _ -> {})
                         .isPresent()
                 || StartupResume.acceptsNewSession(options);
     }
@@ -238,34 +210,33 @@ public final class QuestionFront {
     }
 
     private ChatModule talk(
-            Arguments.Options options,
-            UserDirectories directories,
-            Config config,
-            CostModule costs,
-            ToolCalls tools,
-            EventSink events) {
+            Arguments.Options options, CostModule costs, ToolCalls tools, EventSink events) {
+        Conversation conversation = ChatModule.conversation(launch::config);
+        AttachmentModule attaching =
+                new AttachmentModule(
+                        launch,
+                        conversation,
+                        costs.tokens(),
+                        ContentKeeper.NOWHERE,
+                        QuestionFront::directory,
+                        events);
         return new ChatModule(
-                () -> config,
-                costs,
-                new ChatModule.Scene(
-                        () -> surroundings(config),
-                        directories.home(),
-                        _ -> "",
-                        ContentKeeper.NOWHERE),
+                launch,
+                conversation,
+                attaching,
+                new ModelRoutingModule(launch.config(), costs, attaching, events),
+                QuestionFront::directory,
+                _ -> "",
                 options.stance(),
                 tools,
                 end.interrupts(),
                 events);
     }
 
-    private static Surroundings surroundings(Config config) {
-        return new Surroundings(
-                Platform.describe(), config.shell().program(), Path.of("").toAbsolutePath());
-    }
-
     private EventSink view(Config config) {
         boolean terminal = streams.shown();
-        AnswerStyle look = AnswerStyle.of(environment, terminal, AnswerStyles.thoughts(config));
+        AnswerStyle look =
+                AnswerStyle.of(launch.environment(), terminal, AnswerStyles.thoughts(config));
         AnswerView view =
                 new AnswerView(
                         this::print,

@@ -49,21 +49,18 @@ final class RecordingModule {
     private final Redactor redaction;
     private final InstantSource clock = InstantSource.system();
     private final InMemoryRecord kept = new InMemoryRecord(clock);
-    private SessionRecord session = kept;
+    private final SessionRecord session;
     private final Transcript transcript;
     private final MemoryStore memory;
 
     private final EventSink events;
 
-    RecordingModule(
-            Supplier<Config> config,
-            UserDirectories directories,
-            Redactor redaction,
-            EventSink events) {
-        this.events = events;
-        this.config = config;
-        this.directories = directories;
+    RecordingModule(Launch launch, SessionsModule sessions, Redactor redaction, EventSink events) {
+        this.config = launch::config;
+        this.directories = launch.directories();
         this.redaction = redaction;
+        this.events = events;
+        this.session = new RecordedEvents(sessions.store(), sessions.log(), kept);
         this.transcript =
                 new Transcript(
                         transcripts(),
@@ -83,11 +80,6 @@ final class RecordingModule {
             return directories.state().resolve("transcripts");
         }
         return directories.home().resolve(HomePath.expand(named, directories.home()));
-    }
-
-    /** Reads the session's events from its record from now on. */
-    void use(SessionsModule sessions) {
-        session = new RecordedEvents(sessions.store(), sessions.log(), kept);
     }
 
     /** Formats a session as text, without secrets. */

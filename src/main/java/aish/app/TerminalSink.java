@@ -3,6 +3,7 @@ package aish.app;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
+import aish.front.ToolLines;
 import aish.model.Delta;
 import aish.model.Reply;
 import aish.terminal.editor.HostTerminal;

@@ -51,17 +51,18 @@ public final class EventBus implements EventSink {
             own = new Delivery();
             deliveries.set(own);
         }
-        own.next.add(event);
-        if (!own.running) {
-            deliver(own);
+        if (own.running) {
+            own.next.add(event);
+        } else {
+            deliver(event, own);
         }
     }
 
-    private void deliver(Delivery own) {
+    private void deliver(Event event, Delivery own) {
         boolean interrupted = Thread.interrupted();
         own.running = true;
         try {
-            for (Event next = own.next.poll(); next != null; next = own.next.poll()) {
+            for (Event next = event; next != null; next = own.next.poll()) {
                 deliver(next);
             }
         } finally {

@@ -50,11 +50,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,7 +97,7 @@ class ReplTest {
     private ScriptedOperator person = new ScriptedOperator();
     private Confirm confirm = Confirm.NEVER;
     private final AtomicInteger commandsRun = new AtomicInteger();
-    private @Nullable Repl repl;
+    private final LastLine lastLine = new LastLine();
 
     @Test
     void runsACommandAndLeaves() throws Exception {
@@ -489,7 +486,7 @@ class ReplTest {
     @Test
     void knowsWhetherAModelHasJustAskedSomething() throws Exception {
         model.answer("Shall I delete it?", "Done.");
-        lines.whilePrompting = () -> awaited.add(Objects.requireNonNull(repl).awaitsAnswer());
+        lines.whilePrompting = () -> awaited.add(lastLine.awaitsAnswer());
         run("delete the old logs", ":why", "yes");
         assertThat(awaited).containsExactly(false, true, true, false);
     }
@@ -527,7 +524,7 @@ class ReplTest {
                         commandsRun::incrementAndGet,
                         conversation::ran,
                         events);
-        Repl connected =
+        Repl repl =
                 new Repl(
                         lines,
                         new LineRouter(),
@@ -550,9 +547,9 @@ class ReplTest {
                         () -> {
                             throw new AssertionError("nothing is to be pursued");
                         },
+                        lastLine,
                         events);
-        repl = connected;
-        return connected.run();
+        return repl.run();
     }
 
     private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
@@ -573,23 +570,20 @@ class ReplTest {
     }
 
     private Decision decision() {
-        Repl connected = repl;
-        return connected == null
-                ? new Decision(new Route.Shell(""), "", "")
-                : connected.lastDecision().orElseThrow();
+        return lastLine.decision().orElseThrow();
     }
 
     private ShellSession session() {
         return Executing.session(shell);
     }
 
-    private MetaCommand command(String name) {
+    private MetaCommand command(String name, MetaCommands table) {
         return switch (name) {
             case "quit" -> _ -> new Next.Quit();
             case "multi" -> _ -> new Next.Collect();
             case "jobs" -> _ -> new Next.Run("jobs -l");
             case "page" -> _ -> new Next.Page(Path.of("/tmp/out 1"));
-            case "why" -> new WhyCommand(() -> Optional.of(decision()), events);
+            case "why" -> new WhyCommand(lastLine::decision, events);
             default -> throw new IllegalArgumentException(name);
         };
     }
