@@ -12,6 +12,7 @@ import aish.context.Pruning;
 import aish.event.EventSink;
 import aish.model.LocalOnlyClient.LocalOnlyFilter;
 import aish.model.ModelRequest;
+import aish.model.ModelServer.TokenCounter;
 import aish.settings.Config;
 import aish.workspace.FileSource;
 import aish.workspace.SourceException;
@@ -22,10 +23,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.function.ToIntFunction;
 
 /** Builds and connects the parts that attach things to a conversation. */
-final class AttachmentModule {
+final class AttachmentModule implements LocalOnlyFilter {
     private final Supplier<Path> directory;
     private final Path home;
     private final AttachmentService desk;
@@ -36,21 +36,21 @@ final class AttachmentModule {
      * @param directory the shell's current directory
      */
     AttachmentModule(
-            Config.Context limits,
+            Launch launch,
             Conversation conversation,
-            ToIntFunction<String> counter,
+            TokenCounter counter,
             ContentKeeper contents,
             Supplier<Path> directory,
-            Path home,
             EventSink events) {
         this.directory = directory;
-        this.home = home;
+        this.home = launch.home();
         this.events = events;
+        Config.Context limits = launch.config().context();
         this.desk =
                 new AttachmentService(
                         conversation,
                         new Pruning.Limits(limits.maxCharacters(), limits.maxEstimatedTokens()),
-                        counter,
+                        counter::count,
                         contents,
                         events);
     }
@@ -64,7 +64,8 @@ final class AttachmentModule {
     }
 
     /** Returns a request without what must stay on this machine. */
-    LocalOnlyFilter.Cleared clear(ModelRequest request) {
+    @Override
+    public Cleared clear(ModelRequest request) {
         Set<String> ids = new LinkedHashSet<>();
         List<String> leftOut = new ArrayList<>();
         for (Attachment each : desk.attachments().enabled()) {
@@ -73,7 +74,7 @@ final class AttachmentModule {
                 leftOut.add(each.id() + " (" + each.card().describe() + ", this machine only)");
             }
         }
-        return new LocalOnlyFilter.Cleared(ContextBlock.without(request, ids), leftOut);
+        return new Cleared(ContextBlock.without(request, ids), leftOut);
     }
 
     /** Attaches what the command line names. */

@@ -8,10 +8,12 @@ import aish.front.InputException;
 import aish.front.LineSource;
 import aish.front.PipedText;
 import aish.front.StreamLines;
+import aish.norris.NorrisGate;
 import aish.route.Decision.Route;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
+import aish.shell.pty.PtyHost;
 import java.io.BufferedReader;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -25,40 +27,44 @@ final class BatchFront {
 
     private static final String PURSUE = ":norris ";
 
+    private final Core core;
     private final InputStream input;
     private final BatchOutput output;
     private final EarlyExit end;
 
-    BatchFront(InputStream input, BatchOutput output, EarlyExit end) {
+    /**
+     * @param output the screen of the core
+     */
+    BatchFront(Core core, InputStream input, BatchOutput output, EarlyExit end) {
+        this.core = core;
         this.input = input;
         this.output = output;
         this.end = end;
     }
 
+    /** Activates the model that the command line names; returns a message if there is none. */
+    Optional<String> choose(Optional<String> model) {
+        return Clients.choose(model, core.models());
+    }
+
     /** Returns the exit code. */
-    int run(Wiring wiring, Arguments.Start start) throws InterruptedException {
-        return run(
-                wiring,
-                start.options(),
-                start.line(),
-                stdio(start.line()),
-                SessionsModule.Recording.OFF);
+    int run(Arguments.Start start) throws InterruptedException {
+        return run(start.options(), start.line(), stdio(start.line()), NorrisGate.Unattended.LEAVE);
     }
 
     /** Pursues a goal; piped input is attached to it, and commands cannot wait for input. */
-    int pursue(Wiring wiring, Arguments.Pursue pursue) throws InterruptedException {
+    int pursue(Arguments.Pursue pursue) throws InterruptedException {
         return run(
-                wiring,
                 pursue.options(),
                 Optional.of(PURSUE + pursue.goal().replace('\n', ' ')),
                 Stdio.PIPES,
-                SessionsModule.Recording.ON);
+                pursue.halt());
     }
 
     /** Tells the user how to resume the session after a halt. */
     private static void tellHowToGoOn(int code, Wiring wiring, EventSink events) {
         if (code == ExitCode.HALTED) {
-            wiring.resumer()
+            wiring.resumer
                     .current()
                     .ifPresent(
                             id -> events.emit(new Event.Notice("go on with: aish --resume " + id)));
@@ -66,56 +72,70 @@ final class BatchFront {
     }
 
     private int run(
-            Wiring wiring,
             Arguments.Options options,
             Optional<String> line,
             Stdio stdio,
-            SessionsModule.Recording recording)
+            NorrisGate.Unattended unattended)
             throws InterruptedException {
-        EventSink events = wiring.record(output, recording);
-        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(wiring::close));
-        wiring.connectShell(output, stdio, TerminalKeys.USUAL, SIZE);
-        wiring.setStance(options.stance());
-        wiring.connectToolsOnFirstUse();
-        wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, end.interrupts(), events);
-        wiring.reportConfigProblems(events);
-        wiring.projects().reportAtStart(Operator.NOBODY, events);
-        if (options.earlier().isPresent() && !goOn(options, wiring, events)) {
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(core::close));
+        Wiring wiring = new Wiring(core, frontEnd(options, stdio, unattended));
+        core.launch().reportProblems(core.bus());
+        core.launch().projects().reportAtStart(Operator.NOBODY, core.bus());
+        if (options.earlier().isPresent() && !goOn(options, wiring)) {
             return ExitCode.USAGE;
         }
-        if (!wiring.attach(options.given(), events)) {
+        Startup startup = new Startup(core, wiring);
+        if (!startup.attach(options.given())) {
             return ExitCode.USAGE;
         }
-        wiring.startShell(events);
+        startup.startShell();
         end.watchSignal();
-        wiring.sweep();
+        startup.sweep();
         if (line.isPresent() && !attachInput(wiring, line.get())) {
             return ExitCode.USAGE;
         }
-        BufferedReader lines =
-                new BufferedReader(
-                        line.isPresent()
-                                ? new StringReader(line.get())
-                                : new InputStreamReader(input, StandardCharsets.UTF_8));
-        LineSource source = new StreamLines(lines, text -> isCommand(wiring, text), end::isDue);
-        int code = end.codeOr(wiring.buildRepl(source, events).run());
+        int code = end.codeOr(wiring.repl(lines(wiring, line)).run());
         // before the exit event, which must come last
-        wiring.guards().end();
+        core.hooks().end();
         tellHowToGoOn(code, wiring, output);
         output.exit(code);
         return code;
     }
 
-    private boolean goOn(Arguments.Options options, Wiring wiring, EventSink events) {
+    private FrontEnd frontEnd(
+            Arguments.Options options, Stdio stdio, NorrisGate.Unattended unattended) {
+        return new FrontEnd(
+                Operator.NOBODY,
+                end.interrupts(),
+                output,
+                stdio,
+                TerminalKeys.USUAL,
+                SIZE,
+                _ -> {},
+                options.stance(),
+                unattended,
+                ToolsModule.Connecting.ON_FIRST_USE,
+                new PtyHost(),
+                Optional.empty());
+    }
+
+    private LineSource lines(Wiring wiring, Optional<String> line) {
+        BufferedReader lines =
+                new BufferedReader(
+                        line.isPresent()
+                                ? new StringReader(line.get())
+                                : new InputStreamReader(input, StandardCharsets.UTF_8));
+        return new StreamLines(lines, text -> isCommand(wiring, text), end::isDue);
+    }
+
+    private boolean goOn(Arguments.Options options, Wiring wiring) {
         StartupResume resumption =
                 new StartupResume(
-                        wiring.resumer(),
+                        wiring.resumer,
                         Operator.NOBODY,
                         StartupResume.onlyProblems(output),
-                        events);
-        return resumption
-                        .begin(options, wiring.session().directory(), wiring.session()::startIn)
-                        .isPresent()
+                        core.bus());
+        return resumption.begin(options, core.directory().get(), wiring.shell::startIn).isPresent()
                 || StartupResume.acceptsNewSession(options);
     }
 
@@ -136,7 +156,7 @@ final class BatchFront {
             return true;
         }
         try {
-            wiring.talk().attaching().input(PipedText.read(input));
+            wiring.talk.attaching().input(PipedText.read(input));
             return true;
         } catch (InputException e) {
             output.emit(new Event.Problem(String.valueOf(e.getMessage())));
@@ -149,7 +169,7 @@ final class BatchFront {
     }
 
     private static Route route(Wiring wiring, String text) {
-        wiring.facts().awaitFirst();
-        return wiring.router().route(text, wiring.facts()).route();
+        wiring.facts.awaitFirst();
+        return wiring.router.route(text, wiring.facts).route();
     }
 }

@@ -1,6 +1,7 @@
 package aish.app;
 
 import aish.event.Event;
+import aish.front.ToolLines;
 import aish.model.Delta;
 import aish.model.Reply;
 import aish.terminal.render.AnswerStyle;
@@ -53,7 +54,7 @@ final class BatchText implements BatchOutput {
             case Event.Answered(Reply reply) -> answers.answered(reply);
             case Event.GoalEvent autonomy -> pursuit.show(autonomy);
             case Event.Tool tool -> ToolLines.of(tool).forEach(error::println);
-            case Event.Suggested _, Event.ClearScreen _, Event.RecordOnly _ -> {}
+            case Event.Suggested _, Event.ClearScreen _, Event.Unshown _ -> {}
         }
     }
 

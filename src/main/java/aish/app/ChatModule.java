@@ -12,7 +12,6 @@ import aish.chat.tools.ToolCalls;
 import aish.chat.tools.ToolDispatch;
 import aish.commands.context.ContextReport;
 import aish.context.Attachment;
-import aish.context.ContextBlock.ContentKeeper;
 import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
@@ -26,9 +25,6 @@ import aish.event.Operator;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandWatchdog;
 import aish.exec.PermissionRules;
-import aish.model.LocalOnlyClient.LocalOnlyFilter;
-import aish.model.ModelRequest;
-import aish.model.ModelRoster;
 import aish.model.Reply;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
@@ -47,10 +43,7 @@ import java.util.function.Supplier;
 /** Builds and connects the parts that talk to a model. */
 final class ChatModule {
     private final Supplier<Config> config;
-    private final Accounts accounts;
     private final ModelRoutingModule rerouting;
-    private final ModelRoster models;
-    private final ModelSelector detour;
     private final EventSink events;
     private final Conversation conversation;
     private final PromptAssembler assembler;
@@ -59,60 +52,41 @@ final class ChatModule {
     private final TurnLoop turns;
 
     /**
-     * Where a conversation takes place.
-     *
-     * @param home the user's home directory
+     * @param directory the shell's current directory
      * @param remembered returns the background of a conversation, given its first question
-     * @param contents stores the contents of attachments
-     */
-    record Scene(
-            Supplier<Surroundings> surroundings,
-            Path home,
-            Function<String, String> remembered,
-            ContentKeeper contents) {}
-
-    /**
+     * @param stance overrides the settings
      * @param tools the tools that models may call
      */
     ChatModule(
-            Supplier<Config> config,
-            CostModule costs,
-            Scene scene,
+            Launch launch,
+            Conversation conversation,
+            AttachmentModule attaching,
+            ModelRoutingModule rerouting,
+            Supplier<Path> directory,
+            Function<String, String> remembered,
             Optional<Stance> stance,
             ToolCalls tools,
             Interrupts interrupts,
             EventSink events) {
-        this.config = config;
-        this.accounts = costs.accounts();
-        this.rerouting = new ModelRoutingModule(config.get(), costs, this::withoutLocal, events);
-        this.models = rerouting.models();
-        this.detour = rerouting.routing();
+        this.config = launch::config;
+        this.conversation = conversation;
+        this.attaching = attaching;
+        this.rerouting = rerouting;
         this.events = events;
-        Config.Context limits = config.get().context();
-        conversation =
-                new Conversation(
-                        new ExecLog(
-                                new OutputText(), () -> config.get().context().execOutputChars()),
-                        InstantSource.system());
-        assembler =
+        this.assembler =
                 new PromptAssembler(
-                        scene.surroundings(),
-                        scene.remembered(),
-                        stance.orElse(config.get().interaction().stance()));
-        attaching =
-                new AttachmentModule(
-                        limits,
-                        conversation,
-                        costs.tokens()::count,
-                        scene.contents(),
-                        () -> scene.surroundings().get().directory(),
-                        scene.home(),
-                        events);
-        turns =
+                        () ->
+                                new Surroundings(
+                                        Platform.describe(),
+                                        launch.config().shell().program(),
+                                        directory.get()),
+                        remembered,
+                        stance.orElse(launch.config().interaction().stance()));
+        this.turns =
                 new TurnLoop(
                         conversation,
                         assembler,
-                        models,
+                        rerouting.models(),
                         suggestions,
                         tools,
                         eviction(interrupts),
@@ -120,9 +94,10 @@ final class ChatModule {
                         events);
     }
 
-    /** Removes what must stay on this machine from a request. */
-    private LocalOnlyFilter.Cleared withoutLocal(ModelRequest request) {
-        return attaching.clear(request);
+    static Conversation conversation(Supplier<Config> config) {
+        return new Conversation(
+                new ExecLog(new OutputText(), () -> config.get().context().execOutputChars()),
+                InstantSource.system());
     }
 
     ModelRoutingModule rerouting() {
@@ -135,7 +110,7 @@ final class ChatModule {
                 limits.summarizeOnEvict()
                         ? Optional.of(
                                 new Summariser(
-                                        models,
+                                        rerouting.models(),
                                         limits.summarizerModel(),
                                         limits.maxSummaryChars(),
                                         interrupts,
@@ -146,7 +121,7 @@ final class ChatModule {
                 assembler,
                 attaching.desk(),
                 limits.maxTurns(),
-                new RequestSizes(models, limits.tokenBudget()),
+                new RequestSizes(rerouting.models(), limits.tokenBudget()),
                 summariser,
                 events);
     }
@@ -207,12 +182,17 @@ final class ChatModule {
                         permissions,
                         events);
         return new QuestionHandler(
-                turns, gate, executor, () -> config.get().shell().followUp(), detour, events);
+                turns,
+                gate,
+                executor,
+                () -> config.get().shell().followUp(),
+                rerouting.routing(),
+                events);
     }
 
     /** Asks one question, routed to the right model, without running commands. */
     Reply ask(String question) {
-        try (ModelSelector.Selection _ = detour.begin(question)) {
+        try (ModelSelector.Selection _ = rerouting.routing().begin(question)) {
             return turns.ask(question).reply();
         }
     }
@@ -225,6 +205,7 @@ final class ChatModule {
             NorrisGate.Unattended unattended,
             CommandExecutor executor,
             ToolDispatch tools,
+            Accounts accounts,
             ForegroundCommand foreground,
             Interrupts interrupts) {
         Config.Norris settings = config.get().norris();
@@ -232,7 +213,7 @@ final class ChatModule {
                 config.get().secondOpinion().wanted()
                         ? Optional.of(
                                 new SecondOpinion(
-                                        models,
+                                        rerouting.models(),
                                         new SecondOpinion.Judges(
                                                 config.get().secondOpinion().model(),
                                                 config.get().secondOpinion().self()),
@@ -250,7 +231,7 @@ final class ChatModule {
                 new CommandWatchdog.Patience(settings.commandTimeout(), settings.maxOutput());
         return new NorrisLoop(
                 turns,
-                models,
+                rerouting.models(),
                 gate,
                 new CommandWatchdog(foreground, operator, patience, events),
                 executor,

@@ -1,5 +1,9 @@
 package aish.app;
 
+import aish.app.models.FoundModels;
+import aish.app.models.Presets;
+import aish.app.models.ServerAccess;
+import aish.event.EventSink;
 import aish.files.UserDirectories;
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.ModelException;
@@ -20,6 +24,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Connects to servers with OpenAI's protocol; a client looks up its key when it first needs it. */
 final class Clients implements ServerAccess {
@@ -27,30 +32,39 @@ final class Clients implements ServerAccess {
     private static final Duration DISCOVERY_TIMEOUT = Duration.ofMillis(300);
 
     private final SecretsModule guards;
+    private final HooksModule hooks;
     private final Map<String, String> environment;
 
-    Clients(SecretsModule guards, Map<String, String> environment) {
+    Clients(SecretsModule guards, HooksModule hooks, Map<String, String> environment) {
         this.guards = guards;
+        this.hooks = hooks;
         this.environment = environment;
     }
 
+    /** Connects outside a session. */
     static Clients of(Config config, Map<String, String> environment) {
         Path home = UserDirectories.from(environment).home();
-        return new Clients(new SecretsModule(() -> config, environment, home), environment);
+        SecretsModule guards =
+                new SecretsModule(
+                        () -> config, environment, home, SecretsModule.Typing.UNCHECKED, _ -> {});
+        return new Clients(guards, hooks(() -> config, environment, guards, _ -> {}), environment);
+    }
+
+    /** Returns the hooks of a run without a session. */
+    static HooksModule hooks(
+            Supplier<Config> config,
+            Map<String, String> environment,
+            SecretsModule guards,
+            EventSink events) {
+        return new HooksModule(
+                config, environment, () -> Path.of("").toAbsolutePath(), () -> "", guards, events);
     }
 
     /** Returns the presets of the settings, and the built-in model. */
-    static Presets presets(Config config, Map<String, String> environment) {
-        Path home = UserDirectories.from(environment).home();
-        return presets(config, environment, new SecretsModule(() -> config, environment, home));
-    }
-
-    static Presets presets(Config config, Map<String, String> environment, SecretsModule guards) {
+    Presets presets(Config config) {
         String path = environment.getOrDefault("PATH", "");
         return new Presets(
-                config,
-                new Clients(guards, environment)::client,
-                () -> guards.guard(OfflineModel.forSearchPath(path)));
+                config, this::client, () -> guards.guard(OfflineModel.forSearchPath(path)));
     }
 
     /** Activates the named preset; returns a message if there is no such preset. */
@@ -72,6 +86,11 @@ final class Clients implements ServerAccess {
 
     @Override
     public List<FoundModels.Found> discover() {
+        return discovered();
+    }
+
+    /** Looks for servers on this machine. */
+    static List<FoundModels.Found> discovered() {
         return Discovery.find(Discovery.USUAL, DISCOVERY_TIMEOUT).stream()
                 .map(
                         found ->
@@ -100,7 +119,8 @@ final class Clients implements ServerAccess {
                         guards::tls,
                         guards.maxAnswer(),
                         InstantSource.system()),
-                preset);
+                preset,
+                hooks.inspection(preset));
     }
 
     private String key(Preset preset) throws ModelException {

@@ -51,10 +51,9 @@ import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.exec.PermissionRules;
-import aish.files.UserDirectories;
-import aish.route.Decision;
+import aish.front.LastLine;
+import aish.model.ModelRoster;
 import aish.settings.Config;
-import aish.settings.LoadedConfig;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustPrompt;
 import aish.workspace.DirectorySource;
@@ -64,54 +63,46 @@ import aish.workspace.SearchSource;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
  * Builds each {@code :command} from exactly what it needs.
  *
- * @param directory where the shell is
- * @param commands the table that they are all part of
  * @param editing takes a new way of editing lines
  */
 record CommandTable(
-        Supplier<LoadedConfig> settings,
-        UserDirectories directories,
-        ProjectSettings projects,
+        Core core,
         PermissionRules permissions,
-        Presets models,
-        RecordingModule records,
-        ToolsModule tools,
-        SecretsModule guards,
         SafetyModule safeguards,
-        SessionsModule sessions,
-        SessionResumer keeper,
         CostModule costs,
-        ChatModule talk,
+        ToolsModule tools,
         ToolDispatch calls,
-        Supplier<Path> directory,
-        Supplier<Optional<Decision>> lastDecision,
-        Supplier<MetaCommands> commands,
+        ChatModule talk,
+        SessionResumer keeper,
+        LastLine lastLine,
         Consumer<Config.EditMode> editing,
         Operator person,
-        Interrupts interrupts,
-        EventSink events)
+        Interrupts interrupts)
         implements MetaCommands.Maker {
     // a switch, because a lambda for each command would be made before the first prompt
     @Override
-    public MetaCommand make(String name) {
+    public MetaCommand make(String name, MetaCommands commands) {
+        EventSink events = core.bus();
+        ModelRoster models = core.models();
+        Supplier<Path> directory = core.directory();
         return switch (name) {
             case "help" -> new HelpCommand(commands, new HelpTopics(), events);
             case "quit" -> _ -> new Next.Quit();
             case "clear" -> _ -> clear();
             case "exec" -> Next.Run::new;
-            case "out" -> new OutCommand(sessions.outputs(), events);
-            case "why" -> new WhyCommand(lastDecision, events);
+            case "out" -> new OutCommand(core.sessions().outputs(), events);
+            case "why" -> new WhyCommand(lastLine::decision, events);
             case "multi" -> _ -> new Next.Collect();
             case "keys" -> new KeysCommand(new HelpTopics(), editing, events);
             case "jobs" -> _ -> new Next.Run("jobs -l");
-            case "config" -> new ConfigCommand(settings, projects::status, home(), events);
+            case "config" ->
+                    new ConfigCommand(core.launch()::loaded, projects()::status, home(), events);
             case "panel" -> new PanelCommand(panel().rows(), events);
             case "model" -> new ModelCommand(models, events);
             case "models" -> new ModelsCommand(models, events);
@@ -131,7 +122,7 @@ record CommandTable(
             case "stance" -> new StanceCommand(talk.turns(), events);
             case "context" -> new ContextCommand(talk.turns(), desk(), talk.report(), events);
             case "add-note" -> new NoteCommand(desk(), events);
-            case "add-output" -> new OutputCommand(sessions.outputs(), desk(), events);
+            case "add-output" -> new OutputCommand(core.sessions().outputs(), desk(), events);
             case "add-file" ->
                     attach(
                             Kind.FILE,
@@ -177,11 +168,16 @@ record CommandTable(
                             talk::attach,
                             new McpText(costs.tokens()::count),
                             events);
-            case "transcript" -> records.transcriptCommand(files(), events);
-            case "runbook" -> records.runbookCommand(files(), events);
-            case "memory" -> records.memoryCommand(talk, directory, person, interrupts, events);
+            case "transcript" -> core.records().transcriptCommand(files(), events);
+            case "runbook" -> core.records().runbookCommand(files(), events);
+            case "memory" ->
+                    core.records()
+                            .memoryCommand(
+                                    talk, directory, person, interrupts, core.screen(), events);
             case "history" ->
-                    records.historyCommand(talk.conversation(), keeper, files(), directory, events);
+                    core.records()
+                            .historyCommand(
+                                    talk.conversation(), keeper, files(), directory, events);
             case "sessions" -> new SessionsCommand(keeper, InstantSource.system(), events);
             case "session" -> new SessionCommand(keeper, InstantSource.system(), events);
             case "resume" ->
@@ -190,14 +186,14 @@ record CommandTable(
                             directory,
                             person,
                             InstantSource.system(),
-                            sessions.screen(),
+                            core.screen(),
                             events);
             case "project" ->
-                    new ProjectCommand(projects, directory, home(), person, desk(), events);
+                    new ProjectCommand(projects(), directory, home(), person, desk(), events);
             case "trust" -> trust(TrustCommand.Verb.TRUST);
             case "untrust" -> trust(TrustCommand.Verb.UNTRUST);
             case "skill" -> new SkillCommand(skills(), home(), desk(), events);
-            case "secrets" -> new SecretsCommand(guards::secrets, person, events);
+            case "secrets" -> new SecretsCommand(core.secrets()::secrets, person, events);
             case "permissions" ->
                     new PermissionsCommand(permissions, safeguards.assessor(), events);
             default -> throw new IllegalArgumentException(name);
@@ -205,32 +201,32 @@ record CommandTable(
     }
 
     private Next clear() {
-        events.emit(new Event.ClearScreen());
+        core.bus().emit(new Event.ClearScreen());
         return Next.PROMPT;
     }
 
     private MetaCommand attach(
             Kind kind, AttachCommand.Source source, Takes takes, String... options) {
-        return new AttachCommand(kind, source, takes, List.of(options), desk(), events);
+        return new AttachCommand(kind, source, takes, List.of(options), desk(), core.bus());
     }
 
     private MetaCommand trust(TrustCommand.Verb verb) {
-        TrustPrompt trust = new TrustPrompt(projects, home());
-        return new TrustCommand(verb, trust, directory, home(), person, events);
+        TrustPrompt trust = new TrustPrompt(projects(), home());
+        return new TrustCommand(verb, trust, core.directory(), home(), person, core.bus());
     }
 
     private SkillFiles skills() {
         return new SkillFiles(
-                () -> projects.loaded().map(file -> file.directory()),
-                directories.config().resolve("skills"));
+                () -> projects().loaded().map(file -> file.directory()),
+                core.launch().directories().config().resolve("skills"));
     }
 
     private PanelReader panel() {
-        return new PanelReader(settings, models, talk, directory, projects, keeper, records, costs);
+        return new PanelReader(core, talk, keeper, costs);
     }
 
     private NamedFiles files() {
-        return new NamedFiles(directory, home(), person, events);
+        return new NamedFiles(core.directory(), home(), person, core.bus());
     }
 
     private AttachmentService desk() {
@@ -242,6 +238,10 @@ record CommandTable(
     }
 
     private Path home() {
-        return directories.home();
+        return core.launch().home();
+    }
+
+    private ProjectSettings projects() {
+        return core.launch().projects();
     }
 }

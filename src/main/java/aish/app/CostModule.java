@@ -1,5 +1,6 @@
 package aish.app;
 
+import aish.app.models.Presets;
 import aish.commands.model.CostCommand;
 import aish.cost.Accounts;
 import aish.cost.Accounts.MeteredClient;
@@ -12,7 +13,6 @@ import aish.cost.Tokens;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.files.PrivateFiles;
-import aish.files.UserDirectories;
 import aish.model.DecoratedRoster;
 import aish.model.ModelClient;
 import aish.model.ModelRoster;
@@ -29,7 +29,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
 /** Builds and connects the parts that count tokens and costs. */
-final class CostModule {
+final class CostModule implements EventSink {
     /** Runs each task on a background thread. */
     static final Executor IN_BACKGROUND =
             task -> Thread.ofPlatform().daemon().name("cost").start(task);
@@ -56,8 +56,7 @@ final class CostModule {
      * @param background one of the two executors above
      */
     CostModule(
-            Config config,
-            UserDirectories directories,
+            Launch launch,
             Presets presets,
             Supplier<Optional<String>> session,
             Executor background,
@@ -66,6 +65,7 @@ final class CostModule {
         this.session = session;
         this.background = background;
         this.events = events;
+        Config.Cost limits = launch.config().cost();
         InstantSource clock = InstantSource.system();
         Ledger ledger = new Ledger();
         tokens = new Tokens(presets, background, clock);
@@ -74,11 +74,11 @@ final class CostModule {
                         this::terms,
                         tokens,
                         ledger,
-                        new Budget(ledger, config.cost().warnAt(), config.cost().stopAt()),
+                        new Budget(ledger, limits.warnAt(), limits.stopAt()),
                         clock,
                         this::booked,
                         warning -> events.emit(new Event.Notice(warning)));
-        file = new CostFile(directories.state().resolve("costs.jsonl"));
+        file = new CostFile(launch.directories().state().resolve("costs.jsonl"));
         models = new DecoratedRoster(presets, this::metered);
     }
 
@@ -99,10 +99,17 @@ final class CostModule {
 
     private void booked(Booking booking) {
         events.emit(new Event.Spent(booking));
-        synchronized (unwritten) {
-            unwritten.add(booking);
+    }
+
+    /** Writes what was spent to the file of all sessions, soon. */
+    @Override
+    public void emit(Event event) {
+        if (event instanceof Event.Spent(Booking booking)) {
+            synchronized (unwritten) {
+                unwritten.add(booking);
+            }
+            background.execute(this::write);
         }
-        background.execute(this::write);
     }
 
     /** Writes the outstanding bookings; must be called before the end. */

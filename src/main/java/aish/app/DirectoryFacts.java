@@ -1,5 +1,6 @@
 package aish.app;
 
+import aish.commands.Manuals;
 import aish.route.RouteFacts;
 import aish.settings.Config;
 import aish.text.HomePath;
@@ -58,6 +59,11 @@ abstract class DirectoryFacts implements RouteFacts {
     @Override
     public boolean isOwnSubcommand(String program, String word) {
         return names().isSubcommandOf(program, directory(), word);
+    }
+
+    @Override
+    public boolean isMeta(String name) {
+        return Manuals.isName(name);
     }
 
     @Override

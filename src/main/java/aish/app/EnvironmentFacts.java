@@ -5,7 +5,6 @@ import aish.shell.CommandIndex;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /** Facts that are known without a shell: the environment, its search path and the settings. */
 final class EnvironmentFacts extends DirectoryFacts {
@@ -25,18 +24,12 @@ final class EnvironmentFacts extends DirectoryFacts {
 
     private final Map<String, String> environment;
     private final Path directory;
-    private final Predicate<String> metaNames;
     private final CommandIndex index = new CommandIndex();
 
-    EnvironmentFacts(
-            Config.Shell config,
-            Map<String, String> environment,
-            Path directory,
-            Predicate<String> metaNames) {
+    EnvironmentFacts(Config.Shell config, Map<String, String> environment, Path directory) {
         super(() -> config, Path.of(environment.getOrDefault("HOME", "/")));
         this.environment = environment;
         this.directory = directory;
-        this.metaNames = metaNames;
         index.refresh(environment.getOrDefault("PATH", ""));
     }
 
@@ -53,10 +46,5 @@ final class EnvironmentFacts extends DirectoryFacts {
     @Override
     public boolean isVariable(String name) {
         return environment.containsKey(name);
-    }
-
-    @Override
-    public boolean isMeta(String name) {
-        return metaNames.test(name);
     }
 }

@@ -3,13 +3,14 @@ package aish.app;
 import aish.app.subcommand.CheckSubcommand;
 import aish.app.subcommand.ClassifySubcommand;
 import aish.app.subcommand.Subcommands;
+import aish.event.EventBus;
 import aish.event.ExitCode;
 import aish.files.UserDirectories;
+import aish.route.LineRouter;
 import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
 import aish.settings.ConfigLoader.ConfigException;
 import aish.terminal.editor.HostDevice;
-import aish.trust.ProjectSettings;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -98,28 +99,15 @@ public final class Main {
      * because both take time.
      */
     private static int start(Arguments.Start start, Map<String, String> environment) {
-        UserDirectories directories = UserDirectories.from(environment);
         FutureValue<Optional<HostDevice>> device = FutureValue.of("terminal", HostDevice::open);
-        FutureValue<ProjectSettings> config =
-                FutureValue.of(
-                        "config", () -> Wiring.load(start.options(), environment, directories));
+        FutureValue<Launch> launch =
+                FutureValue.of("config", () -> Launch.of(start.options().config(), environment));
         try {
             TerminalFront front = new TerminalFront(environment);
             Optional<HostDevice> terminal = device.join();
-            Wiring wiring = new Wiring(environment, directories, config.join());
-            if (terminal.isPresent()
-                    && !start.options().json()
-                    && wiring.projects().hasQuestion()) {
-                // the model may come from the project that the user is still to be asked about
-                return front.run(terminal.get(), wiring, start);
-            }
-            Optional<String> unknown = Clients.choose(start.options().model(), wiring.models());
-            if (unknown.isPresent()) {
-                return complain(unknown.get());
-            }
             return terminal.isPresent() && !start.options().json()
-                    ? front.run(terminal.get(), wiring, start)
-                    : batch(start.options(), wiring).run(wiring, start);
+                    ? prompt(front, terminal.get(), launch.join(), start)
+                    : script(launch.join(), start);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
@@ -131,28 +119,58 @@ public final class Main {
         }
     }
 
-    private static BatchFront batch(Arguments.Options options, Wiring wiring) {
+    private static int prompt(
+            TerminalFront front, HostDevice terminal, Launch launch, Arguments.Start start)
+            throws IOException, InterruptedException {
+        boolean typed = start.line().isEmpty();
+        EventBus bus = new EventBus();
+        SecretsModule secrets =
+                new SecretsModule(
+                        launch,
+                        typed ? SecretsModule.Typing.CHECKED : SecretsModule.Typing.UNCHECKED,
+                        bus);
+        Core core =
+                new Core(
+                        launch,
+                        bus,
+                        secrets,
+                        front.screen(),
+                        typed ? SessionsModule.Recording.ON : SessionsModule.Recording.OFF);
+        // the model may come from the project that the user is still to be asked about
+        Optional<String> unknown =
+                typed && launch.projects().hasQuestion()
+                        ? Optional.empty()
+                        : Clients.choose(start.options().model(), core.models());
+        return unknown.isPresent() ? complain(unknown.get()) : front.run(terminal, core, start);
+    }
+
+    private static int script(Launch launch, Arguments.Start start) throws InterruptedException {
+        BatchFront front = batch(launch, start.options(), SessionsModule.Recording.OFF);
+        Optional<String> unknown = front.choose(start.options().model());
+        return unknown.isPresent() ? complain(unknown.get()) : front.run(start);
+    }
+
+    private static BatchFront batch(
+            Launch launch, Arguments.Options options, SessionsModule.Recording recording) {
         EarlyExit end = new EarlyExit(System::exit, Main::complain);
+        EventBus bus = new EventBus();
+        SecretsModule secrets = new SecretsModule(launch, SecretsModule.Typing.UNCHECKED, bus);
         // not System.out, which does not report why a write failed
         OutputStream screen = new FileOutputStream(FileDescriptor.out);
         BatchOutput output =
                 options.json()
-                        ? new BatchJson(screen, end::unwritten, wiring.guards().redaction())
+                        ? new BatchJson(screen, end::unwritten, secrets.redaction())
                         : new BatchText(screen, System.err, end::unwritten);
-        return new BatchFront(System.in, output, end);
+        Core core = new Core(launch, bus, secrets, output, recording);
+        return new BatchFront(core, System.in, output, end);
     }
 
     private static int pursue(Arguments.Pursue pursue, Map<String, String> environment) {
-        UserDirectories directories = UserDirectories.from(environment);
         try {
-            ProjectSettings loaded = Wiring.load(pursue.options(), environment, directories);
-            Wiring wiring = new Wiring(environment, directories, loaded);
-            Optional<String> unknown = Clients.choose(pursue.options().model(), wiring.models());
-            if (unknown.isPresent()) {
-                return complain(unknown.get());
-            }
-            wiring.setUnattendedPolicy(pursue.halt());
-            return batch(pursue.options(), wiring).pursue(wiring, pursue);
+            Launch launch = Launch.of(pursue.options().config(), environment);
+            BatchFront front = batch(launch, pursue.options(), SessionsModule.Recording.ON);
+            Optional<String> unknown = front.choose(pursue.options().model());
+            return unknown.isPresent() ? complain(unknown.get()) : front.pursue(pursue);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
@@ -174,11 +192,10 @@ public final class Main {
     /** Returns the exit code. */
     public static int ask(
             Arguments.Ask ask, Map<String, String> environment, QuestionFront.Streams streams) {
-        UserDirectories directories = UserDirectories.from(environment);
         try {
-            ProjectSettings loaded = Wiring.load(ask.options(), environment, directories);
+            Launch launch = Launch.of(ask.options().config(), environment);
             EarlyExit end = new EarlyExit(System::exit, Main::complain);
-            return new QuestionFront(environment, streams, end).run(ask, directories, loaded);
+            return new QuestionFront(launch, streams, end).run(ask);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
         }
@@ -186,11 +203,12 @@ public final class Main {
 
     private static int classify(Arguments.Classify wanted, Map<String, String> environment) {
         try {
-            UserDirectories directories = UserDirectories.from(environment);
-            Arguments.Options options =
-                    new Arguments.Options(wanted.config(), Optional.empty(), false);
-            ProjectSettings loaded = Wiring.load(options, environment, directories);
-            ClassifySubcommand classify = new Wiring(environment, directories, loaded).classify();
+            Launch launch = Launch.of(wanted.config(), environment);
+            ClassifySubcommand classify =
+                    new ClassifySubcommand(
+                            new LineRouter(),
+                            new EnvironmentFacts(
+                                    launch.config().shell(), environment, launch.directory()));
             if (wanted.explained().isPresent()) {
                 return print(classify.explain(wanted.explained().get()));
             }
@@ -214,11 +232,7 @@ public final class Main {
                         false,
                         StandardCharsets.UTF_8);
         try {
-            UserRules own =
-                    SafetyModule.rules(
-                            ProjectModule.open(Optional.empty(), environment, directories)
-                                    .config()
-                                    .config());
+            UserRules own = SafetyModule.rules(Launch.of(Optional.empty(), environment).config());
             return new CheckSubcommand(place.with(own), out, Main::complain);
         } catch (ConfigException e) {
             return new CheckSubcommand(place, out, Main::complain);

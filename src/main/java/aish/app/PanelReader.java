@@ -4,39 +4,28 @@ import aish.chat.SessionResumer;
 import aish.commands.PanelCommand.Row;
 import aish.context.Turn;
 import aish.model.ModelProblem;
+import aish.model.ModelRoster;
 import aish.model.ModelServer.ServerFacts;
 import aish.session.SessionSummary;
 import aish.session.record.NewerVersionException;
-import aish.settings.LoadedConfig;
 import aish.terminal.PromptTemplate.GitBranch;
-import aish.trust.ProjectSettings;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Collects what the panel shows. */
-record PanelReader(
-        Supplier<LoadedConfig> settings,
-        Presets models,
-        ChatModule talk,
-        Supplier<Path> directory,
-        ProjectSettings projects,
-        SessionResumer keeper,
-        RecordingModule records,
-        CostModule costs) {
-
+record PanelReader(Core core, ChatModule talk, SessionResumer keeper, CostModule costs) {
     List<Row> rows() {
         return List.of(
                 new Row("model", this::model),
                 new Row("stance", () -> talk.turns().stance().toString()),
-                new Row("shell", () -> settings.get().config().shell().program()),
+                new Row("shell", () -> core.launch().config().shell().program()),
                 new Row("directory", this::place),
                 new Row("project", this::project),
                 new Row("session", this::session),
-                new Row("transcript", () -> records.transcriptState()),
-                new Row("memory", () -> records.memoryState(directory.get())),
+                new Row("transcript", () -> core.records().transcriptState()),
+                new Row("memory", () -> core.records().memoryState(core.directory().get())),
                 new Row("conversation", this::conversation),
                 new Row("context", () -> talk.report().glance()),
                 new Row("next request", () -> talk.report().request()),
@@ -44,6 +33,7 @@ record PanelReader(
     }
 
     private String model() {
+        ModelRoster models = core.models();
         String name = models.active();
         String described = name + " (" + models.describe(name) + ")";
         return models.server(name)
@@ -60,13 +50,13 @@ record PanelReader(
     }
 
     private String place() {
-        Path here = directory.get();
+        Path here = core.directory().get();
         String branch = new GitBranch().of(here).strip();
         return branch.isEmpty() ? here.toString() : here + " on " + branch;
     }
 
     private String project() {
-        String standing = projects.status();
+        String standing = core.launch().projects().status();
         return standing.isEmpty() ? "no project config" : standing;
     }
 

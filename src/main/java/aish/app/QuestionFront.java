@@ -1,30 +1,29 @@
 package aish.app;
 
+import aish.app.models.Presets;
 import aish.chat.SessionResumer;
 import aish.chat.tools.ToolCalls;
 import aish.context.ContextBlock.ContentKeeper;
-import aish.context.PromptAssembler.Surroundings;
+import aish.context.Conversation;
 import aish.event.Event;
+import aish.event.EventBus;
 import aish.event.EventSink;
 import aish.event.ExitCode;
 import aish.event.Operator;
 import aish.exec.CommandAssessor;
-import aish.files.UserDirectories;
 import aish.front.InputException;
 import aish.front.JsonEvents;
 import aish.front.PipedText;
+import aish.front.ToolLines;
 import aish.model.Delta;
 import aish.model.ModelRoster;
 import aish.model.Reply;
 import aish.settings.Config;
-import aish.settings.ConfigProblem;
-import aish.settings.LoadedConfig;
 import aish.shell.CapturedOutput;
 import aish.terminal.editor.HostDevice;
 import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.AnswerView;
 import aish.text.PlainText;
-import aish.trust.ProjectSettings;
 import aish.workspace.SourceException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -32,7 +31,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.InstantSource;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 
@@ -51,137 +49,115 @@ public final class QuestionFront {
             boolean shown,
             OutputStream error) {}
 
-    private final Map<String, String> environment;
+    private final Launch launch;
     private final Streams streams;
     private final EarlyExit end;
 
-    QuestionFront(Map<String, String> environment, Streams streams, EarlyExit end) {
-        this.environment = environment;
+    QuestionFront(Launch launch, Streams streams, EarlyExit end) {
+        this.launch = launch;
         this.streams = streams;
         this.end = end;
     }
 
     /** Returns the exit code. */
-    int run(Arguments.Ask ask, UserDirectories directories, ProjectSettings projects) {
-        LoadedConfig loaded = projects.config();
+    int run(Arguments.Ask ask) {
         end.watchSignal();
-        SecretsModule guards = new SecretsModule(loaded::config, environment, directories.home());
+        EventBus events = new EventBus();
+        SecretsModule guards = new SecretsModule(launch, SecretsModule.Typing.UNCHECKED, events);
         if (!ask.options().json()) {
-            return run(ask, directories, projects, guards, view(loaded.config()));
+            return run(ask, guards, view(launch.config()), events);
         }
-        JsonEvents events = new JsonEvents(line -> print(line + "\n"), guards.redaction());
-        int code = run(ask, directories, projects, guards, events);
-        events.exit(code);
+        JsonEvents lines = new JsonEvents(line -> print(line + "\n"), guards.redaction());
+        int code = run(ask, guards, lines, events);
+        lines.exit(code);
         return code;
     }
 
-    private int run(
-            Arguments.Ask ask,
-            UserDirectories directories,
-            ProjectSettings projects,
-            SecretsModule guards,
-            EventSink events) {
-        LoadedConfig loaded = projects.config();
-        for (ConfigProblem problem : loaded.problems()) {
-            events.emit(new Event.Problem(problem.describe(directories.home())));
+    private int run(Arguments.Ask ask, SecretsModule guards, EventSink screen, EventBus events) {
+        HooksModule hooks = Clients.hooks(launch::config, launch.environment(), guards, events);
+        Presets models = new Clients(guards, hooks, launch.environment()).presets(launch.config());
+        Optional<SessionsModule> sessions =
+                ask.options().earlier().isPresent()
+                        ? Optional.of(sessions(models, guards, events))
+                        : Optional.empty();
+        CostModule costs =
+                new CostModule(
+                        launch,
+                        models,
+                        sessions.isPresent() ? sessions.get().log()::id : Optional::empty,
+                        CostModule.DEFERRED,
+                        events);
+        if (sessions.isPresent()) {
+            // before the screen, so that whatever the user saw is in the record
+            events.add("session log", sessions.get().log());
         }
-        projects.reportAtStart(Operator.NOBODY, events);
-        Presets models = Clients.presets(loaded.config(), environment, guards);
+        events.add("screen", screen);
+        events.add("cost file", costs);
+        launch.reportProblems(events);
+        launch.projects().reportAtStart(Operator.NOBODY, events);
         Optional<String> unknown = Clients.choose(ask.options().model(), models);
         if (unknown.isPresent()) {
             return refuse(unknown.get(), events);
         }
-        if (loaded.config().mcp().servers().isEmpty()) {
-            return run(ask, directories, loaded, guards, models, ToolCalls.EMPTY, events);
-        }
-        ToolsModule tools = tools(directories, loaded, guards);
+        Optional<ToolsModule> tools =
+                launch.config().mcp().servers().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(tools(guards));
         try {
-            tools.beginOnFirstUse();
             ToolCalls calls =
-                    tools.dispatch(
-                            Operator.NOBODY,
-                            SecretsModule.permissions(loaded, directories),
-                            () -> models,
-                            command -> CommandAssessor.textOnly().assess(command).verdict(),
-                            QuestionFront::unkept,
-                            end.interrupts(),
-                            events);
-            return run(ask, directories, loaded, guards, models, calls, events);
-        } finally {
-            tools.close();
-        }
-    }
-
-    private ToolsModule tools(
-            UserDirectories directories, LoadedConfig loaded, SecretsModule guards) {
-        return new ToolsModule(
-                () -> loaded,
-                environment,
-                directories.home(),
-                guards::secrets,
-                () -> Path.of("").toAbsolutePath());
-    }
-
-    /** Returns an output that is not stored, because there is no session. */
-    private static CapturedOutput unkept(String text) {
-        return new CapturedOutput(0, text, 0, "", false, Optional.empty());
-    }
-
-    private int run(
-            Arguments.Ask ask,
-            UserDirectories directories,
-            LoadedConfig loaded,
-            SecretsModule guards,
-            Presets models,
-            ToolCalls tools,
-            EventSink events) {
-        if (ask.options().earlier().isEmpty()) {
-            CostModule costs =
-                    new CostModule(
-                            loaded.config(),
-                            directories,
-                            models,
-                            Optional::empty,
-                            CostModule.DEFERRED,
-                            events);
-            int code =
-                    answer(
-                            ask,
-                            talk(ask.options(), directories, loaded.config(), costs, tools, events),
-                            events);
-            costs.write();
-            return code;
-        }
-        SessionsModule sessions =
-                new SessionsModule(
-                        directories,
-                        loaded.config().output().quotaBytes(),
-                        () -> Path.of("").toAbsolutePath(),
-                        models,
-                        events,
-                        SessionsModule.Recording.OFF,
-                        guards.recording(),
-                        guards::typed);
-        CostModule costs =
-                new CostModule(
-                        loaded.config(),
-                        directories,
-                        models,
-                        sessions.log()::id,
-                        CostModule.DEFERRED,
-                        sessions.events());
-        ChatModule talk =
-                talk(ask.options(), directories, loaded.config(), costs, tools, sessions.events());
-        try {
-            if (!resumeEarlier(ask.options(), sessions, talk, costs, models)) {
+                    tools.isPresent() ? calls(tools.get(), models, events) : ToolCalls.EMPTY;
+            ChatModule talk = talk(ask.options(), costs, calls, events);
+            if (sessions.isPresent()
+                    && !resumeEarlier(
+                            ask.options(), sessions.get(), talk, costs, models, screen, events)) {
                 return ExitCode.USAGE;
             }
             int code = answer(ask, talk, events);
             costs.write();
             return code;
         } finally {
-            sessions.close();
+            tools.ifPresent(ToolsModule::close);
+            sessions.ifPresent(SessionsModule::close);
         }
+    }
+
+    private SessionsModule sessions(Presets models, SecretsModule guards, EventSink events) {
+        return new SessionsModule(
+                launch,
+                QuestionFront::directory,
+                models,
+                guards,
+                SessionsModule.Recording.OFF,
+                events);
+    }
+
+    private ToolsModule tools(SecretsModule guards) {
+        return new ToolsModule(
+                launch,
+                guards,
+                QuestionFront::directory,
+                ToolsModule.Connecting.ON_FIRST_USE,
+                Optional.empty());
+    }
+
+    private static Path directory() {
+        return Path.of("").toAbsolutePath();
+    }
+
+    private ToolCalls calls(ToolsModule tools, Presets models, EventSink events) {
+        return tools.dispatch(
+                Operator.NOBODY,
+                SafetyModule.permissions(launch),
+                models,
+                command -> CommandAssessor.textOnly().assess(command).verdict(),
+                QuestionFront::unkept,
+                end.interrupts(),
+                events);
+    }
+
+    /** Returns an output that is not stored, because there is no session. */
+    private static CapturedOutput unkept(String text) {
+        return new CapturedOutput(0, text, 0, "", false, Optional.empty());
     }
 
     /** Resumes an earlier session; returns false if there is no such session. */
@@ -190,7 +166,9 @@ public final class QuestionFront {
             SessionsModule sessions,
             ChatModule talk,
             CostModule costs,
-            ModelRoster models) {
+            ModelRoster models,
+            EventSink screen,
+            EventSink events) {
         SessionResumer keeper =
                 new SessionResumer(
                         sessions.store(),
@@ -201,9 +179,9 @@ public final class QuestionFront {
                         models,
                         _ -> {},
                         costs.accounts().ledger());
-        EventSink silent = StartupResume.onlyProblems(sessions.screen());
-        return new StartupResume(keeper, Operator.NOBODY, silent, sessions.screen())
-                        .begin(options, Path.of("").toAbsolutePath(), _ -> {})
+        EventSink silent = StartupResume.onlyProblems(screen);
+        return new StartupResume(keeper, Operator.NOBODY, silent, events)
+                        .begin(options, directory(), _ -> {})
                         .isPresent()
                 || StartupResume.acceptsNewSession(options);
     }
@@ -232,34 +210,33 @@ public final class QuestionFront {
     }
 
     private ChatModule talk(
-            Arguments.Options options,
-            UserDirectories directories,
-            Config config,
-            CostModule costs,
-            ToolCalls tools,
-            EventSink events) {
+            Arguments.Options options, CostModule costs, ToolCalls tools, EventSink events) {
+        Conversation conversation = ChatModule.conversation(launch::config);
+        AttachmentModule attaching =
+                new AttachmentModule(
+                        launch,
+                        conversation,
+                        costs.tokens(),
+                        ContentKeeper.NOWHERE,
+                        QuestionFront::directory,
+                        events);
         return new ChatModule(
-                () -> config,
-                costs,
-                new ChatModule.Scene(
-                        () -> surroundings(config),
-                        directories.home(),
-                        _ -> "",
-                        ContentKeeper.NOWHERE),
+                launch,
+                conversation,
+                attaching,
+                new ModelRoutingModule(launch.config(), costs, attaching, events),
+                QuestionFront::directory,
+                _ -> "",
                 options.stance(),
                 tools,
                 end.interrupts(),
                 events);
     }
 
-    private static Surroundings surroundings(Config config) {
-        return new Surroundings(
-                Platform.describe(), config.shell().program(), Path.of("").toAbsolutePath());
-    }
-
     private EventSink view(Config config) {
         boolean terminal = streams.shown();
-        AnswerStyle look = AnswerStyle.of(environment, terminal, AnswerStyles.thoughts(config));
+        AnswerStyle look =
+                AnswerStyle.of(launch.environment(), terminal, AnswerStyles.thoughts(config));
         AnswerView view =
                 new AnswerView(
                         this::print,

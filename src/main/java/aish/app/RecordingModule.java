@@ -48,18 +48,19 @@ final class RecordingModule {
     private final UserDirectories directories;
     private final Redactor redaction;
     private final InstantSource clock = InstantSource.system();
-    private final InMemoryRecord kept = new InMemoryRecord();
-    private SessionRecord session = kept;
+    private final InMemoryRecord kept = new InMemoryRecord(clock);
+    private final SessionRecord session;
     private final Transcript transcript;
     private final MemoryStore memory;
 
-    /** Where problems are shown; set as soon as there is a screen. */
-    private volatile EventSink screen = _ -> {};
+    private final EventSink events;
 
-    RecordingModule(Supplier<Config> config, UserDirectories directories, Redactor redaction) {
-        this.config = config;
-        this.directories = directories;
+    RecordingModule(Launch launch, SessionsModule sessions, Redactor redaction, EventSink events) {
+        this.config = launch::config;
+        this.directories = launch.directories();
         this.redaction = redaction;
+        this.events = events;
+        this.session = new RecordedEvents(sessions.store(), sessions.log(), kept);
         this.transcript =
                 new Transcript(
                         transcripts(),
@@ -70,7 +71,7 @@ final class RecordingModule {
     }
 
     private void complain(String complaint) {
-        screen.emit(new Event.Problem(complaint));
+        events.emit(new Event.Problem(complaint));
     }
 
     private Path transcripts() {
@@ -79,11 +80,6 @@ final class RecordingModule {
             return directories.state().resolve("transcripts");
         }
         return directories.home().resolve(HomePath.expand(named, directories.home()));
-    }
-
-    /** Reads the session's events from its record from now on. */
-    void use(SessionsModule sessions) {
-        session = new RecordedEvents(sessions.store(), sessions.log(), kept);
     }
 
     /** Formats a session as text, without secrets. */
@@ -115,15 +111,14 @@ final class RecordingModule {
         }
     }
 
-    /** Passes events on to the screen, and keeps them for transcripts. */
-    EventSink wrap(EventSink shown) {
-        screen = shown;
-        return event -> {
-            TimedEvent recorded = new TimedEvent(clock.instant(), event);
-            kept.add(recorded);
-            transcript.add(recorded);
-            shown.emit(event);
-        };
+    /** Keeps events for transcripts that are not written yet. */
+    EventSink inMemory() {
+        return kept;
+    }
+
+    /** Writes events to a transcript, if there is one. */
+    EventSink transcript() {
+        return transcript;
     }
 
     /**
@@ -190,12 +185,14 @@ final class RecordingModule {
 
     /**
      * @param directory the shell's current directory
+     * @param screen shows events without recording them
      */
     MemoryCommand memoryCommand(
             ChatModule talk,
             Supplier<Path> directory,
             Operator operator,
             Interrupts interrupts,
+            EventSink screen,
             EventSink events) {
         Consumer<MemoryItem> told =
                 item -> {
@@ -210,7 +207,7 @@ final class RecordingModule {
                         interrupts,
                         session,
                         redaction,
-                        event -> screen.emit(event));
+                        screen);
         MemoryReview review =
                 new MemoryReview(
                         memory,

@@ -2,16 +2,16 @@ package aish.app;
 
 import aish.exec.CommandAssessor;
 import aish.exec.PermissionRules;
-import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
 import aish.settings.Config;
+import aish.settings.LoadedConfig;
+import aish.settings.SettingsEdit;
 import aish.undo.UndoStore;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Builds from the settings what protects the user's files from a model's commands. */
@@ -19,28 +19,32 @@ final class SafetyModule {
     private static final String FOLDER = "undo";
 
     private final Supplier<Config> config;
-    private final Function<String, SafetyFacts> facts;
+    private final SessionFacts facts;
     private final UndoStore store;
     private final PermissionRules permissions;
 
     /**
-     * @param facts returns what the session knows that matters for a command
+     * @param facts what the session knows that matters for a command
      * @param permissions what the user allows and forbids
      */
-    SafetyModule(
-            Supplier<Config> config,
-            Path state,
-            Function<String, SafetyFacts> facts,
-            PermissionRules permissions) {
+    SafetyModule(Launch launch, SessionFacts facts, PermissionRules permissions) {
         this.permissions = permissions;
-        this.config = config;
+        this.config = launch::config;
         this.facts = facts;
         this.store =
                 new UndoStore(
-                        state.resolve(FOLDER),
-                        config.get().undo().maxBytes(),
-                        config.get().undo().keep(),
+                        launch.directories().state().resolve(FOLDER),
+                        launch.config().undo().maxBytes(),
+                        launch.config().undo().keep(),
                         InstantSource.system());
+    }
+
+    /** Returns the permissions of the settings; new ones can be written to the file. */
+    static PermissionRules permissions(Launch launch) {
+        LoadedConfig loaded = launch.loaded();
+        Path file = loaded.file().orElse(launch.directories().config().resolve("config.toml"));
+        return new PermissionRules(
+                loaded.config().permissions(), Optional.of(new SettingsEdit(file, launch.home())));
     }
 
     static UserRules rules(Config config) {
@@ -57,7 +61,7 @@ final class SafetyModule {
 
     CommandAssessor assessor() {
         return new CommandAssessor(
-                command -> facts.apply(command).with(rules()),
+                command -> facts.safety(command).with(rules()),
                 () -> config.get().undo().enabled() ? Optional.of(store) : Optional.empty(),
                 permissions);
     }

@@ -1,12 +1,10 @@
 package aish.app;
 
+import aish.app.models.OutboundGuard;
 import aish.event.Event;
 import aish.event.EventSink;
-import aish.exec.PermissionRules;
 import aish.exec.PreRunCheck;
 import aish.exec.RefusedException;
-import aish.files.UserDirectories;
-import aish.hooks.Hooks;
 import aish.keys.ApiKeys;
 import aish.model.Cancellation;
 import aish.model.Delta;
@@ -26,19 +24,15 @@ import aish.secrets.TypedSecrets;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.KeyLocation;
-import aish.settings.LoadedConfig;
-import aish.settings.SettingsEdit;
 import aish.settings.TlsSettings;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -47,13 +41,22 @@ import javax.net.ssl.SSLSocketFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds from the settings what keeps secrets from leaving and stops forbidden commands. Everything
- * is created on demand, because a start does not need it.
+ * Builds from the settings what keeps secrets from leaving. Everything is created on demand,
+ * because a start does not need it.
  */
-final class SecretsModule {
+final class SecretsModule implements EventSink {
+    /** Whether lines are checked for secrets. */
+    enum Typing {
+        /** Typed secrets are kept out of history and records. */
+        CHECKED,
+        UNCHECKED
+    }
+
     private final Supplier<Config> config;
     private final Map<String, String> environment;
     private final Path home;
+    private final Typing typing;
+    private final EventSink events;
     private volatile ApiKeys secrets;
     private volatile TlsSettings tls;
 
@@ -62,23 +65,28 @@ final class SecretsModule {
 
     private final Redactor redaction = new Redactor(this::known);
     private final TypedSecrets typed = new TypedSecrets(redaction, this::placeholders);
-
-    /** Whether typed lines are checked for secrets. */
-    private volatile boolean watching;
-
-    private EventSink complaints = _ -> {};
     private @Nullable SecretPlaceholders placeholders;
-    private final AtomicBoolean ended = new AtomicBoolean();
-    private @Nullable Hooks hooks;
-    private Supplier<Path> directory = () -> Path.of("").toAbsolutePath();
-    private Supplier<String> session = () -> "";
 
-    SecretsModule(Supplier<Config> config, Map<String, String> environment, Path home) {
+    /**
+     * @param events receives which typed secrets were found
+     */
+    SecretsModule(
+            Supplier<Config> config,
+            Map<String, String> environment,
+            Path home,
+            Typing typing,
+            EventSink events) {
         this.config = config;
         this.environment = environment;
         this.home = home;
+        this.typing = typing;
+        this.events = events;
         this.secrets = new ApiKeys(config.get(), environment, home);
         this.tls = new TlsSettings(config.get().network(), environment, home);
+    }
+
+    SecretsModule(Launch launch, Typing typing, EventSink events) {
+        this(launch::config, launch.environment(), launch.home(), typing, events);
     }
 
     /** Applies changed settings. */
@@ -86,7 +94,6 @@ final class SecretsModule {
         earlier.putAll(secrets.named());
         secrets = new ApiKeys(config.get(), environment, home);
         tls = new TlsSettings(config.get().network(), environment, home);
-        hooks = null;
     }
 
     private Map<String, String> named() {
@@ -104,13 +111,8 @@ final class SecretsModule {
         return names;
     }
 
-    /** Starts keeping typed secrets out of history and records. */
-    void watchTyping() {
-        watching = true;
-    }
-
     private boolean hidesTyped() {
-        return watching && config.get().vault().hideTyped();
+        return typing == Typing.CHECKED && config.get().vault().hideTyped();
     }
 
     /** Returns the placeholders of typed secrets, by their values. */
@@ -131,17 +133,6 @@ final class SecretsModule {
     /** Returns a line that is still being typed as it may be recorded. */
     String forDraftRecord(String line) {
         return hidesTyped() ? redaction.of(line) : line;
-    }
-
-    /**
-     * Connects this with a session, before anything happens in it.
-     *
-     * @param here the shell's current directory
-     * @param name the session's name, once it is recorded
-     */
-    void connectSession(Supplier<Path> here, Supplier<String> name) {
-        directory = here;
-        session = name;
     }
 
     ApiKeys secrets() {
@@ -174,48 +165,15 @@ final class SecretsModule {
         return made;
     }
 
-    private synchronized Hooks hooks() {
-        Hooks made = hooks;
-        if (made == null) {
-            made =
-                    new Hooks(
-                            config.get().hooks(),
-                            environment,
-                            directory,
-                            session,
-                            text -> placeholders().of(text),
-                            InstantSource.system());
-            made.reportFailuresTo(complaints);
-            hooks = made;
-        }
-        return made;
-    }
-
-    private boolean hasHooks() {
-        Config.Hooks set = config.get().hooks();
-        return !(set.beforeCommand().isEmpty()
-                && set.afterCommand().isEmpty()
-                && set.beforeRequest().isEmpty()
-                && set.onHalt().isEmpty()
-                && set.onSessionEnd().isEmpty());
-    }
-
     /**
-     * Passes events on, learns typed secrets from them, and runs hooks; failures of hooks are
-     * reported to the same sink.
+     * Learns secrets from typed lines; to be called before any record, which must not have them.
      */
-    EventSink wrap(EventSink events) {
-        complaints = events;
-        return event -> {
-            EventSink heard = hasHooks() ? hooks().wrap(events) : events;
-            // learned first, so that the record already contains placeholders
-            List<String> secret =
-                    event instanceof Event.Typed(String line) ? learn(line) : List.of();
-            heard.emit(event);
-            if (!secret.isEmpty()) {
-                heard.emit(new Event.Notice(keptOut(secret)));
-            }
-        };
+    @Override
+    public void emit(Event event) {
+        List<String> secret = event instanceof Event.Typed(String line) ? learn(line) : List.of();
+        if (!secret.isEmpty()) {
+            events.emit(new Event.Notice(keptOut(secret)));
+        }
     }
 
     private List<String> learn(String line) {
@@ -228,13 +186,6 @@ final class SecretsModule {
                 + (names.size() == 1 ? " secret (" : " secrets (")
                 + String.join(", ", names)
                 + ")";
-    }
-
-    /** Runs the hooks for the end of the session, once. */
-    void end() {
-        if (hasHooks() && !ended.getAndSet(true)) {
-            hooks().end();
-        }
     }
 
     /** Loads in advance what the first event needs. */
@@ -256,29 +207,13 @@ final class SecretsModule {
         return new PreviewGuard(builtIn, this::placeholders);
     }
 
-    ModelServer guard(ModelServer server, Preset preset) {
+    ModelServer guard(ModelServer server, Preset preset, OutboundGuard.Inspection inspection) {
         return new OutboundGuard(
                 server,
                 preset.isLocal() ? OutboundGuard.Place.HERE : OutboundGuard.Place.ELSEWHERE,
                 cancellation -> unlock(preset, cancellation),
                 this::placeholders,
-                config.get().hooks().beforeRequest().isEmpty()
-                        ? OutboundGuard.Inspection.NONE
-                        : (request, place) -> objection(request, place, preset));
-    }
-
-    private Optional<String> objection(
-            ModelRequest request, OutboundGuard.Place place, Preset preset) {
-        try {
-            return hooks().beforeRequest(
-                            request,
-                            preset.name(),
-                            preset.hostAndPort(),
-                            place == OutboundGuard.Place.HERE);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return Optional.of("interrupted");
-        }
+                inspection);
     }
 
     /** Loads a key that a command prints, which is otherwise not known before it is needed. */
@@ -292,23 +227,14 @@ final class SecretsModule {
         }
     }
 
-    /** Returns the rules of the settings; new ones can be written to the file. */
-    static PermissionRules permissions(LoadedConfig loaded, UserDirectories directories) {
-        Path file = loaded.file().orElse(directories.config().resolve("config.toml"));
-        return new PermissionRules(
-                loaded.config().permissions(),
-                Optional.of(new SettingsEdit(file, directories.home())));
-    }
-
-    PreRunCheck preRunCheck() {
+    /** Returns what a command must pass before it runs. */
+    PreRunCheck preRunCheck(HooksModule hooks) {
         return new PreRunCheck() {
             @Override
             public String clear(String command, Event.Author author) throws RefusedException {
                 // also for a line that was not recorded, and for the result of history expansion
                 learn(command);
-                if (!config.get().hooks().beforeCommand().isEmpty()) {
-                    inspect(command, author);
-                }
+                hooks.inspect(command, author);
                 return SecretPlaceholder.isIn(command) ? revealed(command) : command;
             }
 
@@ -317,19 +243,6 @@ final class SecretsModule {
                 return hidesTyped() && redaction.isIn(command);
             }
         };
-    }
-
-    private void inspect(String command, Event.Author author) throws RefusedException {
-        Optional<String> objection;
-        try {
-            objection = hooks().beforeCommand(command, author);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new RefusedException("interrupted");
-        }
-        if (objection.isPresent()) {
-            throw new RefusedException(objection.get());
-        }
     }
 
     private String revealed(String command) throws RefusedException {

@@ -1,6 +1,6 @@
 package aish.app;
 
-import aish.commands.MetaCommands;
+import aish.front.LastLine;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
@@ -9,6 +9,7 @@ import aish.shell.CommandIndex;
 import aish.shell.ShellException;
 import aish.shell.ShellFacts;
 import aish.shell.ShellSession;
+import aish.shell.WorkingDirectory;
 import aish.terminal.editor.ShellView;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -24,7 +25,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -42,8 +42,8 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
 
     private final Map<String, String> environment;
     private final SessionVariables variables;
-    private final Supplier<MetaCommands> metaCommands;
-    private final BooleanSupplier awaitsAnswer;
+    private final WorkingDirectory directory;
+    private final LastLine lastLine;
     private final AtomicLong revision = new AtomicLong();
     private final CommandIndex index = new CommandIndex();
     private final Semaphore wanted = new Semaphore(0);
@@ -51,7 +51,6 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
     private final CountDownLatch known = new CountDownLatch(1);
     private volatile CountDownLatch fresh = new CountDownLatch(0);
     private volatile ShellFacts shell = ShellFacts.NONE;
-    private volatile Supplier<Path> directory;
 
     /** Variables to which models' commands assign the contents of files or outputs. */
     private final Set<String> data = ConcurrentHashMap.newKeySet();
@@ -60,20 +59,26 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
             Supplier<Config.Shell> config,
             Map<String, String> environment,
             Path home,
-            Path directory,
-            Supplier<MetaCommands> metaCommands,
-            BooleanSupplier awaitsAnswer) {
+            WorkingDirectory directory,
+            LastLine lastLine) {
         super(config, home);
         this.environment = environment;
-        this.directory = () -> directory;
+        this.directory = directory;
         this.variables = new SessionVariables(environment);
-        this.metaCommands = metaCommands;
-        this.awaitsAnswer = awaitsAnswer;
+        this.lastLine = lastLine;
+    }
+
+    static SessionFacts of(Launch launch, WorkingDirectory directory, LastLine lastLine) {
+        return new SessionFacts(
+                () -> launch.config().shell(),
+                launch.environment(),
+                launch.home(),
+                directory,
+                lastLine);
     }
 
     /** Starts following a session. */
     void follow(ShellSession session) {
-        directory = session::directory;
         Thread.ofPlatform().daemon().name("facts").start(() -> keepFresh(session));
     }
 
@@ -159,7 +164,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
 
     @Override
     public boolean awaitsAnswer() {
-        return awaitsAnswer.getAsBoolean();
+        return lastLine.awaitsAnswer();
     }
 
     @Override
@@ -268,11 +273,6 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
     @Override
     public boolean isVariable(String name) {
         return !variables.setAmong(Set.of(name)).isEmpty();
-    }
-
-    @Override
-    public boolean isMeta(String name) {
-        return metaCommands.get().manual(name).isPresent();
     }
 
     /**

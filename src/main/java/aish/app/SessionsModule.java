@@ -3,7 +3,6 @@ package aish.app;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.files.DiskSync;
-import aish.files.UserDirectories;
 import aish.model.ModelRoster;
 import aish.session.Retention;
 import aish.session.SessionLog;
@@ -21,10 +20,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
 /** Builds and connects the parts that record a session. */
 final class SessionsModule {
@@ -41,31 +38,25 @@ final class SessionsModule {
     private final SessionLog log;
     private final OutputStore outputs;
     private final ContextFiles contents;
-    private final EventSink screen;
 
     /**
-     * @param quota of a session's outputs, in bytes
      * @param directory the shell's current directory
-     * @param screen shows events to the user
-     * @param redaction removes secrets from what is recorded
-     * @param typed placeholders for secrets that the user typed, by their values
+     * @param events receives problems
      */
     SessionsModule(
-            UserDirectories directories,
-            long quota,
+            Launch launch,
             Supplier<Path> directory,
             ModelRoster models,
-            EventSink screen,
+            SecretsModule secrets,
             Recording recording,
-            UnaryOperator<String> redaction,
-            Supplier<Map<String, String>> typed) {
-        this.screen = screen;
+            EventSink events) {
+        Path state = launch.directories().state();
         store =
                 new SessionStore(
-                        directories.state().resolve("sessions"),
+                        state.resolve("sessions"),
                         InstantSource.system(),
                         sync,
-                        redaction);
+                        secrets.recording());
         log =
                 new SessionLog(
                         store,
@@ -77,31 +68,17 @@ final class SessionsModule {
                                         directory.get(),
                                         models.active(),
                                         Resources.version()),
-                        problem -> screen.emit(new Event.Problem(problem)));
+                        problem -> events.emit(new Event.Problem(problem)));
         if (recording == Recording.OFF) {
             log.close();
         }
         String name =
                 ProcessHandle.current().pid() + "-" + Long.toString(System.currentTimeMillis(), 36);
-        temporary = new TemporaryOutputs(directories.state().resolve("outputs"), name);
+        temporary = new TemporaryOutputs(state.resolve("outputs"), name);
         SessionOutputs place = new SessionOutputs(log, temporary);
-        outputs = new OutputStore(place, quota, sync, typed);
-        contents = new ContextFiles(place, screen);
-    }
-
-    /**
-     * Records each event before showing it, so that whatever was on the screen is in the record.
-     */
-    EventSink events() {
-        return event -> {
-            log.emit(event);
-            screen.emit(event);
-        };
-    }
-
-    /** Shows events without recording them. */
-    EventSink screen() {
-        return screen;
+        outputs =
+                new OutputStore(place, launch.config().output().quotaBytes(), sync, secrets::typed);
+        contents = new ContextFiles(place, events);
     }
 
     SessionStore store() {

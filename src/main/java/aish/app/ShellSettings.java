@@ -18,16 +18,12 @@ final class ShellSettings {
 
     private ShellSettings() {}
 
-    static ShellSession.Settings of(
-            Config config,
-            Map<String, String> environment,
-            Path home,
-            TerminalKeys keys,
-            Stdio stdio) {
+    static ShellSession.Settings of(Launch launch, TerminalKeys keys, Stdio stdio) {
+        Config config = launch.config();
         return new ShellSession.Settings(
                 config.shell().program(),
-                rc(config.shell().rc(), home),
-                variables(environment),
+                rc(config.shell().rc(), launch.home()),
+                variables(launch.environment()),
                 keys,
                 stdio,
                 (int) Math.min(config.output().memoryBytes(), Integer.MAX_VALUE));

@@ -9,6 +9,8 @@ import aish.event.Operator;
 import aish.files.PrivateFiles;
 import aish.front.LineSource;
 import aish.front.Repl;
+import aish.front.SingleLine;
+import aish.norris.NorrisGate;
 import aish.route.LineRouter;
 import aish.session.PromptHistory;
 import aish.session.SessionLog;
@@ -17,6 +19,7 @@ import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.pty.InterruptSignal;
+import aish.shell.pty.PtyHost;
 import aish.shell.pty.TerminalGuard;
 import aish.terminal.Input;
 import aish.terminal.PromptTemplate;
@@ -79,89 +82,120 @@ final class TerminalFront {
         this.events = new TerminalSink(terminal, editor, keyboard, interrupts);
     }
 
+    /** Shows events on the terminal. */
+    EventSink screen() {
+        return events;
+    }
+
     /** Returns the exit code. */
-    int run(HostDevice device, Wiring wiring, Arguments.Start start)
+    int run(HostDevice device, Core core, Arguments.Start start)
             throws IOException, InterruptedException {
-        Optional<String> line = start.line();
-        EventSink events =
-                wiring.record(
-                        this.events,
-                        line.isPresent()
-                                ? SessionsModule.Recording.OFF
-                                : SessionsModule.Recording.ON);
-        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> close(wiring)));
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> close(core)));
         terminal.open(device);
         keyboard.start();
         TerminalOperator person = new TerminalOperator(terminal, editor, interrupts);
-        boolean asks = wiring.projects().hasQuestion() && line.isEmpty();
-        if (asks) {
-            // first, so that everything built from here on uses what the user decides
-            colour(wiring.config());
-            wiring.reportConfigProblems(events);
-            wiring.projects().reportAtStart(person, events);
-        }
-        if (asks && !choose(start.options(), wiring, events)) {
+        boolean prompts = start.line().isEmpty();
+        boolean asks = prompts && core.launch().projects().hasQuestion();
+        // first, so that everything built from here on uses what the user decides
+        if (asks && !askAboutProject(core, start.options(), person)) {
             return ExitCode.USAGE;
         }
-        Config config = wiring.config();
+        Wiring wiring = new Wiring(core, frontEnd(core, start.options(), person));
+        connectEditor(core, wiring);
+        keepHistory(core, prompts);
+        Repl repl = wiring.repl(prompts ? prompt(core) : new SingleLine(start.line().get()));
+        if (!asks) {
+            report(core, prompts ? person : Operator.NOBODY);
+        }
+        Startup startup = new Startup(core, wiring);
+        if (!resumes(core, wiring, start.options(), person)
+                || !startup.attach(start.options().given())) {
+            return ExitCode.USAGE;
+        }
+        if (prompts && start.options().earlier().isPresent()) {
+            core.launch().projects().directoryChanged(core.directory().get(), core.bus());
+        }
+        Runnable rest = () -> prepare(core, wiring, startup);
+        if (prompts) {
+            editor.afterFirstPrompt(rest);
+        } else {
+            Thread.ofPlatform().daemon().name("prepare").start(rest);
+        }
+        return repl.run();
+    }
+
+    /** Reports the settings, and asks about those of a project that the user does not trust yet. */
+    private static void report(Core core, Operator person) {
+        core.launch().reportProblems(core.bus());
+        core.launch().projects().reportAtStart(person, core.bus());
+    }
+
+    /** Asks, then activates the model of the command line, which may come from the project. */
+    private boolean askAboutProject(Core core, Arguments.Options options, Operator person) {
+        colour(core.launch().config());
+        report(core, person);
+        Optional<String> unknown = Clients.choose(options.model(), core.models());
+        unknown.ifPresent(problem -> core.bus().emit(new Event.Problem(problem)));
+        return unknown.isEmpty();
+    }
+
+    private FrontEnd frontEnd(Core core, Arguments.Options options, Operator person) {
         TerminalViewer viewer =
                 new TerminalViewer(
                         terminal,
                         keyboard,
                         screen.getChannel(),
-                        new BackgroundOutput(text -> printLate(text, events)),
+                        new BackgroundOutput(text -> printLate(text, core.bus())),
                         interrupts,
                         editor::wake);
-        ShellSession session =
-                wiring.connectShell(viewer, Stdio.TERMINAL, terminal.keys(), terminal.windowSize());
-        wiring.setStance(start.options().stance());
-        wiring.buildMetaCommands(editor::edit, person, interrupts, events);
-        applyStyle(config, wiring);
-        wiring.whenChanged(fresh -> applyStyle(fresh, wiring));
-        editor.use(new ExternalEditor(session, events));
-        if (line.isEmpty()) {
-            wiring.guards().watchTyping();
-        }
-        remembered = wiring.guards()::forHistory;
-        editor.whileTyping(
-                text -> wiring.sessions().log().saveDraft(wiring.guards().forDraftRecord(text)));
+        return new FrontEnd(
+                person,
+                interrupts,
+                viewer,
+                Stdio.TERMINAL,
+                terminal.keys(),
+                terminal.windowSize(),
+                editor::edit,
+                options.stance(),
+                NorrisGate.Unattended.LEAVE,
+                ToolsModule.Connecting.AT_START,
+                new PtyHost(),
+                Optional.empty());
+    }
+
+    private void connectEditor(Core core, Wiring wiring) {
+        applyStyle(core.launch().config(), wiring);
+        core.launch().projects().whenChanged(fresh -> applyStyle(fresh.config(), wiring));
+        editor.use(new ExternalEditor(wiring.shell, core.bus()));
+        SecretsModule secrets = core.secrets();
+        SessionLog log = core.sessions().log();
+        editor.whileTyping(text -> log.saveDraft(secrets.forDraftRecord(text)));
+    }
+
+    private void keepHistory(Core core, boolean prompts) {
+        Launch launch = core.launch();
+        remembered = core.secrets()::forHistory;
         kept =
                 new PromptHistory(
-                        wiring.directories().state().resolve("history"),
-                        config.history().maxEntries());
-        Repl repl = wiring.buildRepl(line.map(this::only).orElseGet(() -> prompt(wiring)), events);
-        if (!asks) {
-            wiring.reportConfigProblems(events);
-            wiring.projects().reportAtStart(line.isPresent() ? Operator.NOBODY : person, events);
+                        launch.directories().state().resolve("history"),
+                        launch.config().history().maxEntries());
+        if (prompts) {
+            core.bus().add("history of the prompt", this::remember);
         }
-        if (start.options().earlier().isPresent()
-                && !resumeEarlier(start.options(), wiring, person, events)) {
-            return ExitCode.USAGE;
-        }
-        if (!wiring.attach(start.options().given(), events)) {
-            return ExitCode.USAGE;
-        }
-        if (start.options().earlier().isPresent() && line.isEmpty()) {
-            wiring.projects().directoryChanged(session.directory(), events);
-        }
-        Runnable rest = () -> prepare(wiring, session, events);
-        if (line.isPresent()) {
-            Thread.ofPlatform().daemon().name("prepare").start(rest);
-        } else {
-            editor.afterFirstPrompt(rest);
-        }
-        return repl.run();
     }
 
     /**
-     * Resumes an earlier session; returns false if there is no such session, unless the user typed
-     * a line instead of choosing one.
+     * Resumes an earlier session, if wanted; returns false if there is no such session, unless the
+     * user typed a line instead of choosing one.
      */
-    private boolean resumeEarlier(
-            Arguments.Options options, Wiring wiring, TerminalOperator person, EventSink events) {
-        StartupResume resumption = new StartupResume(wiring.resumer(), person, this.events, events);
+    private boolean resumes(
+            Core core, Wiring wiring, Arguments.Options options, TerminalOperator person) {
+        if (options.earlier().isEmpty()) {
+            return true;
+        }
+        StartupResume resumption = new StartupResume(wiring.resumer, person, events, core.bus());
         Optional<SessionResumer.Resumed> resumed =
-                resumption.begin(options, wiring.session().directory(), wiring.session()::startIn);
+                resumption.begin(options, core.directory().get(), wiring.shell::startIn);
         resumed.flatMap(session -> session.state().unfinished()).ifPresent(editor::prepare);
         return resumed.isPresent() || StartupResume.acceptsNewSession(options) || person.hasNext();
     }
@@ -169,13 +203,6 @@ final class TerminalFront {
     private void printLate(String text, EventSink events) {
         events.emit(new Event.BackgroundOutput(text));
         editor.printAbove(text);
-    }
-
-    /** Activates the model that the command line names, which may come from a project. */
-    private static boolean choose(Arguments.Options options, Wiring wiring, EventSink events) {
-        Optional<String> unknown = Clients.choose(options.model(), wiring.models());
-        unknown.ifPresent(problem -> events.emit(new Event.Problem(problem)));
-        return unknown.isEmpty();
     }
 
     /** Decides whether to use colours. */
@@ -200,35 +227,35 @@ final class TerminalFront {
     private void applyStyle(Config config, Wiring wiring) {
         boolean coloured = colour(config);
         editor.use(new PromptStyle(coloured));
-        TargetFinder targets = new TargetFinder(wiring.router(), wiring.facts());
+        TargetFinder targets = new TargetFinder(wiring.router, wiring.facts);
         editor.use(
                 new ShellLineParser(targets),
-                new LineCompleter(wiring.facts(), new MetaTable(wiring.metaCommands())),
+                new LineCompleter(wiring.facts, new MetaTable(wiring.commands)),
                 // only once the router is loaded, so that the first keystroke does not wait for it
-                new LineHighlighter(targets, wiring.facts(), () -> coloured && weighed));
+                new LineHighlighter(targets, wiring.facts, () -> coloured && weighed));
         editor.suggest(config.interaction().suggestions() == Config.Suggestions.HISTORY);
         editor.edit(config.interaction().editing());
     }
 
     private void loadRouter(Wiring wiring) {
-        LineRouter.warmUp(wiring.facts());
+        LineRouter.warmUp(wiring.facts);
         weighed = true;
     }
 
-    private LineSource prompt(Wiring wiring) {
+    private LineSource prompt(Core core) {
         return new LineSource() {
-            private String leftText = wiring.config().interaction().prompt();
-            private String rightText = wiring.config().interaction().rightPrompt();
+            private String leftText = core.launch().config().interaction().prompt();
+            private String rightText = core.launch().config().interaction().rightPrompt();
             private PromptTemplate left = template(leftText);
             private PromptTemplate right = template(rightText);
 
             private PromptTemplate template(String text) {
-                return new PromptTemplate(text, wiring.directories().home());
+                return new PromptTemplate(text, core.launch().home());
             }
 
             @Override
             public Input read(PromptState state) {
-                Config.Interaction wanted = wiring.config().interaction();
+                Config.Interaction wanted = core.launch().config().interaction();
                 if (!wanted.prompt().equals(leftText)) {
                     leftText = wanted.prompt();
                     left = template(leftText);
@@ -255,56 +282,35 @@ final class TerminalFront {
                 editor.offer(line);
                 return !terminal.getType().startsWith("dumb");
             }
-
-            @Override
-            public void remember(String command) {
-                history.addProposed(command);
-                keep(command.strip(), PromptHistory.Origin.PROPOSED);
-            }
         };
     }
 
-    /** Returns a source of a single line, for {@code -c}. */
-    private LineSource only(String line) {
-        return new LineSource() {
-            private boolean taken;
-
-            @Override
-            public Input read(PromptState state) {
-                Input next = taken ? new Input.Ended() : new Input.Line(line);
-                taken = true;
-                return next;
-            }
-
-            @Override
-            public Input readMore() {
-                return new Input.Ended();
-            }
-
-            @Override
-            public boolean isScript() {
-                return true;
-            }
-        };
+    /** Adds a command that runs without having been typed to the history. */
+    private void remember(Event event) {
+        if (event instanceof Event.Running(String command)) {
+            history.addProposed(command);
+            keep(command.strip(), PromptHistory.Origin.PROPOSED);
+        }
     }
 
     /** Does what can wait until the first prompt is on the screen. */
-    private void prepare(Wiring wiring, ShellSession session, EventSink events) {
+    private void prepare(Core core, Wiring wiring, Startup startup) {
+        ShellSession session = wiring.shell;
         InterruptSignal.restore();
         HostDevice.onSignal("INT", interrupts::interrupt);
         Thread.ofPlatform().daemon().name("weights").start(() -> loadRouter(wiring));
         SessionLog.warmUp();
-        wiring.guards().warmUp();
-        wiring.startShell(events);
+        core.secrets().warmUp();
+        startup.startShell();
         HostDevice.onSignal("WINCH", () -> resized(session));
         // only now, or a change while the shell was starting would go unnoticed
         session.resize(terminal.windowSize());
         HostDevice.onSignal("CONT", terminal::resumed);
         loadHistory();
         guardTerminal();
-        wiring.connectTools();
-        wiring.sweep();
-        wiring.discover(events);
+        wiring.tools.begin();
+        startup.sweep();
+        startup.discover();
     }
 
     private void guardTerminal() {
@@ -355,13 +361,13 @@ final class TerminalFront {
         }
     }
 
-    private void close(Wiring wiring) {
+    private void close(Core core) {
         terminal.restore();
         TerminalGuard guarding = guard;
         if (guarding != null) {
             guarding.close();
         }
-        wiring.close();
+        core.close();
         historyWriter.close();
     }
 }

@@ -3,6 +3,7 @@ package aish.app;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
+import aish.front.ToolLines;
 import aish.model.Delta;
 import aish.model.Reply;
 import aish.terminal.editor.HostTerminal;
@@ -67,7 +68,7 @@ final class TerminalSink implements EventSink {
                     editor.printAbove(styled(DIM, "$ " + PlainText.of(command)));
             case Event.GoalEvent autonomy -> autonomy(autonomy);
             case Event.Tool tool -> tool(tool);
-            case Event.Suggested _, Event.RecordOnly _ -> {}
+            case Event.Suggested _, Event.Unshown _ -> {}
             case Event.ClearScreen _ -> terminal.clear();
         }
     }

@@ -38,29 +38,42 @@ import org.jspecify.annotations.Nullable;
 
 /** Builds the parts that let models call tools, on demand. */
 final class ToolsModule {
+    /** When the servers are connected. */
+    enum Connecting {
+        /** In the background, once there is a prompt. */
+        AT_START,
+        /** When tools are first used, which waits for them, within a limit. */
+        ON_FIRST_USE
+    }
+
+    private final Connecting connecting;
     private final Supplier<LoadedConfig> loaded;
     private final Map<String, String> environment;
     private final Path home;
     private final Supplier<ApiKeys> secrets;
     private final Supplier<Path> directory;
     private volatile @Nullable ToolServers servers;
-    private List<Config.Server> named = List.of();
-    private boolean waits;
+    private List<Config.Server> named;
 
     /**
      * @param directory the shell's current directory
+     * @param connecting when the servers are connected
+     * @param given the servers to use instead of those of the settings
      */
     ToolsModule(
-            Supplier<LoadedConfig> loaded,
-            Map<String, String> environment,
-            Path home,
-            Supplier<ApiKeys> secrets,
-            Supplier<Path> directory) {
-        this.loaded = loaded;
-        this.environment = environment;
-        this.home = home;
-        this.secrets = secrets;
+            Launch launch,
+            SecretsModule secrets,
+            Supplier<Path> directory,
+            Connecting connecting,
+            Optional<ToolServers> given) {
+        this.loaded = launch::loaded;
+        this.environment = launch.environment();
+        this.home = launch.home();
+        this.secrets = secrets::secrets;
         this.directory = directory;
+        this.connecting = connecting;
+        this.servers = given.orElse(null);
+        this.named = given.isPresent() ? settings().servers() : List.of();
     }
 
     private Config.Mcp settings() {
@@ -85,7 +98,7 @@ final class ToolsModule {
                             this::encryption);
             servers = built;
             named = settings().servers();
-            if (waits) {
+            if (connecting == Connecting.ON_FIRST_USE) {
                 await(built);
             }
         }
@@ -140,11 +153,6 @@ final class ToolsModule {
         }
     }
 
-    /** Makes the first use of tools wait for the servers, within a limit. */
-    void beginOnFirstUse() {
-        waits = true;
-    }
-
     /** Waits for the configured servers, within a limit; Ctrl-C ends the wait. */
     void awaitServers(Interrupts interrupts) {
         if (!areConfigured()) {
@@ -176,7 +184,7 @@ final class ToolsModule {
     ToolDispatch dispatch(
             Operator operator,
             PermissionRules rules,
-            Supplier<ModelRoster> models,
+            ModelRoster models,
             Function<String, Verdict> analyser,
             Function<String, CapturedOutput> keeper,
             Interrupts interrupts,

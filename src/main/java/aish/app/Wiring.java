@@ -1,568 +1,199 @@
 package aish.app;
 
-import aish.app.subcommand.ClassifySubcommand;
+import aish.chat.ConversationListener;
 import aish.chat.SessionResumer;
 import aish.chat.tools.ToolDispatch;
 import aish.commands.Manuals;
 import aish.commands.MetaCommands;
-import aish.context.PromptAssembler.Surroundings;
-import aish.context.Stance;
-import aish.event.Event;
-import aish.event.EventSink;
-import aish.event.Interrupts;
-import aish.event.Operator;
+import aish.context.Conversation;
+import aish.event.EventBus;
 import aish.exec.CommandExecutor;
 import aish.exec.PermissionRules;
 import aish.exec.ShellKeeper;
-import aish.files.UserDirectories;
+import aish.front.LastLine;
 import aish.front.LineSource;
 import aish.front.Repl;
 import aish.front.UnknownCommands;
-import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
-import aish.route.Decision;
 import aish.route.LineRouter;
-import aish.settings.Config;
-import aish.settings.ConfigLoader.ConfigException;
 import aish.settings.LoadedConfig;
-import aish.shell.ShellException;
 import aish.shell.ShellSession;
-import aish.shell.ShellStart.Stdio;
-import aish.shell.TerminalKeys;
-import aish.shell.TerminalView;
-import aish.shell.WindowSize;
-import aish.shell.pty.PtyHost;
-import aish.trust.ProjectSettings;
-import aish.workspace.SourceException;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Builds and connects all long-lived parts that the two front ends share. */
+/** Builds a session on its core, in the order in which its parts need each other. */
 final class Wiring {
-    private final Map<String, String> environment;
-    private final UserDirectories directories;
-    private final ProjectSettings projects;
-    private final Path startDirectory;
-    private final SessionFacts facts;
-    private final SafetyModule safeguards;
-    private final LineRouter router = new LineRouter();
-    private final Presets models;
-    private final RecordingModule records;
-    private final ToolsModule tools;
-    private Optional<Stance> stance = Optional.empty();
-    private final SecretsModule guards;
+    private final Core core;
+    private final FrontEnd front;
+    final LineRouter router = new LineRouter();
+    private final LastLine lastLine = new LastLine();
     private final PermissionRules permissions;
-    private @Nullable MetaCommands metaCommands;
-    private @Nullable ChatModule talk;
-    private @Nullable CostModule costs;
-    private @Nullable ToolDispatch toolCalls;
-    private @Nullable SessionsModule sessions;
-    private @Nullable SessionResumer resumer;
-    private Operator operator = Operator.NOBODY;
-    private Interrupts interrupts = new Interrupts();
-    private NorrisGate.Unattended unattended = NorrisGate.Unattended.LEAVE;
-    private @Nullable ShellSession session;
-    private @Nullable CommandExecutor executor;
-    private @Nullable Repl repl;
+    final ShellSession shell;
+    final SessionFacts facts;
+    final SafetyModule safeguards;
+    private final CostModule costs;
+    final ToolsModule tools;
+    private final ToolDispatch toolCalls;
+    final ChatModule talk;
+    final SessionResumer resumer;
+    private final ShellKeeper keeper;
+    private final CommandExecutor executor;
+    final MetaCommands commands;
+
+    /** Created at the first goal, because most sessions have none. */
     private @Nullable NorrisLoop norris;
-    private Consumer<Config> restyle = _ -> {};
 
-    /** Receives notices about changed settings, once there is a screen. */
-    private EventSink settingsNotices = _ -> {};
-
-    Wiring(Map<String, String> environment, UserDirectories directories, ProjectSettings projects) {
-        this.environment = environment;
-        this.directories = directories;
-        this.projects = projects;
-        this.startDirectory = startDirectory(environment);
-        this.guards = new SecretsModule(this::config, environment, directories.home());
-        this.models = Clients.presets(config(), environment, guards);
-        this.records = new RecordingModule(this::config, directories, guards.redaction());
-        this.permissions = SecretsModule.permissions(loaded(), directories);
-        this.tools =
-                new ToolsModule(
-                        this::loaded,
-                        environment,
-                        directories.home(),
-                        guards::secrets,
-                        this::directory);
-        this.safeguards =
-                new SafetyModule(
-                        this::config,
-                        directories.state(),
-                        command -> facts().safety(command),
-                        permissions);
-        this.facts =
-                new SessionFacts(
-                        () -> config().shell(),
-                        environment,
-                        directories.home(),
-                        startDirectory,
-                        this::metaCommands,
-                        this::awaitsAnswer);
-        projects.whenChanged(this::use);
-    }
-
-    static ProjectSettings load(
-            Arguments.Options options, Map<String, String> environment, UserDirectories directories)
-            throws ConfigException {
-        return ProjectModule.open(options.config(), environment, directories);
-    }
-
-    /** Applies other settings, as far as possible before the next start. */
-    private void use(LoadedConfig fresh) {
-        guards.settingsChanged();
-        permissions.use(fresh.config().permissions());
-        tools.settingsChanged();
-        String before = models.active();
-        models.use(fresh.config(), new Clients(guards, environment)::client);
-        String active = models.active();
-        if (!active.equals(before)) {
-            settingsNotices.emit(new Event.ModelChanged(active));
-            settingsNotices.emit(
-                    new Event.Notice("model: " + active + " (" + models.describe(active) + ")"));
-        }
-        norris = null;
-        facts.refresh();
-        restyle.accept(fresh.config());
-    }
-
-    /** Sets what restyles the screen when settings change. */
-    void whenChanged(Consumer<Config> style) {
-        restyle = style;
-    }
-
-    ProjectSettings projects() {
-        return projects;
-    }
-
-    /** Returns the directory as the user named it, including symbolic links, if PWD is correct. */
-    private static Path startDirectory(Map<String, String> environment) {
-        Path real = Path.of("").toAbsolutePath();
-        String named = environment.getOrDefault("PWD", "");
-        try {
-            if (named.startsWith("/") && Files.isSameFile(Path.of(named), real)) {
-                return Path.of(named);
-            }
-        } catch (IOException e) {
-            // PWD names something else, or nothing
-        }
-        return real;
-    }
-
-    Config config() {
-        return projects.config().config();
-    }
-
-    LoadedConfig loaded() {
-        return projects.config();
-    }
-
-    UserDirectories directories() {
-        return directories;
-    }
-
-    /** Records all events before they are shown; must be called before anything is built. */
-    EventSink record(EventSink screen, SessionsModule.Recording recording) {
-        SessionsModule made =
-                new SessionsModule(
-                        directories,
-                        config().output().quotaBytes(),
-                        () -> built(session).directory(),
-                        models,
-                        screen,
-                        recording,
-                        guards.recording(),
-                        guards::typed);
-        sessions = made;
-        guards.connectSession(this::hereOrStart, () -> made.log().id().orElse(""));
-        records.use(made);
-        return made.events();
-    }
-
-    SessionsModule sessions() {
-        return built(sessions);
-    }
-
-    RecordingModule records() {
-        return records;
-    }
-
-    SecretsModule guards() {
-        return guards;
-    }
-
-    SafetyModule safeguards() {
-        return safeguards;
-    }
-
-    PermissionRules permissions() {
-        return permissions;
-    }
-
-    ToolsModule tools() {
-        return tools;
-    }
-
-    SessionResumer resumer() {
-        return built(resumer);
-    }
-
-    ShellSession session() {
-        return built(session);
-    }
-
-    SessionFacts facts() {
-        return facts;
-    }
-
-    Presets models() {
-        return models;
-    }
-
-    ChatModule talk() {
-        return built(talk);
-    }
-
-    CostModule costs() {
-        return built(costs);
-    }
-
-    LineRouter router() {
-        return router;
-    }
-
-    MetaCommands metaCommands() {
-        return built(metaCommands);
-    }
-
-    private static <T> T built(@Nullable T part) {
-        if (part == null) {
-            throw new IllegalStateException("used before it was built");
-        }
-        return part;
-    }
-
-    ShellSession connectShell(
-            TerminalView viewer, Stdio stdio, TerminalKeys keys, WindowSize size) {
-        ShellSession.Settings settings =
-                ShellSettings.of(config(), environment, directories.home(), keys, stdio);
-        ShellSession connected =
+    Wiring(Core core, FrontEnd front) {
+        this.core = core;
+        this.front = front;
+        Launch launch = core.launch();
+        EventBus bus = core.bus();
+        SessionsModule sessions = core.sessions();
+        permissions = SafetyModule.permissions(launch);
+        shell =
                 new ShellSession(
-                        new PtyHost(),
-                        settings,
-                        viewer,
-                        sessions().outputs(),
-                        size,
-                        startDirectory);
-        session = connected;
-        return connected;
-    }
-
-    /** Sets the stance, overriding the settings. */
-    void setStance(Optional<Stance> wanted) {
-        stance = wanted;
-    }
-
-    /**
-     * @param editing receives a new edit mode
-     */
-    void buildMetaCommands(
-            Consumer<Config.EditMode> editing,
-            Operator person,
-            Interrupts interrupts,
-            EventSink screen) {
-        EventSink events = guards.wrap(records.wrap(screen));
-        settingsNotices = events;
-        ToolDispatch calls =
-                tools.dispatch(
-                        person,
-                        permissions,
-                        () -> talk().rerouting().models(),
-                        command -> safeguards.assessor().assess(command).verdict(),
-                        text -> sessions().keep(built(session), text),
-                        interrupts,
-                        events);
-        toolCalls = calls;
-        CostModule counting =
+                        front.host(),
+                        ShellSettings.of(launch, front.keys(), front.stdio()),
+                        front.viewer(),
+                        sessions.outputs(),
+                        front.size(),
+                        core.directory());
+        facts = SessionFacts.of(launch, core.directory(), lastLine);
+        safeguards = new SafetyModule(launch, facts, permissions);
+        costs =
                 new CostModule(
-                        config(),
-                        directories,
-                        models,
-                        sessions().log()::id,
-                        CostModule.IN_BACKGROUND,
-                        events);
-        costs = counting;
-        ChatModule talking =
+                        launch, core.models(), sessions.log()::id, CostModule.IN_BACKGROUND, bus);
+        Conversation conversation = ChatModule.conversation(launch::config);
+        AttachmentModule attaching =
+                new AttachmentModule(
+                        launch,
+                        conversation,
+                        costs.tokens(),
+                        sessions.contents(),
+                        core.directory(),
+                        bus);
+        ModelRoutingModule rerouting =
+                new ModelRoutingModule(launch.config(), costs, attaching, bus);
+        tools =
+                new ToolsModule(
+                        launch,
+                        core.secrets(),
+                        core.directory(),
+                        front.connecting(),
+                        front.servers());
+        toolCalls =
+                tools.dispatch(
+                        front.person(),
+                        permissions,
+                        rerouting.models(),
+                        command -> safeguards.assessor().assess(command).verdict(),
+                        text -> sessions.keep(shell, text),
+                        front.interrupts(),
+                        bus);
+        talk =
                 new ChatModule(
-                        this::config,
-                        counting,
-                        new ChatModule.Scene(
-                                this::surroundings,
-                                directories.home(),
-                                records.background(this::directory),
-                                sessions().contents()),
-                        stance,
-                        calls,
-                        interrupts,
-                        events);
-        talk = talking;
-        operator = person;
-        this.interrupts = interrupts;
-        resumer = resumer(talking);
-        if (!person.equals(Operator.NOBODY)) {
-            records.begin();
-        }
-        metaCommands =
-                new MetaCommands(
-                        Manuals.all(),
-                        new CommandTable(
-                                this::loaded,
-                                directories,
-                                projects,
-                                permissions,
-                                models,
-                                records,
-                                tools,
-                                guards,
-                                safeguards,
-                                sessions(),
-                                resumer(),
-                                counting,
-                                talking,
-                                calls,
-                                this::directory,
-                                this::lastDecision,
-                                this::metaCommands,
-                                editing,
-                                person,
-                                interrupts,
-                                events));
-    }
-
-    /** Attaches what the command line names; reports a failure and returns false. */
-    boolean attach(List<Arguments.Given> given, EventSink events) {
-        try {
-            talk().attaching().attach(given);
-            return true;
-        } catch (SourceException e) {
-            events.emit(new Event.Problem(String.valueOf(e.getMessage())));
-            return false;
-        }
-    }
-
-    /**
-     * @param policy what to do on a halt if there is no user to ask
-     */
-    void setUnattendedPolicy(NorrisGate.Unattended policy) {
-        unattended = policy;
-    }
-
-    private SessionResumer resumer(ChatModule talking) {
-        return new SessionResumer(
-                sessions().store(),
-                sessions().log(),
-                sessions().outputs(),
-                talking.turns(),
-                talking.suggestions(),
-                models,
-                last -> built(session).continueOutputs(last),
-                costs().accounts().ledger());
-    }
-
-    /** Creates the command that reports where lines would go, without a shell. */
-    ClassifySubcommand classify() {
-        record(_ -> {}, SessionsModule.Recording.OFF);
-        buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts(), _ -> {});
-        return new ClassifySubcommand(
-                router,
-                new EnvironmentFacts(
-                        config().shell(),
-                        environment,
-                        startDirectory,
-                        name -> metaCommands().manual(name).isPresent()));
-    }
-
-    private Surroundings surroundings() {
-        return new Surroundings(Platform.describe(), config().shell().program(), directory());
-    }
-
-    /** The shell's current directory. */
-    Path directory() {
-        return built(session).directory();
-    }
-
-    private Path hereOrStart() {
-        ShellSession open = session;
-        return open == null ? startDirectory : open.directory();
-    }
-
-    private boolean awaitsAnswer() {
-        Repl connected = repl;
-        return connected != null && connected.awaitsAnswer();
-    }
-
-    Optional<Decision> lastDecision() {
-        return built(repl).lastDecision();
-    }
-
-    Repl buildRepl(LineSource lines, EventSink screen) {
-        EventSink events = guards.wrap(records.wrap(screen));
-        ShellSession shell = built(session);
-        ShellKeeper keeper = new ShellKeeper(shell, () -> ran(events), events);
-        CommandExecutor running =
+                        launch,
+                        conversation,
+                        attaching,
+                        rerouting,
+                        core.directory(),
+                        core.records().background(core.directory()),
+                        front.stance(),
+                        toolCalls,
+                        front.interrupts(),
+                        bus);
+        resumer =
+                new SessionResumer(
+                        sessions.store(),
+                        sessions.log(),
+                        sessions.outputs(),
+                        talk.turns(),
+                        talk.suggestions(),
+                        core.models(),
+                        shell::continueOutputs,
+                        costs.accounts().ledger());
+        keeper = new ShellKeeper(shell, this::commandEnded, bus);
+        executor =
                 new CommandExecutor(
                         shell,
                         keeper,
-                        guards.preRunCheck(),
+                        core.secrets().preRunCheck(core.hooks()),
                         safeguards.assessor(),
-                        event -> publish(event, lines, events));
-        executor = running;
-        Repl connected =
-                new Repl(
-                        lines,
-                        router,
-                        facts,
-                        metaCommands(),
-                        running,
-                        keeper,
-                        talk().dialogue(operator, running, permissions),
-                        talk().attaching().mentioned(),
-                        new UnknownCommands(facts, facts::commandNames),
-                        this::norris,
-                        events);
-        repl = connected;
-        return connected;
-    }
-
-    /** All who follow the commands that run. */
-    private void publish(Event event, LineSource lines, EventSink events) {
-        if (event instanceof Event.Running running) {
-            lines.remember(running.command());
-        }
-        events.emit(event);
-        if (event instanceof Event.Ran ran) {
-            talk().turns().ran(ran.result());
+                        bus);
+        commands =
+                new MetaCommands(
+                        Manuals.all(),
+                        new CommandTable(
+                                core,
+                                permissions,
+                                safeguards,
+                                costs,
+                                tools,
+                                toolCalls,
+                                talk,
+                                resumer,
+                                lastLine,
+                                front.editing(),
+                                front.person(),
+                                front.interrupts()));
+        bus.add("conversation", new ConversationListener(conversation));
+        bus.add("cost file", costs);
+        core.closeFirst(costs::write);
+        core.closeFirst(shell::close);
+        core.closeFirst(tools::close);
+        launch.projects().whenChanged(this::settingsChanged);
+        if (front.person().isAttended()) {
+            core.records().begin();
         }
     }
 
-    /**
-     * Checks after a command whether it led into another project; only if there is a user to tell.
-     */
-    private void ran(EventSink events) {
+    /** Applies other settings, as far as possible before the next start. */
+    private void settingsChanged(LoadedConfig fresh) {
+        permissions.use(fresh.config().permissions());
+        tools.settingsChanged();
+        norris = null;
         facts.refresh();
-        if (operator.isAttended()) {
-            projects.directoryChanged(directory(), events);
+    }
+
+    /** Tells a user whom a command led into another project. */
+    private void commandEnded() {
+        facts.refresh();
+        if (front.person().isAttended()) {
+            core.launch().projects().directoryChanged(core.directory().get(), core.bus());
         }
     }
 
-    /** Created at the first goal, because most sessions have none. Waits for tools. */
+    Repl repl(LineSource lines) {
+        return new Repl(
+                lines,
+                router,
+                facts,
+                commands,
+                executor,
+                keeper,
+                talk.dialogue(front.person(), executor, permissions),
+                talk.attaching().mentioned(),
+                new UnknownCommands(facts, facts::commandNames),
+                this::norris,
+                lastLine,
+                core.bus());
+    }
+
+    /** Waits for tools. */
     private NorrisLoop norris() {
-        tools.awaitServers(interrupts);
+        tools.awaitServers(front.interrupts());
         NorrisLoop loop = norris;
         if (loop == null) {
             loop =
-                    talk().norris(
-                                    operator,
-                                    unattended,
-                                    built(executor),
-                                    built(toolCalls),
-                                    built(session),
-                                    interrupts);
+                    talk.norris(
+                            front.person(),
+                            front.unattended(),
+                            executor,
+                            toolCalls,
+                            costs.accounts(),
+                            shell,
+                            front.interrupts());
             norris = loop;
         }
         return loop;
-    }
-
-    void reportConfigProblems(EventSink events) {
-        loaded().problems()
-                .forEach(
-                        problem ->
-                                events.emit(
-                                        new Event.Problem(problem.describe(directories.home()))));
-    }
-
-    /** Starts the shell and reports what the user should know about it. */
-    void startShell(EventSink events) {
-        try {
-            switch (built(session).start()) {
-                case READY -> {}
-                case READY_WITHOUT_RC -> leftOut("did not return to the shell in time", events);
-                case READY_AFTER_RC_EXITED -> leftOut("ended the shell", events);
-            }
-            facts.follow(built(session));
-        } catch (ShellException e) {
-            facts.useBuiltinsOnly();
-            events.emit(
-                    new Event.Problem(
-                            e.getMessage() + "; shell.program in the config names the shell"));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private void leftOut(String why, EventSink events) {
-        events.emit(
-                new Event.Problem(
-                        config().shell().rc()
-                                + " "
-                                + why
-                                + ", so it was left out;"
-                                + " shell.rc in the config can name another file"));
-    }
-
-    /** Looks for servers that are not configured, and offers them. */
-    void discover(EventSink events) {
-        if (config().discovery().probe()) {
-            FoundModels offers =
-                    FoundModels.of(
-                            config(), Clients.of(config(), environment).discover(), environment);
-            models.add(offers.presets());
-            offers.notice().ifPresent(notice -> events.emit(new Event.Notice(notice)));
-        }
-    }
-
-    /** Starts connecting the tool servers; returns immediately. */
-    void connectTools() {
-        tools.begin();
-    }
-
-    /** Makes the first question wait for the tool servers, for runs without a prompt. */
-    void connectToolsOnFirstUse() {
-        tools.beginOnFirstUse();
-    }
-
-    /** Removes what a killed aish left behind. */
-    void sweep() {
-        sessions().sweep(records.retention());
-        try {
-            safeguards.store().sweep();
-        } catch (IOException e) {
-            // retried at the next start
-        }
-    }
-
-    /** Ends the shell and removes what belongs only to this session. */
-    void close() {
-        guards.end();
-        tools.close();
-        ShellSession open = session;
-        if (open != null) {
-            open.close();
-        }
-        CostModule counted = costs;
-        if (counted != null) {
-            counted.write();
-        }
-        SessionsModule recorded = sessions;
-        if (recorded != null) {
-            recorded.close();
-        }
     }
 }

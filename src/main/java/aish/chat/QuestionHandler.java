@@ -192,9 +192,7 @@ public final class QuestionHandler {
                 decide(new Action.WithoutUndo(action.id(), assessment.command(), why), assessment);
                 return;
             }
-            if (outcome instanceof Refused.ByCheck(var result)) {
-                turns.ran(result);
-            } else if (outcome instanceof CommandOutcome.ShellLeft) {
+            if (outcome instanceof CommandOutcome.ShellLeft) {
                 over = true;
             } else if (execution.kept().isPresent() && !assessment.isClear()) {
                 events.emit(new Event.Notice(":undo reverts this"));

@@ -18,7 +18,6 @@ import aish.model.ModelRequest.Purpose;
 import aish.model.ModelRequest.ToolSpec;
 import aish.model.ModelRoster;
 import aish.model.Reply;
-import aish.shell.CommandResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -107,11 +106,6 @@ public final class TurnLoop {
     /** The name of the active model. */
     public String model() {
         return models.active();
-    }
-
-    /** Adds a command that ran; the model is told with the next question. */
-    public void ran(CommandResult result) {
-        conversation.ran(result);
     }
 
     /** Adds a text to the next question. */

@@ -4,14 +4,13 @@ import aish.event.EventSink;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * {@code :help}: an overview, or one topic or command in full.
  *
  * @param commands the table, which contains this command too
  */
-public record HelpCommand(Supplier<MetaCommands> commands, HelpTopics topics, EventSink events)
+public record HelpCommand(MetaCommands commands, HelpTopics topics, EventSink events)
         implements MetaCommand, Replies {
     private static final int NARROW = 80;
 
@@ -22,7 +21,7 @@ public record HelpCommand(Supplier<MetaCommands> commands, HelpTopics topics, Ev
             return answer(overview());
         }
         Optional<String> text =
-                topics.find(wanted).or(() -> commands.get().manual(wanted).map(this::describe));
+                topics.find(wanted).or(() -> commands.manual(wanted).map(this::describe));
         return text.isPresent()
                 ? answer(text.get())
                 : fail("no help on " + wanted + "; topics: " + String.join(", ", topics.names()));
@@ -30,7 +29,7 @@ public record HelpCommand(Supplier<MetaCommands> commands, HelpTopics topics, Ev
 
     private String overview() {
         StringBuilder text = new StringBuilder(topics.find("aish").orElse(""));
-        for (Manual manual : commands.get().manuals()) {
+        for (Manual manual : commands.manuals()) {
             String usage = ":" + manual.usage();
             text.append("  ").append(usage).append(" ".repeat(Math.max(1, 24 - usage.length())));
             text.append(manual.summary()).append('\n');
@@ -57,8 +56,7 @@ public record HelpCommand(Supplier<MetaCommands> commands, HelpTopics topics, Ev
 
     private String describe(Manual manual) {
         StringBuilder text = new StringBuilder(":" + manual.usage() + "\n  " + manual.summary());
-        commands.get()
-                .find(manual.name())
+        commands.find(manual.name())
                 .map(MetaCommand::usage)
                 .orElse(List.of())
                 .forEach(line -> text.append("\n  ").append(line));
@@ -71,7 +69,7 @@ public record HelpCommand(Supplier<MetaCommands> commands, HelpTopics topics, Ev
     @Override
     public List<String> complete(List<String> earlier) {
         List<String> words = new ArrayList<>(topics.names());
-        words.addAll(commands.get().names());
+        words.addAll(commands.names());
         return earlier.isEmpty() ? words : List.of();
     }
 }

@@ -1,7 +1,10 @@
 package aish.commands;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 
 /**
  * The manual of each command, in the order of the overview; available without loading the commands.
@@ -64,7 +67,24 @@ public final class Manuals {
             permissions [add|…]  what models may do unasked, or not at all  permissions  perms
             panel  where things stand, at a glance  aish""";
 
+    /** Made when it is first needed. */
+    private static final class Names {
+        private static final Set<String> ALL = new HashSet<>();
+
+        static {
+            for (Manual manual : all()) {
+                ALL.add(manual.name());
+                ALL.addAll(manual.aliases());
+            }
+        }
+    }
+
     private Manuals() {}
+
+    /** Whether a command has that name or alias. */
+    public static boolean isName(String name) {
+        return Names.ALL.contains(name.toLowerCase(Locale.ROOT));
+    }
 
     // no regular expressions: the table is read before the first prompt
     public static List<Manual> all() {

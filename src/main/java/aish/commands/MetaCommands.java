@@ -16,8 +16,9 @@ public final class MetaCommands {
     public interface Maker {
         /**
          * @param name as in the manual
+         * @param table the table that the command becomes part of
          */
-        MetaCommand make(String name);
+        MetaCommand make(String name, MetaCommands table);
     }
 
     private final List<Manual> manuals;
@@ -47,7 +48,8 @@ public final class MetaCommands {
     }
 
     public Optional<MetaCommand> find(String name) {
-        return manual(name).map(manual -> made.computeIfAbsent(manual.name(), maker::make));
+        return manual(name)
+                .map(manual -> made.computeIfAbsent(manual.name(), key -> maker.make(key, this)));
     }
 
     /** Returns the name nearest to a mistyped one. */

@@ -21,8 +21,11 @@ public sealed interface Event {
         MODEL
     }
 
-    /** An event only for the record: the screen shows it already, or need not. */
-    sealed interface RecordOnly extends Event {}
+    /** An event that no screen shows: the user sees it already, or need not. */
+    sealed interface Unshown extends Event {}
+
+    /** An event that no record contains, because other events of the record say the same. */
+    sealed interface Unrecorded extends Event {}
 
     /**
      * A record starts.
@@ -32,37 +35,37 @@ public sealed interface Event {
      * @param program the version of aish
      */
     record Opened(String id, String origin, Path directory, String model, String program)
-            implements RecordOnly {}
+            implements Unshown {}
 
     /** The session was resumed by a later aish. */
-    record Resumed(Path directory, String model) implements RecordOnly {}
+    record Resumed(Path directory, String model) implements Unshown {}
 
     /** The user named the session. */
-    record Named(String name) implements RecordOnly {}
+    record Named(String name) implements Unshown {}
 
     /** The user removed an exchange that was here. */
-    record Forgotten() implements RecordOnly {}
+    record Forgotten() implements Unshown {}
 
     /** A background job printed something. */
-    record BackgroundOutput(String text) implements RecordOnly {}
+    record BackgroundOutput(String text) implements Unshown {}
 
     /** aish ended normally. */
-    record Closed() implements RecordOnly {}
+    record Closed() implements Unshown {}
 
     /** A line was entered at the prompt. */
-    record Typed(String line) implements RecordOnly {}
+    record Typed(String line) implements Unshown {}
 
     /** The instructions that models receive from now on. */
-    record Instructed(String text) implements RecordOnly {}
+    record Instructed(String text) implements Unshown {}
 
     /** A question is sent to a model, with all that was new. */
-    record QuestionSent(Turn.User turn) implements RecordOnly {}
+    record QuestionSent(Turn.User turn) implements Unshown {}
 
     /** Tool results are sent to the model that called the tools, with all that was new. */
-    record ToolResultsSent(Turn.Tools turn) implements RecordOnly {}
+    record ToolResultsSent(Turn.Tools turn) implements Unshown {}
 
     /** The user decided about a command that a model proposed. */
-    record Decided(String suggestion, String decision) implements RecordOnly {
+    record Decided(String suggestion, String decision) implements Unshown {
         /** The suggestion was discarded. */
         public static final String DISCARD = "discard";
 
@@ -81,14 +84,20 @@ public sealed interface Event {
      *
      * @param output the N of {@code out-N}, in case it prints something
      */
-    record Started(String command, Author author, Path directory, int output)
-            implements RecordOnly {}
+    record Started(String command, Author author, Path directory, int output) implements Unshown {}
 
     /** A command ended. */
-    record Ran(CommandResult result, Author author) implements RecordOnly {}
+    record Ran(CommandResult result, Author author) implements Unshown {}
+
+    /**
+     * A check refused a command of a model.
+     *
+     * @param result as if the shell had refused it
+     */
+    record Refused(CommandResult result) implements Unshown, Unrecorded {}
 
     /** An attachment of the conversation changed. */
-    record AttachmentChanged(Change change, Attachment.Card card) implements RecordOnly {}
+    record AttachmentChanged(Change change, Attachment.Card card) implements Unshown {}
 
     /** What can happen to an attachment. */
     enum Change {
@@ -113,22 +122,22 @@ public sealed interface Event {
      *
      * @param turns the number of its turns
      */
-    record Evicted(int turns) implements RecordOnly {}
+    record Evicted(int turns) implements Unshown {}
 
     /** The summary of what is no longer sent. */
-    record Summarised(String text) implements RecordOnly {}
+    record Summarised(String text) implements Unshown {}
 
     /** The stance for the next requests. */
-    record StanceChanged(Stance stance) implements RecordOnly {}
+    record StanceChanged(Stance stance) implements Unshown {}
 
     /** Another model was made active. */
-    record ModelChanged(String model) implements RecordOnly {}
+    record ModelChanged(String model) implements Unshown {}
 
     /** The cost of an answered request. */
-    record Spent(Booking booking) implements RecordOnly {}
+    record Spent(Booking booking) implements Unshown {}
 
     /** A new conversation starts. */
-    record Reset() implements RecordOnly {}
+    record Reset() implements Unshown {}
 
     /** Text that the user asked for, such as help. */
     record Answer(String text) implements Event {}
@@ -170,10 +179,10 @@ public sealed interface Event {
         }
 
         /** A model is asked outside the conversation, and nothing is shown meanwhile. */
-        record Probing(String model) implements GoalEvent {}
+        record Probing(String model) implements GoalEvent, Unrecorded {}
 
         /** The model that was asked outside the conversation has answered. */
-        record Probed(String model, boolean harmless) implements GoalEvent {}
+        record Probed(String model, boolean harmless) implements GoalEvent, Unrecorded {}
 
         /**
          * The user must look first.
@@ -199,7 +208,7 @@ public sealed interface Event {
     }
 
     /** What happens while tools are called. */
-    sealed interface Tool extends Event {
+    sealed interface Tool extends Unrecorded {
         /**
          * A call starts.
          *
@@ -224,5 +233,5 @@ public sealed interface Event {
     }
 
     /** The screen is to be cleared. */
-    record ClearScreen() implements Event {}
+    record ClearScreen() implements Unrecorded {}
 }

@@ -149,6 +149,9 @@ public final class CommandExecutor {
         } catch (RefusedException e) {
             events.emit(new Event.Problem(PlainText.oneLine(e.why())));
             CommandOutcome.Refused.ByCheck refused = refused(command, e.why());
+            if (author == Author.MODEL) {
+                events.emit(new Event.Refused(refused.result()));
+            }
             keeper.note(refused.result());
             return refused;
         } catch (ShellException e) {

@@ -68,7 +68,7 @@ public final class JsonEvents implements EventSink {
 
     @Override
     public void emit(Event event) {
-        if (!(event instanceof Event.RecordOnly)) {
+        if (!(event instanceof Event.Unshown)) {
             finish(event);
         }
         switch (event) {
@@ -85,7 +85,7 @@ public final class JsonEvents implements EventSink {
             case Event.GoalEvent autonomy -> autonomy(autonomy);
             case Event.Spent(Booking booking) -> spent(booking);
             case Event.Tool tool -> tool(tool);
-            case Event.ClearScreen _, Event.RecordOnly _ -> {}
+            case Event.ClearScreen _, Event.Unshown _ -> {}
         }
     }
 

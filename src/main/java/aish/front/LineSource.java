@@ -22,9 +22,6 @@ public interface LineSource {
         return false;
     }
 
-    /** Adds a command that ran without having been typed to the history. */
-    default void remember(String command) {}
-
     /** Whether the lines come from a script, not from a user. */
     default boolean isScript() {
         return false;

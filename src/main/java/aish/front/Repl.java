@@ -29,7 +29,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Reads lines and dispatches them until the user leaves. Runs on one thread. */
 public final class Repl {
@@ -61,9 +60,8 @@ public final class Repl {
     private final MentionedFiles mentioned;
     private final UnknownCommands unknown;
     private final Supplier<NorrisLoop> norris;
+    private final LastLine lastLine;
     private final EventSink events;
-    private @Nullable Decision lastDecision;
-    private volatile boolean awaitsAnswer;
     private int count;
     private boolean armed;
 
@@ -76,6 +74,7 @@ public final class Repl {
     /**
      * @param mentioned attaches what questions and goals name
      * @param norris pursues goals
+     * @param lastLine told what becomes of each line
      */
     public Repl(
             LineSource lines,
@@ -88,6 +87,7 @@ public final class Repl {
             MentionedFiles mentioned,
             UnknownCommands unknown,
             Supplier<NorrisLoop> norris,
+            LastLine lastLine,
             EventSink events) {
         this.lines = lines;
         this.router = router;
@@ -99,6 +99,7 @@ public final class Repl {
         this.mentioned = mentioned;
         this.unknown = unknown;
         this.norris = norris;
+        this.lastLine = lastLine;
         this.events = events;
     }
 
@@ -151,16 +152,6 @@ public final class Repl {
         return outcome.isPresent() && outcome.get() instanceof CommandOutcome.ShellLeft(int status)
                 ? OptionalInt.of(status)
                 : OptionalInt.empty();
-    }
-
-    /** The routing decision about the last line. */
-    public Optional<Decision> lastDecision() {
-        return Optional.ofNullable(lastDecision);
-    }
-
-    /** Whether the last answer ended with a question, which yes or no may answer. */
-    public boolean awaitsAnswer() {
-        return awaitsAnswer;
     }
 
     private OptionalInt dispatch(String line) throws InterruptedException {
@@ -239,8 +230,8 @@ public final class Repl {
         }
         boolean asksWhy = decision.route() instanceof Route.Meta meta && meta.name().equals("why");
         if (!asksWhy) {
-            lastDecision = decision;
-            awaitsAnswer = false;
+            lastLine.decided(decision);
+            lastLine.answered(false);
         }
         return switch (decision.route()) {
             case Route.Shell(String command) when command.isBlank() && decision.isExplicit() -> {
@@ -357,7 +348,7 @@ public final class Repl {
                 end.review().hasRun()
                         ? OptionalInt.empty()
                         : OptionalInt.of(ExitCode.of(end.reply()));
-        awaitsAnswer = end.reply().text().stripTrailing().endsWith("?");
+        lastLine.answered(end.reply().text().stripTrailing().endsWith("?"));
         return follow(end.review());
     }
 
@@ -446,11 +437,11 @@ public final class Repl {
     }
 
     private OptionalInt askAboutUnfound(String command) throws InterruptedException {
-        lastDecision =
+        lastLine.decided(
                 new Decision(
                         new Route.Ask(command),
                         "not found",
-                        "the shell did not find it, and you sent it to the model");
+                        "the shell did not find it, and you sent it to the model"));
         return ask(command);
     }
 

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * Hooks that run before something are waited for and may stop it; the others run in the background,
  * one at a time.
  */
-public final class Hooks {
+public final class Hooks implements EventSink {
     private static final String BEFORE_COMMAND = "before_command";
     private static final String AFTER_COMMAND = "after_command";
     private static final String BEFORE_REQUEST = "before_request";
@@ -40,13 +40,14 @@ public final class Hooks {
     private final Config.Hooks settings;
     private final HookText texts;
     private final HookProcess process;
-    private volatile EventSink complaints = _ -> {};
-    private @Nullable ExecutorService wrap;
+    private final EventSink complaints;
+    private @Nullable ExecutorService queue;
 
     /**
      * @param directory the shell's current directory
      * @param session its name; empty if it is not recorded
      * @param disguise replaces secrets
+     * @param complaints receives failures of hooks
      */
     public Hooks(
             Config.Hooks settings,
@@ -54,15 +55,12 @@ public final class Hooks {
             Supplier<Path> directory,
             Supplier<String> session,
             UnaryOperator<String> disguise,
-            InstantSource clock) {
+            InstantSource clock,
+            EventSink complaints) {
         this.settings = settings;
         this.texts = new HookText(directory, session, disguise, clock);
         this.process = new HookProcess(environment, directory, settings.maxTime());
-    }
-
-    /** Sets where failures are reported. */
-    public void reportFailuresTo(EventSink events) {
-        complaints = events;
+        this.complaints = complaints;
     }
 
     /** Returns why a command must not run; empty if it may. */
@@ -116,27 +114,16 @@ public final class Hooks {
         return Optional.empty();
     }
 
-    /** Whether there are hooks for requests. */
-    public boolean inspectsRequests() {
-        return !settings.beforeRequest().isEmpty();
-    }
-
-    /** Passes events on, and runs the hooks for them. */
-    public EventSink wrap(EventSink events) {
-        if (settings.afterCommand().isEmpty() && settings.onHalt().isEmpty()) {
-            return events;
+    /** Runs the hooks for an event in the background. */
+    @Override
+    public void emit(Event event) {
+        if (event instanceof Event.Ran(CommandResult result, Event.Author author)
+                && !settings.afterCommand().isEmpty()) {
+            String json = texts.ran(AFTER_COMMAND, result, author);
+            later(AFTER_COMMAND, settings.afterCommand(), json);
+        } else if (event instanceof Event.GoalEvent.Halted halted && !settings.onHalt().isEmpty()) {
+            later(ON_HALT, settings.onHalt(), texts.halted(ON_HALT, halted));
         }
-        return event -> {
-            events.emit(event);
-            if (event instanceof Event.Ran(CommandResult result, Event.Author author)
-                    && !settings.afterCommand().isEmpty()) {
-                String json = texts.ran(AFTER_COMMAND, result, author);
-                later(AFTER_COMMAND, settings.afterCommand(), json);
-            } else if (event instanceof Event.GoalEvent.Halted halted
-                    && !settings.onHalt().isEmpty()) {
-                later(ON_HALT, settings.onHalt(), texts.halted(ON_HALT, halted));
-            }
-        };
     }
 
     /** Waits for running hooks, within a limit, and runs those for the end of the session. */
@@ -159,17 +146,17 @@ public final class Hooks {
     }
 
     private synchronized @Nullable ExecutorService queue() {
-        return wrap;
+        return queue;
     }
 
     private synchronized void later(String name, List<String> lines, String json) {
-        ExecutorService queue = wrap;
-        if (queue == null) {
-            queue = Executors.newSingleThreadExecutor(Thread.ofVirtual().name("hooks").factory());
-            wrap = queue;
+        ExecutorService running = queue;
+        if (running == null) {
+            running = Executors.newSingleThreadExecutor(Thread.ofVirtual().name("hooks").factory());
+            queue = running;
         }
         try {
-            queue.execute(() -> runBeside(name, lines, json));
+            running.execute(() -> runBeside(name, lines, json));
         } catch (RejectedExecutionException e) {
             // aish is ending
         }

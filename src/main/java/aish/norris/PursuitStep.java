@@ -252,10 +252,7 @@ final class PursuitStep {
             case CommandOutcome _ when watched.aborted() ->
                     ended(PursuitResult.How.ABORTED, INTERRUPTED);
             case CommandOutcome.ShellDied _ -> Optional.empty();
-            case Refused.ByCheck(CommandResult result) -> {
-                turns.ran(result);
-                yield judged(result, repetition);
-            }
+            case Refused.ByCheck(CommandResult result) -> judged(result, repetition);
             case CommandOutcome.Finished(CommandResult result) -> judged(result, repetition);
         };
     }

@@ -65,12 +65,7 @@ public final class SessionLog implements EventSink, OutputDirectory {
 
     @Override
     public void emit(Event event) {
-        // a file channel is closed if an interrupted thread uses it
-        boolean interrupted = Thread.interrupted();
         Optional<String> problem = record(new TimedEvent(clock.instant(), event));
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
         // outside the lock, because the receiver may record something itself
         problem.ifPresent(problems);
     }

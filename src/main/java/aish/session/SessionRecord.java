@@ -3,11 +3,13 @@ package aish.session;
 import aish.context.OutputText;
 import aish.event.Event;
 import aish.event.Event.Author;
+import aish.event.EventSink;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordLines.SessionReader;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import java.io.IOException;
+import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -51,7 +53,7 @@ public interface SessionRecord {
      * Keeps events in memory, without streamed pieces of answers and with shortened outputs. A long
      * session loses its beginning. Thread-safe.
      */
-    final class InMemoryRecord implements SessionRecord {
+    final class InMemoryRecord implements SessionRecord, EventSink {
         private static final int MOST_CHARACTERS = 2 << 20;
         private static final int LONGEST_OUTPUT = 8000;
 
@@ -66,13 +68,19 @@ public interface SessionRecord {
 
         private final OutputText outputs = new OutputText();
         private final Deque<Entry> kept = new ArrayDeque<>();
+        private final InstantSource clock;
         private long characters;
 
-        public void add(TimedEvent recorded) {
-            if (recorded.event() instanceof Event.Streamed) {
+        public InMemoryRecord(InstantSource clock) {
+            this.clock = clock;
+        }
+
+        @Override
+        public void emit(Event event) {
+            if (event instanceof Event.Streamed) {
                 return;
             }
-            Entry entry = Entry.of(new TimedEvent(recorded.at(), shortened(recorded.event())));
+            Entry entry = Entry.of(new TimedEvent(clock.instant(), shortened(event)));
             synchronized (kept) {
                 kept.addLast(entry);
                 characters += entry.characters();

@@ -84,7 +84,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     private final OutputSpill.Opener spills;
     private final CompletableFuture<BashProcess> started = new CompletableFuture<>();
     private volatile WindowSize size;
-    private volatile Path directory;
+    private final WorkingDirectory directory;
     private volatile @Nullable BashProcess starting;
     private volatile @Nullable BashProcess shell;
     private volatile boolean closed;
@@ -99,7 +99,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             TerminalView viewer,
             OutputSpill.Opener spills,
             WindowSize size,
-            Path directory) {
+            WorkingDirectory directory) {
         this(host, settings, viewer, spills, size, directory, Timeouts.USUAL);
     }
 
@@ -109,7 +109,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             TerminalView viewer,
             OutputSpill.Opener spills,
             WindowSize size,
-            Path directory,
+            WorkingDirectory directory,
             Timeouts patience) {
         this.host = host;
         this.patience = patience;
@@ -201,7 +201,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     private ShellStart startHere() {
         List<String> command =
                 List.of(settings.program(), "--noediting", "--noprofile", "--norc", "-i");
-        Path place = directory;
+        Path place = directory.get();
         while (!Files.isDirectory(place) && place.getParent() != null) {
             place = place.getParent();
         }
@@ -210,7 +210,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     }
 
     private void adopt(BashProcess ready) {
-        directory = Path.of(ready.firstReady().directory());
+        directory.set(Path.of(ready.firstReady().directory()));
         flags = ready.firstReady().flags();
         shell = ready;
         if (closed) {
@@ -281,9 +281,15 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             String command, Message.Ready ready, Duration duration, CapturedOutput output) {
         lastStatus = ready.status();
         flags = ready.flags();
-        directory = Path.of(ready.directory());
+        directory.set(Path.of(ready.directory()));
         return new CommandResult(
-                command, lastStatus, duration, directory, ready.running(), ready.stopped(), output);
+                command,
+                lastStatus,
+                duration,
+                directory.get(),
+                ready.running(),
+                ready.stopped(),
+                output);
     }
 
     private RunOutcome ended(BashProcess live) {
@@ -334,7 +340,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     /** Sets the initial directory; only before {@link #start}. */
     public void startIn(Path other) {
-        directory = other;
+        directory.set(other);
     }
 
     /** Continues the numbers of outputs after the given one. */
@@ -348,7 +354,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     }
 
     public Path directory() {
-        return directory;
+        return directory.get();
     }
 
     @Override

@@ -13,6 +13,7 @@ import aish.settings.project.ProjectFinder;
 import aish.settings.project.ProjectReader;
 import aish.settings.project.ProjectReader.ProjectOverlay;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -28,7 +29,7 @@ public final class ProjectSettings {
     private final Path home;
     private final TrustStore trust;
     private final ProjectFinder finder;
-    private Consumer<LoadedConfig> listener = _ -> {};
+    private final List<Consumer<LoadedConfig>> listeners = new ArrayList<>();
     private volatile LoadedConfig inForce;
     private Optional<ProjectFile> loaded = Optional.empty();
 
@@ -75,10 +76,10 @@ public final class ProjectSettings {
     }
 
     /**
-     * @param listener called whenever the settings in force change
+     * @param listener called whenever the settings in force change, after those added before
      */
     public void whenChanged(Consumer<LoadedConfig> listener) {
-        this.listener = listener;
+        listeners.add(listener);
     }
 
     /** The settings in force. */
@@ -257,7 +258,7 @@ public final class ProjectSettings {
 
     private void change(LoadedConfig config) {
         inForce = config;
-        listener.accept(config);
+        listeners.forEach(listener -> listener.accept(config));
     }
 
     /** Returns to the user's own settings; false if they are in force already. */

@@ -18,6 +18,7 @@ import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.exec.CommandWatchdog;
 import aish.exec.PreRunCheck;
+import aish.front.LastLine;
 import aish.model.Cancellation;
 import aish.model.Delta;
 import aish.model.Message;
@@ -34,6 +35,7 @@ import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
+import aish.shell.WorkingDirectory;
 import aish.shell.pty.PtyHost;
 import aish.testing.Dispatching;
 import aish.testing.Executing;
@@ -311,6 +313,7 @@ final class HostilePlace implements AutoCloseable {
                         TerminalKeys.USUAL,
                         Stdio.PIPES,
                         65_536);
+        WorkingDirectory directory = new WorkingDirectory(project);
         try (ShellSession session =
                 new ShellSession(
                         new PtyHost(),
@@ -320,7 +323,7 @@ final class HostilePlace implements AutoCloseable {
                             throw new IOException("nothing is kept");
                         },
                         new WindowSize(24, 80),
-                        project)) {
+                        directory)) {
             session.start();
             SessionFacts facts =
                     new SessionFacts(
@@ -329,11 +332,8 @@ final class HostilePlace implements AutoCloseable {
                             },
                             environment,
                             home,
-                            project,
-                            () -> {
-                                throw new UnsupportedOperationException();
-                            },
-                            () -> false);
+                            directory,
+                            new LastLine());
             facts.follow(session);
             loop(scenario, variation, session, facts, home).pursue("tidy up");
         }

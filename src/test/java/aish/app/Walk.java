@@ -5,12 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import aish.cost.Booking;
 import aish.event.Choices;
 import aish.event.Event;
-import aish.event.EventSink;
+import aish.event.EventBus;
 import aish.event.Interrupts;
 import aish.event.Operator;
-import aish.files.UserDirectories;
 import aish.front.LineSource;
-import aish.shell.ShellSession;
+import aish.norris.NorrisGate;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
@@ -22,10 +21,8 @@ import aish.testing.Golden;
 import aish.testing.ModelStub;
 import aish.testing.RecordingViewer;
 import aish.testing.SampleEvents;
-import aish.tools.ToolServers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.reflect.Field;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,8 +70,8 @@ final class Walk implements AutoCloseable {
     private final List<String> journal = Collections.synchronizedList(new ArrayList<>());
     private final Path root;
     private final Path work;
+    private final Core core;
     private final Wiring wiring;
-    private final EventSink events;
 
     /** Answers planned questions in order, and fails on any other. */
     final class Person implements Operator {
@@ -118,17 +115,33 @@ final class Walk implements AutoCloseable {
         Files.writeString(settings, SETTINGS + model.preset("stub"));
         Map<String, String> environment =
                 Map.of("HOME", root.toString(), "PATH", programs("ls", "make", "rm", "touch"));
-        UserDirectories directories = UserDirectories.from(environment);
+        shell.answering(
+                question ->
+                        question.contains("BASH_ALIASES[*]")
+                                ? "\u0001\u0001cd echo pwd\u0001" + environment.get("PATH")
+                                : "");
+        Launch launch = Launch.of(Optional.empty(), environment);
+        EventBus bus = new EventBus();
+        SecretsModule secrets = new SecretsModule(launch, SecretsModule.Typing.UNCHECKED, bus);
+        core = new Core(launch, bus, secrets, this::note, SessionsModule.Recording.ON);
         wiring =
                 new Wiring(
-                        environment,
-                        directories,
-                        ProjectModule.open(Optional.empty(), environment, directories));
-        events = wiring.record(this::note, SessionsModule.Recording.ON);
-        put(wiring, ShellSession.class, session(environment, directories));
-        put(wiring.tools(), ToolServers.class, tools);
-        wiring.buildMetaCommands(_ -> {}, person, new Interrupts(), events);
-        wiring.reportConfigProblems(events);
+                        core,
+                        new FrontEnd(
+                                person,
+                                new Interrupts(),
+                                new RecordingViewer(),
+                                Stdio.TERMINAL,
+                                TerminalKeys.USUAL,
+                                new WindowSize(24, 80),
+                                _ -> {},
+                                Optional.empty(),
+                                NorrisGate.Unattended.LEAVE,
+                                ToolsModule.Connecting.AT_START,
+                                shell,
+                                Optional.of(tools)));
+        wiring.shell.startIn(work);
+        launch.reportProblems(bus);
     }
 
     /** Makes programs that are only there to be found. */
@@ -142,38 +155,6 @@ final class Walk implements AutoCloseable {
         return folder.toString();
     }
 
-    private ShellSession session(Map<String, String> environment, UserDirectories directories) {
-        shell.answering(
-                question ->
-                        question.contains("BASH_ALIASES[*]")
-                                ? "\u0001\u0001cd echo pwd\u0001" + environment.get("PATH")
-                                : "");
-        return new ShellSession(
-                shell,
-                ShellSettings.of(
-                        wiring.config(),
-                        environment,
-                        directories.home(),
-                        TerminalKeys.USUAL,
-                        Stdio.TERMINAL),
-                new RecordingViewer(),
-                wiring.sessions().outputs(),
-                new WindowSize(24, 80),
-                work);
-    }
-
-    /** The program makes these parts itself; here, others take their place. */
-    private static void put(Object owner, Class<?> type, Object part) throws Exception {
-        for (Field field : owner.getClass().getDeclaredFields()) {
-            if (field.getType() == type) {
-                field.setAccessible(true);
-                field.set(owner, part);
-                return;
-            }
-        }
-        throw new AssertionError(owner.getClass() + " has no " + type);
-    }
-
     /** Goes on with the newest session that was here. */
     void resume() {
         Arguments.Options options =
@@ -185,16 +166,16 @@ final class Walk implements AutoCloseable {
                         Optional.empty(),
                         List.of());
         assertThat(
-                        new StartupResume(wiring.resumer(), person, this::note, events)
-                                .begin(options, work, wiring.session()::startIn))
+                        new StartupResume(wiring.resumer, person, this::note, core.bus())
+                                .begin(options, work, wiring.shell::startIn))
                 .isPresent();
     }
 
     /** Types those lines, one a prompt, and leaves. */
     int type(String... lines) throws InterruptedException {
-        wiring.startShell(events);
-        wiring.facts().awaitFirst();
-        int code = wiring.buildRepl(lines(lines), events).run();
+        new Startup(core, wiring).startShell();
+        wiring.facts.awaitFirst();
+        int code = wiring.repl(lines(lines)).run();
         assertThat(person.answers).isEmpty();
         return code;
     }
@@ -290,7 +271,7 @@ final class Walk implements AutoCloseable {
     /** The kinds of its lines. */
     private String recorded() {
         try {
-            String id = wiring.resumer().current().orElseThrow();
+            String id = wiring.resumer.current().orElseThrow();
             Path file = root.resolve(".local/state/aish/sessions/" + id + ".jsonl");
             return Files.readAllLines(file).stream()
                     .map(KIND::matcher)
@@ -315,7 +296,7 @@ final class Walk implements AutoCloseable {
 
     private List<String> ids() {
         try {
-            return wiring.sessions().store().ids();
+            return core.sessions().store().ids();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -323,6 +304,6 @@ final class Walk implements AutoCloseable {
 
     @Override
     public void close() {
-        wiring.close();
+        core.close();
     }
 }

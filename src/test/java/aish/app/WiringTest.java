@@ -8,11 +8,17 @@ import aish.commands.MetaCommand;
 import aish.commands.MetaCommands;
 import aish.commands.Next;
 import aish.event.Event;
+import aish.event.EventBus;
 import aish.event.Interrupts;
 import aish.event.Operator;
-import aish.files.UserDirectories;
+import aish.norris.NorrisGate;
 import aish.settings.ConfigLoader.ConfigException;
+import aish.shell.ShellStart.Stdio;
+import aish.shell.TerminalKeys;
+import aish.shell.WindowSize;
+import aish.testing.FakeShell;
 import aish.testing.RecordingSink;
+import aish.testing.RecordingViewer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -34,20 +40,30 @@ class WiringTest {
 
     @TempDir Path home;
     private final RecordingSink events = new RecordingSink();
-    private MetaCommands table = new MetaCommands(List.of(), _ -> _ -> Next.PROMPT);
+    private MetaCommands table = new MetaCommands(List.of(), (_, _) -> _ -> Next.PROMPT);
 
     @BeforeEach
     void build() throws ConfigException {
         Map<String, String> environment = Map.of("HOME", home.toString());
-        Wiring wiring =
-                new Wiring(
-                        environment,
-                        UserDirectories.from(environment),
-                        ProjectModule.open(
-                                Optional.empty(), environment, UserDirectories.from(environment)));
-        wiring.record(events, SessionsModule.Recording.OFF);
-        wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts(), events);
-        table = wiring.metaCommands();
+        Launch launch = Launch.of(Optional.empty(), environment);
+        EventBus bus = new EventBus();
+        SecretsModule secrets = new SecretsModule(launch, SecretsModule.Typing.UNCHECKED, bus);
+        Core core = new Core(launch, bus, secrets, events, SessionsModule.Recording.OFF);
+        FrontEnd front =
+                new FrontEnd(
+                        Operator.NOBODY,
+                        new Interrupts(),
+                        new RecordingViewer(),
+                        Stdio.PIPES,
+                        TerminalKeys.USUAL,
+                        new WindowSize(24, 80),
+                        _ -> {},
+                        Optional.empty(),
+                        NorrisGate.Unattended.LEAVE,
+                        ToolsModule.Connecting.ON_FIRST_USE,
+                        new FakeShell(),
+                        Optional.empty());
+        table = new Wiring(core, front).commands;
     }
 
     @Test

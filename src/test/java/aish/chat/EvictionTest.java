@@ -350,7 +350,7 @@ class EvictionTest {
             if (i % 4 == 0) {
                 world.attach("attached " + i + " " + "z".repeat(300));
             }
-            world.turns.ran(Ran.command("seq " + i, 0, "line\n".repeat(i)));
+            world.conversation.ran(Ran.command("seq " + i, 0, "line\n".repeat(i)));
             world.ask("question number " + i);
             String now = wire(world.last());
             int common = common(before, now);

@@ -66,9 +66,11 @@ class ProposedCommandTest {
         InteractiveGate gate =
                 new InteractiveGate(
                         person, _ -> {}, () -> confirm, PermissionRules.empty(), events);
+        Conversation conversation =
+                new Conversation(new ExecLog(new OutputText(), 8000), Instant::now);
         TurnLoop turns =
                 new TurnLoop(
-                        new Conversation(new ExecLog(new OutputText(), 8000), Instant::now),
+                        conversation,
                         new PromptAssembler(() -> new Surroundings("Linux", "bash", project)),
                         new ScriptedModel(),
                         new Suggestions(),
@@ -77,7 +79,7 @@ class ProposedCommandTest {
         return new QuestionHandler(
                 turns,
                 gate,
-                Executing.on(shell, assessor, turns::ran, events),
+                Executing.on(shell, assessor, conversation::ran, events),
                 () -> false,
                 ModelSelector.NONE,
                 events);

@@ -82,7 +82,7 @@ class QuestionHandlerTest {
     private final Fingers person = new Fingers();
     private final FakeShell shell = new FakeShell();
     private final CommandExecutor executor =
-            Executing.on(shell, CommandAssessor.textOnly(), turns::ran, events);
+            Executing.on(shell, CommandAssessor.textOnly(), conversation::ran, events);
 
     @Test
     void runsWhatThePersonApproves() throws Exception {

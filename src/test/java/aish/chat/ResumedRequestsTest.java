@@ -186,7 +186,7 @@ class ResumedRequestsTest {
                             0,
                             output);
             log.emit(new Event.Ran(result, Event.Author.PERSON));
-            turns.ran(result);
+            conversation.ran(result);
         }
     }
 

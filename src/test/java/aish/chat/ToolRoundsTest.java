@@ -193,7 +193,7 @@ class ToolRoundsTest {
     void saysWhatRanWhileToolsWereCalled() {
         model.answer(calling("CMD: pwd", CALL));
         turns.next("go");
-        turns.ran(Ran.command("pwd", 0, "/home/me\n"));
+        conversation.ran(Ran.command("pwd", 0, "/home/me\n"));
         turns.returned(List.of(new Turn.Tools.Result("c1", "3")));
         model.answer("GOAL: complete");
         turns.next("not needed");

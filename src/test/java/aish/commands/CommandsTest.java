@@ -145,8 +145,8 @@ class CommandsTest {
 
     @Test
     void helpKnowsTopicsCommandsAndItsLimits() {
-        MetaCommands commands = new MetaCommands(Manuals.all(), _ -> _ -> Next.PROMPT);
-        HelpCommand help = new HelpCommand(() -> commands, new HelpTopics(), events);
+        MetaCommands commands = new MetaCommands(Manuals.all(), (_, _) -> _ -> Next.PROMPT);
+        HelpCommand help = new HelpCommand(commands, new HelpTopics(), events);
         assertThat(help.run("routing")).isEqualTo(Next.PROMPT);
         assertThat(help.run("/quit")).isEqualTo(Next.PROMPT);
         assertThat(help.run("cooking")).isEqualTo(Next.FAILED);

@@ -15,7 +15,7 @@ class MetaCommandsTest {
     private final List<String> made = new ArrayList<>();
     private final MetaCommands table = new MetaCommands(List.of(quit, clear), this::make);
 
-    private MetaCommand make(String name) {
+    private MetaCommand make(String name, MetaCommands table) {
         made.add(name);
         return _ -> new Next.Run(name);
     }

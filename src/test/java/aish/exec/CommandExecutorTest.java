@@ -87,14 +87,14 @@ class CommandExecutorTest {
         CapturedOutput said =
                 new CapturedOutput(
                         0, "aish: not run: not on a Friday, MODEL", 0, "", false, Optional.empty());
-        assertThat(outcome)
-                .isEqualTo(
-                        new CommandOutcome.Refused.ByCheck(
-                                new CommandResult("ls", 126, Duration.ZERO, ROOT, 0, 0, said)));
+        CommandResult refused = new CommandResult("ls", 126, Duration.ZERO, ROOT, 0, 0, said);
+        assertThat(outcome).isEqualTo(new CommandOutcome.Refused.ByCheck(refused));
         assertThat(shell.last().commands()).isEmpty();
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Running("ls"), new Event.Problem("not on a Friday, MODEL"));
+                        new Event.Running("ls"),
+                        new Event.Problem("not on a Friday, MODEL"),
+                        new Event.Refused(refused));
     }
 
     @Test

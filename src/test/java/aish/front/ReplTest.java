@@ -51,11 +51,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,7 +98,7 @@ class ReplTest {
     private ScriptedOperator person = new ScriptedOperator();
     private Confirm confirm = Confirm.NEVER;
     private final AtomicInteger commandsRun = new AtomicInteger();
-    private @Nullable Repl repl;
+    private final LastLine lastLine = new LastLine();
 
     @Test
     void runsACommandAndLeaves() throws Exception {
@@ -490,7 +487,7 @@ class ReplTest {
     @Test
     void knowsWhetherAModelHasJustAskedSomething() throws Exception {
         model.answer("Shall I delete it?", "Done.");
-        lines.whilePrompting = () -> awaited.add(Objects.requireNonNull(repl).awaitsAnswer());
+        lines.whilePrompting = () -> awaited.add(lastLine.awaitsAnswer());
         run("delete the old logs", ":why", "yes");
         assertThat(awaited).containsExactly(false, true, true, false);
     }
@@ -528,7 +525,7 @@ class ReplTest {
                         commandsRun::incrementAndGet,
                         conversation::ran,
                         events);
-        Repl connected =
+        Repl repl =
                 new Repl(
                         lines,
                         new LineRouter(),
@@ -551,9 +548,9 @@ class ReplTest {
                         () -> {
                             throw new AssertionError("nothing is to be pursued");
                         },
+                        lastLine,
                         events);
-        repl = connected;
-        return connected.run();
+        return repl.run();
     }
 
     private final Conversation conversation =
@@ -575,23 +572,20 @@ class ReplTest {
     }
 
     private Decision decision() {
-        Repl connected = repl;
-        return connected == null
-                ? new Decision(new Route.Shell(""), "", "")
-                : connected.lastDecision().orElseThrow();
+        return lastLine.decision().orElseThrow();
     }
 
     private ShellSession session() {
         return Executing.session(shell);
     }
 
-    private MetaCommand command(String name) {
+    private MetaCommand command(String name, MetaCommands table) {
         return switch (name) {
             case "quit" -> _ -> new Next.Quit();
             case "multi" -> _ -> new Next.Collect();
             case "jobs" -> _ -> new Next.Run("jobs -l");
             case "page" -> _ -> new Next.Page(Path.of("/tmp/out 1"));
-            case "why" -> new WhyCommand(() -> Optional.of(decision()), events);
+            case "why" -> new WhyCommand(lastLine::decision, events);
             default -> throw new IllegalArgumentException(name);
         };
     }

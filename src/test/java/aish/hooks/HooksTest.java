@@ -9,7 +9,7 @@ import aish.testing.RecordingSink;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
@@ -28,9 +28,9 @@ class HooksTest {
         Event halted =
                 new Event.GoalEvent.Halted(
                         2, 16, "deletes", List.of("note s3cr3t"), "rm s3cr3t", new Span(0, 2));
-        hooks.wrap(events).emit(halted);
+        hooks.emit(halted);
         hooks.end();
-        assertThat(events.events()).containsExactly(halted);
+        assertThat(events.events()).isEmpty();
         assertThat(Files.readString(home.resolve("halt.json")))
                 .startsWith("{\"v\":1,\"hook\":\"on_halt\",\"time\":\"")
                 .contains("\"session\":\"id\",\"directory\":\"" + home + "\"")
@@ -63,7 +63,6 @@ class HooksTest {
     @Test
     void whoTypesIsNotLockedOut() throws Exception {
         Hooks hooks = hooks(List.of("no-such-program-at-all"), List.of(), List.of());
-        hooks.reportFailuresTo(events);
         assertThat(hooks.beforeCommand("ls", Event.Author.PERSON)).isEmpty();
         assertThat(events.events().toString())
                 .contains("the hook before_command failed with status 127");
@@ -80,6 +79,7 @@ class HooksTest {
                 () -> home,
                 () -> "id",
                 text -> text.replace("s3cr3t", "***"),
-                () -> Instant.EPOCH);
+                InstantSource.system(),
+                events);
     }
 }

@@ -5,16 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import aish.event.Event;
 import aish.session.SessionRecord.InMemoryRecord;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class InMemoryRecordTest {
-    private final InMemoryRecord events = new InMemoryRecord();
+    private final InMemoryRecord events = new InMemoryRecord(InstantSource.fixed(Instant.EPOCH));
 
     @Test
     void keepsWhatHappenedInOrder() {
-        events.add(typed("a"));
-        events.add(typed("b"));
+        events.emit(new Event.Typed("a"));
+        events.emit(new Event.Typed("b"));
         assertThat(events.events()).isEqualTo(List.of(typed("a"), typed("b")));
     }
 
@@ -22,7 +23,7 @@ class InMemoryRecordTest {
     void losesTheBeginningOfALongSession() {
         String line = "x".repeat(10_000);
         for (int i = 0; i < 1000; i++) {
-            events.add(typed(i + line));
+            events.emit(new Event.Typed(i + line));
         }
         List<TimedEvent> kept = events.events();
         assertThat(kept).hasSizeBetween(100, 250);
@@ -32,8 +33,8 @@ class InMemoryRecordTest {
     @Test
     void keepsTheLastHoweverLongItIs() {
         TimedEvent huge = typed("x".repeat(5_000_000));
-        events.add(typed("a"));
-        events.add(huge);
+        events.emit(new Event.Typed("a"));
+        events.emit(huge.event());
         assertThat(events.events()).containsExactly(huge);
     }
 

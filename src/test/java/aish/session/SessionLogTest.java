@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.event.Event;
+import aish.event.EventBus;
 import aish.files.DiskSync;
 import aish.session.SessionStore.SessionId;
 import aish.session.record.RecordLines.SessionReader;
@@ -133,7 +134,8 @@ class SessionLogTest {
     @Test
     void anInterruptedWriterWritesAllTheSame() throws Exception {
         SessionStore store = store();
-        SessionLog log = log(store);
+        EventBus log = new EventBus();
+        log.add("session log", log(store));
         log.emit(new Event.Typed("one"));
         Thread.currentThread().interrupt();
         log.emit(new Event.Typed("two"));

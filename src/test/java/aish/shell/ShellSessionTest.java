@@ -494,7 +494,9 @@ class ShellSessionTest {
         ShellSession.Settings settings =
                 new ShellSession.Settings(
                         "bash", Optional.of(RC), Map.of("PS1", ""), TerminalKeys.USUAL, stdio, 100);
-        return new ShellSession(shell, settings, viewer, _ -> new NoSpill(), SIZE, where, patience);
+        WorkingDirectory directory = new WorkingDirectory(where);
+        return new ShellSession(
+                shell, settings, viewer, _ -> new NoSpill(), SIZE, directory, patience);
     }
 
     private static CommandResult finished(RunOutcome outcome) {

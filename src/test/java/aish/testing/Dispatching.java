@@ -58,7 +58,7 @@ public final class Dispatching {
                                     return "written";
                                 },
                                 events),
-                        new ToolQuestions(operator, () -> models, interrupts, events),
+                        new ToolQuestions(operator, models, interrupts, events),
                         new ToolResults(this::keep, 200),
                         interrupts,
                         4,

@@ -12,6 +12,7 @@ import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
+import aish.shell.WorkingDirectory;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
@@ -47,6 +48,8 @@ public final class Executing {
                         event -> {
                             events.emit(event);
                             if (event instanceof Event.Ran(CommandResult result, _)) {
+                                ran.accept(result);
+                            } else if (event instanceof Event.Refused(CommandResult result)) {
                                 ran.accept(result);
                             }
                         });
@@ -86,6 +89,6 @@ public final class Executing {
                     throw new IOException("no disk");
                 },
                 new WindowSize(24, 80),
-                ROOT);
+                new WorkingDirectory(ROOT));
     }
 }

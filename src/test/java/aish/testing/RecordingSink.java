@@ -20,11 +20,11 @@ public final class RecordingSink implements EventSink {
 
     /** What a person would see. */
     public List<Event> shown() {
-        return events.stream().filter(event -> !(event instanceof Event.RecordOnly)).toList();
+        return events.stream().filter(event -> !(event instanceof Event.Unshown)).toList();
     }
 
     /** What is only for the record. */
     public List<Event> noted() {
-        return events.stream().filter(event -> event instanceof Event.RecordOnly).toList();
+        return events.stream().filter(event -> event instanceof Event.Unshown).toList();
     }
 }

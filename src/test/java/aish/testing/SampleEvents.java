@@ -212,6 +212,7 @@ public final class SampleEvents {
                                 1,
                                 CapturedOutput.NOTHING),
                         Author.PERSON));
+        add("Refused", new Event.Refused(Ran.command("rm x", 126, "aish: not run: no")));
         texts("Running", Event.Running::new, "make install");
         add("Suggested", new Event.Suggested("cmd-001", "make install"));
         add("Suggested: lines", new Event.Suggested("cmd-002", "for i in 1 2; do\n  ls\ndone"));

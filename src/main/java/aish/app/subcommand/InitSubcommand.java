@@ -1,8 +1,8 @@
 package aish.app.subcommand;
 
 import aish.app.Arguments;
-import aish.app.FoundModels;
-import aish.app.ServerAccess;
+import aish.app.models.FoundModels;
+import aish.app.models.ServerAccess;
 import aish.event.ExitCode;
 import aish.files.PrivateFiles;
 import aish.settings.Config;

@@ -1,8 +1,8 @@
 package aish.app.subcommand;
 
 import aish.app.Arguments;
-import aish.app.ServerAccess;
 import aish.app.doctor.Checkup;
+import aish.app.models.ServerAccess;
 import aish.event.ExitCode;
 import aish.files.DiskSync;
 import aish.files.UserDirectories;

@@ -10,6 +10,7 @@ import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.TerminalView;
 import aish.shell.WindowSize;
+import aish.shell.WorkingDirectory;
 import aish.shell.pty.PtyHost;
 import java.io.BufferedInputStream;
 import java.io.IOException;
@@ -181,7 +182,7 @@ public final class AotTraining implements TerminalView {
                             throw new IOException("nothing is kept");
                         },
                         new WindowSize(24, 80),
-                        home)) {
+                        new WorkingDirectory(home))) {
             session.start();
             session.run(command, Keeping.OUTPUT);
             session.run("rm -rf " + ShellQuoting.quote(home.toString()), Keeping.OUTPUT);

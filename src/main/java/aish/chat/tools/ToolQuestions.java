@@ -17,14 +17,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Passes questions of servers to the user, and to a model if the user agrees. */
 public final class ToolQuestions {
     private static final int LONGEST_SHOWN = 600;
 
     private final Operator operator;
-    private final Supplier<ModelRoster> models;
+    private final ModelRoster models;
     private final Interrupts interrupts;
     private final EventSink events;
 
@@ -32,10 +31,7 @@ public final class ToolQuestions {
      * @param models clients that book their costs
      */
     public ToolQuestions(
-            Operator operator,
-            Supplier<ModelRoster> models,
-            Interrupts interrupts,
-            EventSink events) {
+            Operator operator, ModelRoster models, Interrupts interrupts, EventSink events) {
         this.operator = operator;
         this.models = models;
         this.interrupts = interrupts;
@@ -129,7 +125,7 @@ public final class ToolQuestions {
     }
 
     private boolean sample(ServerQuestion.Sampling sampling) {
-        String name = models.get().active();
+        String name = models.active();
         events.emit(new Event.Notice(sampling.server() + " wants to ask " + name + ":"));
         events.emit(new Event.Answer(cut(words(sampling))));
         Optional<Operator.YesNo> choice =
@@ -145,8 +141,7 @@ public final class ToolQuestions {
         Reply reply;
         try (Interrupts.Scope _ = interrupts.during(cancellation::cancel)) {
             reply =
-                    models.get()
-                            .client(name)
+                    models.client(name)
                             .ask(sampling.request().with(Purpose.TOOL), _ -> {}, cancellation);
         }
         reply.problem()

@@ -49,6 +49,7 @@ public final class EventWriter {
 
     private static @Nullable JsonWriter write(Event event, long at) {
         return switch (event) {
+            case Event.Unrecorded _ -> null;
             case Event.Opened opened -> opened(opened, at);
             case Event.Resumed(Path directory, String model) ->
                     line("resumed", at)
@@ -92,8 +93,6 @@ public final class EventWriter {
             case Event.Suggested(String id, String command) ->
                     line("suggested", at).member("id", id).member("command", command);
             case Event.GoalEvent autonomy -> pursued(autonomy, at);
-            // the surrounding answers and results contain the same
-            case Event.Tool _, Event.ClearScreen _ -> null;
         };
     }
 
@@ -122,7 +121,7 @@ public final class EventWriter {
                             .member("reached", reached)
                             .member("how", how)
                             .member("summary", summary);
-            case Event.GoalEvent.Probing _, Event.GoalEvent.Probed _ -> null;
+            case Event.Unrecorded _ -> null;
         };
     }
 

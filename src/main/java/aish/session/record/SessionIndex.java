@@ -143,16 +143,7 @@ public final class SessionIndex {
             case NORRIS_ENDED -> unfinishedGoal = NONE;
             case NEWER -> throw new NewerVersionException();
             case OTHER -> damaged++;
-            case SHOWN,
-                    NOTICE,
-                    PROBLEM,
-                    RUNNING,
-                    ASKED,
-                    REASONING,
-                    CALLING,
-                    PRINTED,
-                    NORRIS_STEP,
-                    NORRIS_HALT -> {}
+            default -> {} // no other kind is needed to resume
         }
         if (kind != RecordKind.TYPED && kind != RecordKind.PRINTED && kind != RecordKind.OTHER) {
             entered = false;

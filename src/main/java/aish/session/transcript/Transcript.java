@@ -109,23 +109,19 @@ public final class Transcript implements EventSink {
 
     @Override
     public void emit(Event event) {
-        add(new TimedEvent(clock.instant(), event));
-    }
-
-    public void add(TimedEvent recorded) {
-        Optional<String> complaint = write(recorded);
+        Optional<String> complaint = write(event);
         complaint.ifPresent(complaints);
     }
 
-    private synchronized Optional<String> write(TimedEvent recorded) {
+    private synchronized Optional<String> write(Event event) {
         try {
-            if (wanted && isWorthAFile(recorded.event())) {
+            if (wanted && isWorthAFile(event)) {
                 start();
             }
             Path open = file;
             TranscriptText telling = text;
             if (open != null && telling != null) {
-                String more = telling.of(recorded);
+                String more = telling.of(new TimedEvent(clock.instant(), event));
                 if (!more.isEmpty()) {
                     append(open, more);
                 }

@@ -62,7 +62,7 @@ public final class TranscriptText {
         return "# Transcript of aish\n";
     }
 
-    /** Returns the text for an event; empty for most events that a reader can do without. */
+    /** Returns the text for an event; empty for an event that a reader can do without. */
     public String of(TimedEvent recorded) {
         ZonedDateTime at = recorded.at().atZone(zone);
         String told = told(recorded.event(), TIME.format(at));
@@ -125,12 +125,11 @@ public final class TranscriptText {
                     typedLine(time) + "\n**Problem** · " + time + " · " + words(text) + "\n";
             case Event.Answer _ -> typedLine(time);
             case Event.GoalEvent autonomy -> typedLine(time) + pursued(autonomy, time);
-            case Event.Opened _, Event.Closed _, Event.BackgroundOutput _, Event.Spent _ -> "";
             case Event.Resumed(Path directory, String name) ->
                     remark(time, "resumed in " + directory + " with " + name);
             case Event.Named(String name) -> typedLine(time) + remark(time, "named " + name);
             case Event.Forgotten _ -> typedLine(time) + remark(time, "an exchange was forgotten");
-            case Event.Streamed _, Event.Running _, Event.Tool _, Event.ClearScreen _ -> "";
+            default -> "";
         };
     }
 
@@ -163,7 +162,7 @@ public final class TranscriptText {
                             + "\n";
             case Event.GoalEvent.Ended(boolean _, String how, String summary) ->
                     remark(time, "the pursuit ended: " + how + " (" + summary + ")");
-            case Event.GoalEvent.Probing _, Event.GoalEvent.Probed _ -> "";
+            case Event.Unrecorded _ -> "";
         };
     }
 

@@ -3,8 +3,8 @@ package aish.app.subcommand;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.app.Arguments;
-import aish.app.FoundModels;
-import aish.app.ServerAccess;
+import aish.app.models.FoundModels;
+import aish.app.models.ServerAccess;
 import aish.model.ModelServer;
 import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader.ConfigException;

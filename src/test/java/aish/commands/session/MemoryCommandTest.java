@@ -20,7 +20,6 @@ import aish.memory.MemoryStore;
 import aish.model.Message;
 import aish.secrets.Redactor;
 import aish.session.SessionRecord.InMemoryRecord;
-import aish.session.TimedEvent;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
@@ -45,7 +44,7 @@ class MemoryCommandTest {
     private final RecordingSink screen = new RecordingSink();
     private final ScriptedModel model = new ScriptedModel();
     private final ScriptedOperator operator = new ScriptedOperator();
-    private final InMemoryRecord session = new InMemoryRecord();
+    private final InMemoryRecord session = new InMemoryRecord(InstantSource.fixed(NOW));
     private final List<String> told = new ArrayList<>();
     private final Conversation conversation =
             new Conversation(new ExecLog(new OutputText(), 500), Instant::now);
@@ -236,9 +235,7 @@ class MemoryCommandTest {
     }
 
     private void ran(String command, int status) {
-        session.add(new TimedEvent(NOW, new Event.Started(command, Author.PERSON, Ran.HOME, 1)));
-        session.add(
-                new TimedEvent(
-                        NOW, new Event.Ran(Ran.command(command, status, ""), Author.PERSON)));
+        session.emit(new Event.Started(command, Author.PERSON, Ran.HOME, 1));
+        session.emit(new Event.Ran(Ran.command(command, status, ""), Author.PERSON));
     }
 }

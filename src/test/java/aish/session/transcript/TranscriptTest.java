@@ -65,7 +65,7 @@ class TranscriptTest {
                                 new Event.Notice("x"))
                         .map(event -> new TimedEvent(NOW, event))
                         .toList();
-        told.forEach(transcript::add);
+        told.forEach(each -> transcript.emit(each.event()));
         assertThat(file)
                 .hasContent(
                         TranscriptText.render(told, Redactor.withoutKnownValues(), ZoneOffset.UTC));
@@ -124,11 +124,10 @@ class TranscriptTest {
 
     @Test
     void keptEventsAreCutShort() {
-        InMemoryRecord session = new InMemoryRecord();
+        InMemoryRecord session = new InMemoryRecord(InstantSource.fixed(NOW));
         String output = "line\n".repeat(10_000);
-        session.add(new TimedEvent(NOW, new Event.Streamed(new Delta.Text("x"))));
-        session.add(
-                new TimedEvent(NOW, new Event.Ran(Ran.command("seq", 0, output), Author.PERSON)));
+        session.emit(new Event.Streamed(new Delta.Text("x")));
+        session.emit(new Event.Ran(Ran.command("seq", 0, output), Author.PERSON));
         assertThat(session.events()).hasSize(1);
         assertThat(session.events().getFirst().event())
                 .isInstanceOfSatisfying(
@@ -150,10 +149,8 @@ class TranscriptTest {
                         "line\n".repeat(2000),
                         false,
                         Optional.of(file));
-        InMemoryRecord session = new InMemoryRecord();
-        session.add(
-                new TimedEvent(
-                        NOW, new Event.Ran(Ran.command("seq", 0, huge, root), Author.PERSON)));
+        InMemoryRecord session = new InMemoryRecord(InstantSource.fixed(NOW));
+        session.emit(new Event.Ran(Ran.command("seq", 0, huge, root), Author.PERSON));
         Event.Ran kept = (Event.Ran) session.events().getFirst().event();
         assertThat(kept.result().output().head()).isEmpty();
         assertThat(OutputReader.load(kept.result().output())).isEqualTo(huge);

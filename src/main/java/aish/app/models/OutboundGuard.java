@@ -1,4 +1,4 @@
-package aish.app;
+package aish.app.models;
 
 import aish.model.Cancellation;
 import aish.model.Delta;
@@ -24,9 +24,9 @@ import java.util.function.Supplier;
  * the user may stop them. Everything is created on demand, so that the first request to a local
  * server does not wait for it.
  */
-final class OutboundGuard implements ModelServer {
+public final class OutboundGuard implements ModelServer {
     /** Where a server is. */
-    enum Place {
+    public enum Place {
         /** On this machine, so that what it receives stays here. */
         HERE,
         ELSEWHERE
@@ -34,7 +34,7 @@ final class OutboundGuard implements ModelServer {
 
     /** Inspects a request before it is sent, and may object. */
     @FunctionalInterface
-    interface Inspection {
+    public interface Inspection {
         Inspection NONE = (_, _) -> Optional.empty();
 
         /**
@@ -56,7 +56,7 @@ final class OutboundGuard implements ModelServer {
     /**
      * @param unlock loads the server's own key, so that it is known as a secret too
      */
-    OutboundGuard(
+    public OutboundGuard(
             ModelServer server,
             Place place,
             Consumer<Cancellation> unlock,

@@ -1,8 +1,8 @@
-package aish.app;
+package aish.app.models;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.app.FoundModels.Found;
+import aish.app.models.FoundModels.Found;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader;

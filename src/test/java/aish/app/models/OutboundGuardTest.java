@@ -1,9 +1,9 @@
-package aish.app;
+package aish.app.models;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.app.OutboundGuard.Inspection;
-import aish.app.OutboundGuard.Place;
+import aish.app.models.OutboundGuard.Inspection;
+import aish.app.models.OutboundGuard.Place;
 import aish.model.Cancellation;
 import aish.model.Message;
 import aish.model.Message.ToolCall;

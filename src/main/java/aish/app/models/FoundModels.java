@@ -1,4 +1,4 @@
-package aish.app;
+package aish.app.models;
 
 import aish.settings.Config;
 import aish.settings.Config.Preset;

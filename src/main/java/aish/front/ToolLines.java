@@ -1,14 +1,14 @@
-package aish.app;
+package aish.front;
 
 import aish.event.Event;
 import aish.text.PlainText;
 import java.util.List;
 
 /** Describes tool calls in lines for the user, made harmless. */
-final class ToolLines {
+public final class ToolLines {
     private ToolLines() {}
 
-    static List<String> of(Event.Tool event) {
+    public static List<String> of(Event.Tool event) {
         return switch (event) {
             case Event.Tool.Called(String tool, String arguments) ->
                     List.of(PlainText.oneLine("→ " + tool + " " + arguments));

@@ -1,4 +1,4 @@
-package aish.app;
+package aish.app.models;
 
 import aish.model.ModelServer;
 import aish.settings.Config.Preset;

@@ -1,4 +1,4 @@
-package aish.app;
+package aish.app.models;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -103,7 +103,7 @@ class PresetsTest {
         presets.add(List.of(at("ollama", "a")));
         ModelServer before = presets.server("fast").orElseThrow();
         Config other = config("[models.fast]\nendpoint = \"http://127.0.0.1:9\"\n");
-        presets.use(other, preset -> FakeServer.up(2));
+        presets.use(other);
         assertThat(presets.names()).containsExactly("fast", "ollama", "offline");
         assertThat(presets.active()).isEqualTo("fast");
         assertThat(presets.describe("fast")).isEqualTo("127.0.0.1:9");
@@ -114,12 +114,12 @@ class PresetsTest {
     void aModelThatThePersonChoseStaysInUseIfItIsStillThere() throws Exception {
         Presets presets = presets(TWO);
         presets.activate("offline");
-        presets.use(config(""), preset -> FakeServer.up(2));
+        presets.use(config(""));
         assertThat(presets.active()).isEqualTo("offline");
-        presets.use(config(TWO), preset -> FakeServer.up(2));
+        presets.use(config(TWO));
         assertThat(presets.active()).isEqualTo("fast");
         presets.activate("deep");
-        presets.use(config("[models.x]\nendpoint = \"http://x\"\n"), _ -> FakeServer.up(2));
+        presets.use(config("[models.x]\nendpoint = \"http://x\"\n"));
         assertThat(presets.active()).isEqualTo("x");
     }
 

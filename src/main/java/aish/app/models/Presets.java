@@ -1,4 +1,4 @@
-package aish.app;
+package aish.app.models;
 
 import aish.model.ModelClient;
 import aish.model.ModelRoster;
@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * The presets of the settings, the models found on this machine, and the built-in one. Clients are
  * created on demand.
  */
-final class Presets implements ModelRoster {
-    private volatile Function<Preset, ModelServer> connect;
+public final class Presets implements ModelRoster {
+    private final Function<Preset, ModelServer> connect;
     private final Supplier<ModelClient> makeOffline;
     private final Map<String, ModelServer> servers = new ConcurrentHashMap<>();
     private final Map<String, ModelClient> patient = new ConcurrentHashMap<>();
@@ -38,7 +38,7 @@ final class Presets implements ModelRoster {
      * @param connect creates the client of a preset, without contacting its server
      * @param makeOffline creates the built-in model
      */
-    Presets(
+    public Presets(
             Config config,
             Function<Preset, ModelServer> connect,
             Supplier<ModelClient> makeOffline) {
@@ -50,7 +50,7 @@ final class Presets implements ModelRoster {
     }
 
     /** Adds presets for this session; existing names take precedence. */
-    void add(List<Preset> more) {
+    public void add(List<Preset> more) {
         synchronized (changes) {
             found = List.copyOf(more);
             presets = withMore(presets, more);
@@ -61,9 +61,8 @@ final class Presets implements ModelRoster {
      * Replaces the presets with those of other settings. A model that the user chose stays active
      * if it still exists.
      */
-    void use(Config config, Function<Preset, ModelServer> connection) {
+    public void use(Config config) {
         synchronized (changes) {
-            connect = connection;
             presets = withMore(withMore(Map.of(), config.models()), found);
             servers.clear();
             patient.clear();
@@ -84,7 +83,7 @@ final class Presets implements ModelRoster {
     }
 
     /** Returns the preset of that name; empty for the built-in model. */
-    Optional<Preset> preset(String name) {
+    public Optional<Preset> preset(String name) {
         return Optional.ofNullable(presets.get(name));
     }
 

@@ -1,0 +1,37 @@
+package aish.app;
+
+import aish.context.Stance;
+import aish.event.Interrupts;
+import aish.event.Operator;
+import aish.norris.NorrisGate;
+import aish.settings.Config;
+import aish.shell.ShellHost;
+import aish.shell.ShellStart.Stdio;
+import aish.shell.TerminalKeys;
+import aish.shell.TerminalView;
+import aish.shell.WindowSize;
+import aish.tools.ToolServers;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * What a front end brings to a session.
+ *
+ * @param editing receives a new edit mode
+ * @param stance overrides the settings
+ * @param unattended what to do on a halt if there is no user to ask
+ * @param servers of tools, instead of those of the settings
+ */
+record FrontEnd(
+        Operator person,
+        Interrupts interrupts,
+        TerminalView viewer,
+        Stdio stdio,
+        TerminalKeys keys,
+        WindowSize size,
+        Consumer<Config.EditMode> editing,
+        Optional<Stance> stance,
+        NorrisGate.Unattended unattended,
+        ToolsModule.Connecting connecting,
+        ShellHost host,
+        Optional<ToolServers> servers) {}

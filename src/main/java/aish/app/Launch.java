@@ -1,0 +1,74 @@
+package aish.app;
+
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.files.UserDirectories;
+import aish.settings.Config;
+import aish.settings.ConfigLoader;
+import aish.settings.ConfigLoader.ConfigException;
+import aish.settings.ConfigProblem;
+import aish.settings.LoadedConfig;
+import aish.settings.UserSettings;
+import aish.trust.ProjectSettings;
+import aish.trust.TrustStore;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.Optional;
+
+/** Where and with which settings aish was started. */
+record Launch(
+        Map<String, String> environment, UserDirectories directories, ProjectSettings projects) {
+    /**
+     * Reads the user's settings and those of the project in which aish is started.
+     *
+     * @param config the path given to {@code --config}
+     */
+    static Launch of(Optional<Path> config, Map<String, String> environment)
+            throws ConfigException {
+        UserDirectories directories = UserDirectories.from(environment);
+        Path home = directories.home();
+        UserSettings settings = new ConfigLoader(environment, home).read(config);
+        TrustStore trust =
+                new TrustStore(TrustStore.location(environment, home), InstantSource.system());
+        return new Launch(
+                environment,
+                directories,
+                ProjectSettings.in(Path.of("").toAbsolutePath(), settings, home, trust));
+    }
+
+    /** The settings in force. */
+    Config config() {
+        return loaded().config();
+    }
+
+    LoadedConfig loaded() {
+        return projects.config();
+    }
+
+    Path home() {
+        return directories.home();
+    }
+
+    /** Returns the directory as the user named it, including symbolic links, if PWD is correct. */
+    Path directory() {
+        Path real = Path.of("").toAbsolutePath();
+        String named = environment.getOrDefault("PWD", "");
+        try {
+            if (named.startsWith("/") && Files.isSameFile(Path.of(named), real)) {
+                return Path.of(named);
+            }
+        } catch (IOException e) {
+            // PWD names something else, or nothing
+        }
+        return real;
+    }
+
+    void reportProblems(EventSink events) {
+        for (ConfigProblem problem : loaded().problems()) {
+            events.emit(new Event.Problem(problem.describe(home())));
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package aish.app;
+
+import aish.app.models.FoundModels;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.settings.Config;
+import aish.shell.ShellException;
+import aish.shell.ShellSession;
+import aish.workspace.SourceException;
+import java.io.IOException;
+import java.util.List;
+
+/** What happens once at the start of a session that has been built. */
+record Startup(Core core, Wiring wiring) {
+    private EventSink events() {
+        return core.bus();
+    }
+
+    /** Attaches what the command line names; reports a failure and returns false. */
+    boolean attach(List<Arguments.Given> given) {
+        try {
+            wiring.talk.attaching().attach(given);
+            return true;
+        } catch (SourceException e) {
+            events().emit(new Event.Problem(String.valueOf(e.getMessage())));
+            return false;
+        }
+    }
+
+    /** Starts the shell and reports what the user should know about it. */
+    void startShell() {
+        ShellSession shell = wiring.shell;
+        try {
+            switch (shell.start()) {
+                case READY -> {}
+                case READY_WITHOUT_RC -> leftOut("did not return to the shell in time");
+                case READY_AFTER_RC_EXITED -> leftOut("ended the shell");
+            }
+            wiring.facts.follow(shell);
+        } catch (ShellException e) {
+            wiring.facts.useBuiltinsOnly();
+            events().emit(
+                            new Event.Problem(
+                                    e.getMessage()
+                                            + "; shell.program in the config names the shell"));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void leftOut(String why) {
+        events().emit(
+                        new Event.Problem(
+                                core.launch().config().shell().rc()
+                                        + " "
+                                        + why
+                                        + ", so it was left out;"
+                                        + " shell.rc in the config can name another file"));
+    }
+
+    /** Looks for servers that are not configured, and offers them. */
+    void discover() {
+        Config config = core.launch().config();
+        if (config.discovery().probe()) {
+            FoundModels offers =
+                    FoundModels.of(config, Clients.discovered(), core.launch().environment());
+            core.models().add(offers.presets());
+            offers.notice().ifPresent(notice -> events().emit(new Event.Notice(notice)));
+        }
+    }
+
+    /** Removes what a killed aish left behind. */
+    void sweep() {
+        core.sessions().sweep(core.records().retention());
+        try {
+            wiring.safeguards.store().sweep();
+        } catch (IOException e) {
+            // retried at the next start
+        }
+    }
+}

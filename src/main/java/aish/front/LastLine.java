@@ -1,0 +1,29 @@
+package aish.front;
+
+import aish.route.Decision;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What became of the last line at the prompt. Written by the prompt's thread, read by any. */
+public final class LastLine {
+    private volatile @Nullable Decision decision;
+    private volatile boolean awaitsAnswer;
+
+    /** The routing decision about it. */
+    public Optional<Decision> decision() {
+        return Optional.ofNullable(decision);
+    }
+
+    /** Whether the answer to it ended with a question, which yes or no may answer. */
+    public boolean awaitsAnswer() {
+        return awaitsAnswer;
+    }
+
+    void decided(Decision made) {
+        decision = made;
+    }
+
+    void answered(boolean asksBack) {
+        awaitsAnswer = asksBack;
+    }
+}
