@@ -128,8 +128,9 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
                 return true;
             }
             GitTree.Untracked discards = command.discards().orElse(null);
-            boolean known = discards == null || discarded(command, discards, tree, tally);
-            return known & (!command.replaces() || changed(command, tree, tally));
+            boolean untrackedKnown = discards == null || discarded(command, discards, tree, tally);
+            boolean trackedKnown = !command.replaces() || changed(command, tree, tally);
+            return untrackedKnown && trackedKnown;
         }
 
         /** Counts the untracked files that are gone afterwards. */
