@@ -69,8 +69,8 @@ final class Widths {
             case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK -> true;
             case Character.FORMAT -> c != SOFT_HYPHEN;
             default ->
-                    c >= FIRST_MEDIAL_JAMO && c <= LAST_FINAL_JAMO
-                            || c >= FIRST_SKIN_TONE && c <= LAST_SKIN_TONE;
+                    (c >= FIRST_MEDIAL_JAMO && c <= LAST_FINAL_JAMO)
+                            || (c >= FIRST_SKIN_TONE && c <= LAST_SKIN_TONE);
         };
     }
 
