@@ -1,5 +1,6 @@
 package aish.bash;
 
+import aish.bash.ScanResult.QuoteState;
 import aish.bash.scanner.WordLocator;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 package aish.bash;
 
 import java.util.List;
+import java.util.Optional;
 
 /** The syntax tree of shell text. */
 public sealed interface ShellNode {
@@ -120,4 +121,154 @@ public sealed interface ShellNode {
 
     /** Text that could not be parsed; nothing may be concluded from it. */
     record Unparsed(String why, Span span) implements ShellNode {}
+
+    /** A word of a command as written: a sequence of parts. */
+    record ShellWord(List<WordPart> parts, Span span) {
+        public ShellWord {
+            parts = List.copyOf(parts);
+        }
+
+        /** Whether the word is exactly this text, without quotes or expansions. */
+        public boolean isPlain(String text) {
+            return parts.size() == 1
+                    && parts.getFirst() instanceof WordPart.Literal(String literal, Span _)
+                    && literal.equals(text);
+        }
+    }
+
+    /** The body of a here-document, which is known only once the parser has read past its line. */
+    final class Heredoc {
+        private List<WordPart> parts = List.of();
+
+        public void fill(List<WordPart> body) {
+            parts = List.copyOf(body);
+        }
+
+        /** The body, with expansions unless the delimiter was quoted. */
+        public List<WordPart> parts() {
+            return parts;
+        }
+    }
+
+    /**
+     * {@code NAME=value}, {@code NAME[index]=value} or {@code NAME=(items)}.
+     *
+     * @param index the parts between the brackets; empty without brackets
+     * @param values one word, or the items of an array
+     */
+    record Assignment(
+            String name,
+            List<WordPart> index,
+            boolean appends,
+            boolean array,
+            List<ShellWord> values,
+            Span span) {
+        public Assignment {
+            index = List.copyOf(index);
+            values = List.copyOf(values);
+        }
+    }
+
+    /**
+     * A redirection.
+     *
+     * @param descriptor the one that is redirected: a number, {@link #BOTH} or {@link #CHOSEN}
+     * @param variable the name in {@code {name}>}, which receives the descriptor; empty if there is
+     *     none
+     */
+    record Redirect(
+            Kind kind,
+            int descriptor,
+            String variable,
+            ShellWord target,
+            Optional<Heredoc> heredoc,
+            Span span) {
+        /** Standard output and standard error, as in {@code &>}. */
+        public static final int BOTH = -1;
+
+        /** A descriptor chosen by bash, as in <code>{name}></code>. */
+        public static final int CHOSEN = -2;
+
+        /** What the redirection does with its target. */
+        public enum Kind {
+            READ,
+            WRITE,
+            APPEND,
+            /** {@code >|}. */
+            CLOBBER,
+            /** {@code <>}. */
+            READ_WRITE,
+            /** {@code >&} or {@code <&} with a descriptor. */
+            DUPLICATE,
+            HEREDOC,
+            HERESTRING
+        }
+    }
+
+    /** A part of a word. Text that bash would expand is kept apart from literal text. */
+    sealed interface WordPart {
+        Span span();
+
+        /** Unquoted literal characters. */
+        record Literal(String text, Span span) implements WordPart {}
+
+        /** Characters quoted by quotes or a backslash, without the quotes. */
+        record Quoted(String text, Span span) implements WordPart {}
+
+        record DoubleQuoted(List<WordPart> parts, Span span) implements WordPart {
+            public DoubleQuoted {
+                parts = List.copyOf(parts);
+            }
+        }
+
+        /**
+         * {@code $name} or {@code ${…}}.
+         *
+         * @param name empty if there is none
+         * @param operator what precedes the name, {@code !} or {@code #}, and what follows it, such
+         *     as {@code :-}, {@code //} or {@code [}; may be empty
+         * @param operand everything after the name, which may contain more code to run
+         */
+        record Parameter(String name, String operator, List<WordPart> operand, Span span)
+                implements WordPart {
+            public Parameter {
+                operand = List.copyOf(operand);
+            }
+
+            /** Whether this is {@code ${#name}}. */
+            public boolean isLength() {
+                return operator.startsWith("#") && (operand.isEmpty() || operator.startsWith("#["));
+            }
+
+            /**
+             * Whether this is {@code ${!name}}, where a variable contains the name of the variable.
+             */
+            public boolean isIndirect() {
+                return operator.startsWith("!");
+            }
+        }
+
+        /** {@code $(…)} or backticks. */
+        record Substitution(ShellNode body, Span span) implements WordPart {}
+
+        /** {@code <(…)} or {@code >(…)}. */
+        record ProcessSubstitution(ShellNode body, Span span) implements WordPart {}
+
+        /** {@code $((…))} or {@code $[…]}. */
+        record Arithmetic(List<WordPart> parts, Span span) implements WordPart {
+            public Arithmetic {
+                parts = List.copyOf(parts);
+            }
+        }
+
+        /** Unquoted pattern characters. */
+        record Glob(String text, Span span) implements WordPart {}
+
+        /** {@code {a,b}} or {@code {1..3}}: the words that it expands to. */
+        record Brace(List<List<WordPart>> alternatives, Span span) implements WordPart {
+            public Brace {
+                alternatives = alternatives.stream().map(List::copyOf).toList();
+            }
+        }
+    }
 }

@@ -2,7 +2,7 @@ package aish.bash;
 
 import aish.bash.parser.CommandReader;
 import aish.bash.parser.ParserInput;
-import aish.bash.parser.SyntaxFailure;
+import aish.bash.parser.ParserInput.SyntaxFailure;
 
 /**
  * Parses bash text into a tree without expanding or running anything. If any part cannot be parsed,

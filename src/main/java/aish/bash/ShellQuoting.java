@@ -1,5 +1,8 @@
 package aish.bash;
 
+import aish.bash.ScanResult.QuoteState;
+import aish.bash.scanner.ScanPass;
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
 /** Quotes a string so that bash reads it back as exactly that string. */
@@ -111,6 +114,256 @@ public final class ShellQuoting {
                     .append((char) ('0' + (code >> 6)))
                     .append((char) ('0' + (code >> 3 & 7)))
                     .append((char) ('0' + (code & 7)));
+        }
+    }
+
+    /**
+     * Removes the quotes of one word. Expansions and substitutions are left as written, including
+     * the quotes inside them.
+     */
+    public static final class Unquoting {
+        private final String raw;
+        private final StringBuilder value = new StringBuilder();
+        private int at;
+
+        private Unquoting(String raw) {
+            this.raw = raw;
+        }
+
+        /** Returns the word's value; a quote may be left open at the end. */
+        public static String unquote(String raw) {
+            Unquoting unquoting = new Unquoting(raw);
+            while (unquoting.at < raw.length()) {
+                unquoting.part();
+            }
+            return unquoting.value.toString();
+        }
+
+        private void part() {
+            char c = raw.charAt(at);
+            switch (c) {
+                case '\\' -> escape();
+                case '\'' -> single();
+                case '"' -> doubleQuoted(at + 1);
+                case '$' -> dollar();
+                case '`' -> keep(pastBacktick(at + 1));
+                default -> keep(at + 1);
+            }
+        }
+
+        private void keep(int end) {
+            value.append(raw, at, end);
+            at = end;
+        }
+
+        private char peek(int ahead) {
+            return at + ahead < raw.length() ? raw.charAt(at + ahead) : ScanPass.END;
+        }
+
+        private void escape() {
+            if (at + 1 < raw.length() && raw.charAt(at + 1) != '\n') {
+                value.append(raw.charAt(at + 1));
+            }
+            at = Math.min(at + 2, raw.length());
+        }
+
+        private void single() {
+            int close = raw.indexOf('\'', at + 1);
+            value.append(raw, at + 1, close < 0 ? raw.length() : close);
+            at = close < 0 ? raw.length() : close + 1;
+        }
+
+        private void dollar() {
+            switch (peek(1)) {
+                case '\'' -> at = AnsiCQuoting.decode(raw, at + 2, value);
+                case '"' -> doubleQuoted(at + 2);
+                default -> expansion();
+            }
+        }
+
+        private void expansion() {
+            switch (peek(1)) {
+                case '(' -> keep(pastBracket(at + 2, '(', ')'));
+                case '{' -> keep(pastBracket(at + 2, '{', '}'));
+                default -> keep(at + 1);
+            }
+        }
+
+        private void doubleQuoted(int start) {
+            at = start;
+            while (at < raw.length() && raw.charAt(at) != '"') {
+                switch (raw.charAt(at)) {
+                    case '\\' -> escapeInDouble();
+                    case '$' -> expansion();
+                    case '`' -> keep(pastBacktick(at + 1));
+                    default -> keep(at + 1);
+                }
+            }
+            at = Math.min(at + 1, raw.length());
+        }
+
+        private void escapeInDouble() {
+            switch (peek(1)) {
+                case '$', '`', '"', '\\', '\n' -> escape();
+                default -> keep(at + 1);
+            }
+        }
+
+        private int pastBacktick(int from) {
+            int place = from;
+            while (place < raw.length() && raw.charAt(place) != '`') {
+                place += raw.charAt(place) == '\\' ? 2 : 1;
+            }
+            return Math.min(place + 1, raw.length());
+        }
+
+        private int pastBracket(int from, char opening, char closing) {
+            int depth = 1;
+            int place = from;
+            while (place < raw.length() && depth > 0) {
+                char c = raw.charAt(place);
+                if (c == opening) {
+                    depth++;
+                } else if (c == closing) {
+                    depth--;
+                }
+                place =
+                        c == '\'' || c == '"'
+                                ? pastQuote(place + 1, c)
+                                : place + (c == '\\' ? 2 : 1);
+            }
+            return Math.min(place, raw.length());
+        }
+
+        private int pastQuote(int from, char quote) {
+            int place = from;
+            while (place < raw.length() && raw.charAt(place) != quote) {
+                place += raw.charAt(place) == '\\' && quote == '"' ? 2 : 1;
+            }
+            return place + 1;
+        }
+    }
+
+    /** Decodes the escapes of {@code $'…'}. */
+    public static final class AnsiCQuoting {
+        private static final int OCTAL = 8;
+        private static final int HEX = 16;
+
+        private final String raw;
+        private final StringBuilder value;
+
+        /** Where the decoded text starts in {@link #value}. */
+        private final int first;
+
+        private int at;
+
+        /** Bytes of consecutive escapes, which may form one character. */
+        private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+
+        private AnsiCQuoting(String raw, int start, StringBuilder value) {
+            this.raw = raw;
+            this.at = start;
+            this.value = value;
+            this.first = value.length();
+        }
+
+        /**
+         * Appends the value of what follows {@code $'} and returns the position after the closing
+         * quote.
+         */
+        public static int decode(String raw, int start, StringBuilder value) {
+            AnsiCQuoting decoding = new AnsiCQuoting(raw, start, value);
+            decoding.decode();
+            return decoding.at;
+        }
+
+        private void decode() {
+            while (at < raw.length() && raw.charAt(at) != '\'') {
+                if (raw.charAt(at) == '\\' && at + 1 < raw.length()) {
+                    at += 2;
+                    escape(raw.charAt(at - 1));
+                } else {
+                    literal(raw.charAt(at++));
+                }
+            }
+            endBytes();
+            at = Math.min(at + 1, raw.length());
+            int nul = value.indexOf("\0", first);
+            if (nul >= 0) {
+                value.setLength(nul); // bash drops the rest of the quoted text
+            }
+        }
+
+        private void escape(char c) {
+            switch (c) {
+                case 'a' -> literal('\u0007');
+                case 'b' -> literal('\b');
+                case 'e', 'E' -> literal('\u001b');
+                case 'f' -> literal('\f');
+                case 'n' -> literal('\n');
+                case 'r' -> literal('\r');
+                case 't' -> literal('\t');
+                case 'v' -> literal('\u000b');
+                case '\\', '\'', '"', '?' -> literal(c);
+                case 'c' -> control();
+                case 'x', 'u', 'U' -> hexadecimal(c);
+                default -> octal(c);
+            }
+        }
+
+        private void control() {
+            if (at < raw.length()) {
+                literal((char) (raw.charAt(at++) & 0x1f));
+            }
+        }
+
+        private void hexadecimal(char c) {
+            int start = at;
+            int code = number(HEX, c == 'x' ? 2 : c == 'u' ? 4 : 8);
+            if (at == start) {
+                literal('\\');
+                literal(c);
+            } else if (c == 'x') {
+                bytes.write(code);
+            } else {
+                endBytes();
+                value.appendCodePoint(Character.isValidCodePoint(code) ? code : 0xfffd);
+            }
+        }
+
+        private void octal(char c) {
+            if (c < '0' || c > '7') {
+                literal('\\');
+                literal(c);
+                return;
+            }
+            at--;
+            bytes.write(number(OCTAL, 3));
+        }
+
+        private int number(int radix, int mostDigits) {
+            int code = 0;
+            for (int i = 0; i < mostDigits && at < raw.length(); i++) {
+                int digit = Character.digit(raw.charAt(at), radix);
+                if (digit < 0) {
+                    break;
+                }
+                code = code * radix + digit;
+                at++;
+            }
+            return code;
+        }
+
+        private void literal(char c) {
+            endBytes();
+            value.append(c);
+        }
+
+        private void endBytes() {
+            if (bytes.size() > 0) {
+                value.append(bytes.toString(StandardCharsets.UTF_8));
+                bytes.reset();
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 package aish.chat;
 
-import aish.bash.Completeness;
+import aish.bash.ScanResult.Completeness;
 import aish.bash.ShellScanner;
 import aish.chat.ParsedReply.Goal;
 import aish.chat.Proposal.Form;

@@ -5,7 +5,7 @@ import aish.exec.CommandAssessment;
 import aish.exec.CommandAssessor;
 import aish.safety.permissions.Permission;
 import aish.safety.permissions.UserRules;
-import aish.safety.rules.RuleListing;
+import aish.safety.rules.KnowledgeBase.RuleListing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

@@ -1,6 +1,6 @@
 package aish.front;
 
-import aish.bash.Completeness;
+import aish.bash.ScanResult.Completeness;
 import aish.bash.ShellScanner;
 import aish.terminal.Input;
 import aish.terminal.PromptTemplate.PromptState;

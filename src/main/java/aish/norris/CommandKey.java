@@ -1,11 +1,11 @@
 package aish.norris;
 
 import aish.bash.ShellNode;
+import aish.bash.ShellNode.ShellWord;
+import aish.bash.ShellNode.WordPart;
 import aish.bash.ShellParser;
 import aish.bash.ShellQuoting;
-import aish.bash.ShellWord;
 import aish.bash.Span;
-import aish.bash.WordPart;
 import java.util.List;
 
 /**

@@ -2,7 +2,7 @@ package aish.safety;
 
 import aish.safety.files.Paths;
 import aish.safety.permissions.UserRules;
-import aish.safety.programs.AutoRunFiles;
+import aish.safety.programs.ScriptFiles.AutoRunFiles;
 import aish.safety.walk.ExpandedWord;
 import aish.text.HomePath;
 import java.nio.file.Path;

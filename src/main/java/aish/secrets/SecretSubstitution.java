@@ -1,11 +1,11 @@
 package aish.secrets;
 
 import aish.bash.CursorWord;
-import aish.bash.QuoteState;
+import aish.bash.ScanResult.QuoteState;
+import aish.bash.ScanResult.Token;
+import aish.bash.ScanResult.TokenKind;
 import aish.bash.ShellQuoting;
 import aish.bash.ShellScanner;
-import aish.bash.Token;
-import aish.bash.TokenKind;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;
 import java.util.List;
 import java.util.Optional;

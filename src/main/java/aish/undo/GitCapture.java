@@ -1,8 +1,8 @@
 package aish.undo;
 
 import aish.safety.files.GitCommand;
-import aish.safety.files.GitIndex;
 import aish.safety.files.GitTree;
+import aish.safety.files.GitTree.GitIndex;
 import aish.undo.UndoStore.UndoException;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;

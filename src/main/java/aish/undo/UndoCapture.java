@@ -3,7 +3,7 @@ package aish.undo;
 import aish.files.PrivateFiles;
 import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.files.AffectedFiles;
-import aish.safety.files.FileWalk;
+import aish.safety.files.FileSurvey.FileWalk;
 import aish.safety.files.SurveyBudget;
 import aish.undo.FileState.SparseCopy;
 import aish.undo.UndoStore.UndoException;

@@ -4,7 +4,7 @@ import aish.files.PrivateFiles;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
-import aish.safety.files.GitIndex;
+import aish.safety.files.GitTree.GitIndex;
 import aish.undo.UndoStore.UndoEntry;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -3,8 +3,12 @@ package aish.bash;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import aish.bash.Completeness.Incomplete;
+import aish.bash.ScanResult.Completeness;
+import aish.bash.ScanResult.Completeness.Incomplete;
+import aish.bash.ScanResult.OpenConstruct;
+import aish.bash.ScanResult.QuoteState;
 import aish.bash.ShellQuoting.Tilde;
+import aish.bash.ShellQuoting.Unquoting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -10,6 +10,7 @@ import aish.bash.CursorWord.Place.Nothing;
 import aish.bash.CursorWord.Place.Plain;
 import aish.bash.CursorWord.Place.RedirectTarget;
 import aish.bash.CursorWord.Place.Variable;
+import aish.bash.ScanResult.QuoteState;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,8 @@ package aish.bash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.bash.ScanResult.Token;
+import aish.bash.ScanResult.Word;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

@@ -2,7 +2,7 @@ package aish.bash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.bash.Completeness.Incomplete;
+import aish.bash.ScanResult.Completeness.Incomplete;
 import aish.testing.SafetyCorpus;
 import java.util.ArrayList;
 import java.util.List;

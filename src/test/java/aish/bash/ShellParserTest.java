@@ -2,6 +2,8 @@ package aish.bash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.bash.ShellNode.ShellWord;
+import aish.bash.ShellNode.WordPart;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

@@ -2,7 +2,9 @@ package aish.bash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.bash.ScanResult.QuoteState;
 import aish.bash.ShellQuoting.Tilde;
+import aish.bash.ShellQuoting.Unquoting;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;

@@ -2,8 +2,11 @@ package aish.bash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.bash.Completeness.Complete;
-import aish.bash.Completeness.Incomplete;
+import aish.bash.ScanResult.Completeness.Complete;
+import aish.bash.ScanResult.Completeness.Incomplete;
+import aish.bash.ScanResult.OpenConstruct;
+import aish.bash.ScanResult.QuoteState;
+import aish.bash.ScanResult.Word;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;

@@ -3,7 +3,7 @@ package aish.endtoend;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.bash.Completeness;
+import aish.bash.ScanResult.Completeness;
 import aish.bash.ShellScanner;
 import aish.testing.BatchRun;
 import aish.testing.ModelStub;

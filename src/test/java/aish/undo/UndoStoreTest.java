@@ -8,7 +8,7 @@ import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.safety.files.BlastRadius;
 import aish.safety.files.GitCommand;
-import aish.safety.files.GitIndex;
+import aish.safety.files.GitTree.GitIndex;
 import aish.safety.files.SurveyBudget;
 import aish.undo.UndoStore.Changed;
 import aish.undo.UndoStore.UndoEntry;

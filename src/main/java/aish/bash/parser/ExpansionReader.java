@@ -1,11 +1,12 @@
 package aish.bash.parser;
 
-import aish.bash.AnsiCQuoting;
 import aish.bash.Chars;
 import aish.bash.ShellNode;
+import aish.bash.ShellNode.WordPart;
+import aish.bash.ShellQuoting.AnsiCQuoting;
 import aish.bash.Span;
-import aish.bash.WordPart;
 import aish.bash.parser.WordReader.Stop;
+import aish.bash.parser.WordReader.WordPartList;
 import aish.bash.scanner.ArithmeticEnd;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package aish.bash.parser;
 
 import aish.bash.Chars;
-import aish.bash.Heredoc;
+import aish.bash.ShellNode.Heredoc;
+import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
-import aish.bash.WordPart;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -290,6 +290,26 @@ public final class ParserInput {
                 return List.of(new WordPart.Quoted(body, span));
             }
             return new WordReader(new ParserInput(body, span, depth)).heredoc();
+        }
+    }
+
+    /** Thrown when the text does not match the grammar; never leaves the parser. */
+    public static final class SyntaxFailure extends RuntimeException {
+        private final String why;
+        private final int place;
+
+        SyntaxFailure(String why, int place) {
+            super(why, null, false, false);
+            this.why = why;
+            this.place = place;
+        }
+
+        public String why() {
+            return why;
+        }
+
+        public int place() {
+            return place;
         }
     }
 }

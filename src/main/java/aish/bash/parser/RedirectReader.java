@@ -1,11 +1,11 @@
 package aish.bash.parser;
 
 import aish.bash.Chars;
-import aish.bash.Heredoc;
-import aish.bash.Redirect;
-import aish.bash.Redirect.Kind;
-import aish.bash.ShellWord;
-import aish.bash.Unquoting;
+import aish.bash.ShellNode.Heredoc;
+import aish.bash.ShellNode.Redirect;
+import aish.bash.ShellNode.Redirect.Kind;
+import aish.bash.ShellNode.ShellWord;
+import aish.bash.ShellQuoting.Unquoting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

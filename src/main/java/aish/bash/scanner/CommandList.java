@@ -1,11 +1,13 @@
 package aish.bash.scanner;
 
 import aish.bash.ControlOperator;
-import aish.bash.OpenConstruct;
 import aish.bash.ReservedWord;
-import aish.bash.TokenKind;
-import aish.bash.WordRole;
-import aish.bash.scanner.RedirectionOperator.Target;
+import aish.bash.ScanResult.OpenConstruct;
+import aish.bash.ScanResult.QuoteState;
+import aish.bash.ScanResult.TokenKind;
+import aish.bash.ScanResult.WordRole;
+import aish.bash.scanner.PendingHeredocs.RedirectionOperator;
+import aish.bash.scanner.PendingHeredocs.RedirectionOperator.Target;
 import aish.bash.scanner.WordFrame.Assigning;
 import java.util.Optional;
 
@@ -215,5 +217,186 @@ class CommandList extends TokenFrame {
             case FUNCTION_NAMED, FUNCTION_BODY -> Optional.of(OpenConstruct.FUNCTION);
             default -> enclosure.open();
         };
+    }
+
+    /** What encloses a list of commands. */
+    enum Enclosure {
+        TEXT(Optional.empty()),
+        SUBSHELL(Optional.of(OpenConstruct.PARENTHESIS)),
+        /** After {@code function NAME}: a subshell, or the empty parentheses of the definition. */
+        FUNCTION_PARENTHESES(Optional.of(OpenConstruct.PARENTHESIS)),
+        SUBSTITUTION(Optional.of(OpenConstruct.SUBSTITUTION)),
+        BACKTICKS(Optional.of(OpenConstruct.BACKTICK)),
+        BRACES(Optional.of(OpenConstruct.BRACE)),
+        IF_CONDITION(Optional.of(OpenConstruct.IF)),
+        THEN_PART(Optional.of(OpenConstruct.IF)),
+        ELSE_PART(Optional.of(OpenConstruct.IF)),
+        LOOP_CONDITION(Optional.of(OpenConstruct.LOOP)),
+        LOOP_BODY(Optional.of(OpenConstruct.LOOP)),
+        LOOP_BRACES(Optional.of(OpenConstruct.LOOP)),
+        CASE_CLAUSE(Optional.of(OpenConstruct.CASE));
+
+        private final Optional<OpenConstruct> open;
+
+        Enclosure(Optional<OpenConstruct> open) {
+            this.open = open;
+        }
+
+        Optional<OpenConstruct> open() {
+            return open;
+        }
+
+        boolean endsWithParenthesis() {
+            return this == SUBSHELL || this == SUBSTITUTION || this == FUNCTION_PARENTHESES;
+        }
+
+        /** Whether its newlines are its own and do not end the outer line. */
+        boolean hasOwnLines() {
+            return this == SUBSTITUTION || this == BACKTICKS;
+        }
+
+        boolean mayBeEmpty() {
+            return this == SUBSTITUTION || this == FUNCTION_PARENTHESES || this == CASE_CLAUSE;
+        }
+    }
+
+    /**
+     * The commands between two backticks. Bash looks only for the next unescaped backtick and
+     * reports no errors before it; so that position is the end of the text for every frame inside,
+     * and the outer state is saved to be restored.
+     */
+    static final class Backticks extends CommandList {
+        private final boolean brokenBefore;
+        private final int parenthesesBefore;
+        private final int heredocsBefore;
+
+        private Backticks(ScanPass pass) {
+            super(Enclosure.BACKTICKS);
+            this.brokenBefore = pass.broken();
+            this.parenthesesBefore = pass.parentheses();
+            this.heredocsBefore = pass.heredocs().count();
+        }
+
+        static void open(ScanPass pass) {
+            pass.consume(TokenKind.OPERATOR, 1);
+            Backticks backticks = new Backticks(pass);
+            pass.push(backticks);
+            backticks.entered(pass);
+            pass.enterBackticks(backticks, findClose(pass));
+        }
+
+        private static int findClose(ScanPass pass) {
+            int place = pass.at();
+            while (place < pass.limit() && pass.text().charAt(place) != '`') {
+                place += pass.text().charAt(place) == '\\' ? 2 : 1;
+            }
+            return Math.min(place, pass.limit());
+        }
+
+        /** Drops what is still open inside and continues after the closing backtick. */
+        void close(ScanPass pass) {
+            pass.top().flush(pass);
+            while (pass.top() != this) {
+                if (pass.top() instanceof WordFrame word) {
+                    word.log(pass, QuoteState.NONE);
+                }
+                pass.pop();
+            }
+            pass.heredocs().truncate(heredocsBefore);
+            left(pass);
+            pass.leaveBackticks(brokenBefore);
+            pass.consume(TokenKind.OPERATOR, 1);
+            pass.pop();
+        }
+
+        boolean brokenBefore() {
+            return brokenBefore;
+        }
+
+        int parenthesesBefore() {
+            return parenthesesBefore;
+        }
+    }
+
+    /** The state of scanning a list of commands. */
+    enum ListStage {
+        /** At the start. */
+        FRESH,
+        /** After a newline, {@code ;} or {@code &}. */
+        SEPARATED,
+        AFTER_AND_OR,
+        AFTER_PIPE,
+        /** After {@code !}. */
+        NEGATED,
+        /** After {@code time}. */
+        TIMED,
+        /** After leading assignments and redirections. */
+        LEADING,
+        /** After the command's name and nothing else. */
+        NAMED,
+        ARGUMENTS,
+        /** After a compound command. */
+        COMPOUND,
+        COMPOUND_REDIRECTED,
+        /** After {@code function}. */
+        FUNCTION,
+        /** After {@code function NAME}. */
+        FUNCTION_NAMED,
+        /** After {@code NAME (}. */
+        FUNCTION_PARENTHESIS,
+        /** After {@code NAME ( )}. */
+        FUNCTION_BODY,
+        /** After {@code coproc}. */
+        COPROC,
+        /** After {@code coproc NAME}. */
+        COPROC_NAMED;
+
+        /** Whether a simple command may start. */
+        boolean startsCommand() {
+            return switch (this) {
+                case FRESH, SEPARATED, AFTER_AND_OR, AFTER_PIPE, NEGATED, TIMED, COPROC -> true;
+                default -> false;
+            };
+        }
+
+        /** Whether {@code if}, {@code (} and the like may start a compound command. */
+        boolean startsCompound() {
+            return startsCommand()
+                    || this == FUNCTION_NAMED
+                    || this == FUNCTION_BODY
+                    || this == COPROC_NAMED;
+        }
+
+        /** Whether bash looks for reserved words. */
+        boolean reserves() {
+            return startsCompound() || this == COMPOUND;
+        }
+
+        /** Whether {@code !} and {@code time} are allowed here. */
+        boolean startsPipeline() {
+            return startsCommand() && this != AFTER_PIPE && this != COPROC;
+        }
+
+        /** Whether a command has been read that an operator may follow. */
+        boolean endsCommand() {
+            return switch (this) {
+                case LEADING, NAMED, ARGUMENTS, COMPOUND, COMPOUND_REDIRECTED, COPROC_NAMED -> true;
+                default -> false;
+            };
+        }
+
+        /** Whether {@code ;} may follow, including after a lone {@code !} or {@code time}. */
+        boolean endsPipeline() {
+            return endsCommand() || this == NEGATED || this == TIMED;
+        }
+
+        /** Whether newlines may precede what is expected. */
+        boolean spansLines() {
+            return switch (this) {
+                case FRESH, SEPARATED, AFTER_AND_OR, AFTER_PIPE, FUNCTION_NAMED, FUNCTION_BODY ->
+                        true;
+                default -> false;
+            };
+        }
     }
 }

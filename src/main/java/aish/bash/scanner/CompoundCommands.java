@@ -1,6 +1,15 @@
 package aish.bash.scanner;
 
+import aish.bash.ControlOperator;
 import aish.bash.ReservedWord;
+import aish.bash.ScanResult.OpenConstruct;
+import aish.bash.ScanResult.TokenKind;
+import aish.bash.ScanResult.WordRole;
+import aish.bash.scanner.CommandList.Enclosure;
+import aish.bash.scanner.CommandList.ListStage;
+import aish.bash.scanner.PartFrame.Arithmetic;
+import aish.bash.scanner.PendingHeredocs.RedirectionOperator;
+import java.util.Optional;
 
 /** Opens and closes compound commands within a list. */
 final class CompoundCommands {
@@ -159,5 +168,195 @@ final class CompoundCommands {
             pass.pop();
         }
         closeParenthesis(pass, list);
+    }
+
+    /** A {@code case} outside its clauses: its subject and the patterns. */
+    private static final class CaseHead extends TokenFrame {
+        private enum Stage {
+            SUBJECT,
+            IN,
+            /** Before a clause, where the case may end. */
+            CLAUSE,
+            PATTERN,
+            AFTER_PATTERN
+        }
+
+        private Stage stage = Stage.SUBJECT;
+
+        @Override
+        WordFrame newWord(ScanPass pass) {
+            return new WordFrame(
+                    pass, this, WordRole.PLAIN, TokenKind.ARGUMENT, pass.nextCommand());
+        }
+
+        @Override
+        void word(ScanPass pass, WordFrame word) {
+            switch (stage) {
+                case SUBJECT -> stage = Stage.IN;
+                case IN -> in(pass, word);
+                case CLAUSE -> clause(pass, word);
+                case PATTERN -> stage = Stage.AFTER_PATTERN;
+                case AFTER_PATTERN -> pass.fail();
+            }
+        }
+
+        private void in(ScanPass pass, WordFrame word) {
+            if (word.plainText(pass).equals("in")) {
+                word.reclassify(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
+            } else {
+                pass.fail();
+            }
+            stage = Stage.CLAUSE;
+        }
+
+        private void clause(ScanPass pass, WordFrame word) {
+            stage = Stage.AFTER_PATTERN;
+            if (word.plainText(pass).equals("esac")) {
+                word.reclassify(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
+                pass.pop();
+            }
+        }
+
+        @Override
+        void operator(ScanPass pass, ControlOperator operator) {
+            if (stage == Stage.CLAUSE && operator == ControlOperator.LEFT) {
+                stage = Stage.PATTERN;
+            } else if (stage == Stage.AFTER_PATTERN && operator == ControlOperator.PIPE) {
+                stage = Stage.PATTERN;
+            } else if (operator == ControlOperator.RIGHT) {
+                beginClause(pass);
+            } else {
+                pass.fail();
+            }
+        }
+
+        private void beginClause(ScanPass pass) {
+            if (stage != Stage.AFTER_PATTERN) {
+                pass.fail();
+            }
+            stage = Stage.CLAUSE;
+            CommandList.open(pass, Enclosure.CASE_CLAUSE);
+        }
+
+        @Override
+        void redirection(ScanPass pass, RedirectionOperator redirection) {
+            pass.fail();
+        }
+
+        @Override
+        void newline(ScanPass pass) {
+            if (stage != Stage.IN && stage != Stage.CLAUSE) {
+                pass.fail();
+            }
+        }
+
+        @Override
+        Optional<OpenConstruct> open() {
+            return Optional.of(OpenConstruct.CASE);
+        }
+    }
+
+    /** A {@code for} or {@code select} up to its body. */
+    private static final class LoopHead extends TokenFrame {
+        private enum Stage {
+            NAME,
+            NAMED,
+            ITEMS,
+            AFTER_ARITHMETIC,
+            BODY
+        }
+
+        private final ReservedWord loop;
+        private Stage stage = Stage.NAME;
+
+        LoopHead(ReservedWord loop) {
+            this.loop = loop;
+        }
+
+        @Override
+        WordFrame newWord(ScanPass pass) {
+            boolean name = stage == Stage.NAME;
+            return new WordFrame(
+                    pass,
+                    this,
+                    name ? WordRole.NAME : WordRole.PLAIN,
+                    name ? TokenKind.VARIABLE : TokenKind.ARGUMENT,
+                    pass.nextCommand());
+        }
+
+        @Override
+        void word(ScanPass pass, WordFrame word) {
+            switch (stage) {
+                case NAME -> stage = Stage.NAMED;
+                case NAMED -> afterName(pass, word);
+                case ITEMS -> {}
+                case AFTER_ARITHMETIC, BODY -> body(pass, word);
+            }
+        }
+
+        private void afterName(ScanPass pass, WordFrame word) {
+            String text = word.plainText(pass);
+            if (text.equals("in")) {
+                word.reclassify(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
+                stage = Stage.ITEMS;
+            } else if (text.equals("do")) {
+                body(pass, word);
+            } else {
+                pass.fail();
+            }
+        }
+
+        private void body(ScanPass pass, WordFrame word) {
+            switch (word.plainText(pass)) {
+                case "do" -> begin(pass, word, Enclosure.LOOP_BODY);
+                case "{" -> begin(pass, word, Enclosure.LOOP_BRACES);
+                default -> pass.fail();
+            }
+        }
+
+        private static void begin(ScanPass pass, WordFrame word, Enclosure enclosure) {
+            word.reclassify(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
+            CommandList.replace(pass, enclosure);
+        }
+
+        @Override
+        void operator(ScanPass pass, ControlOperator operator) {
+            if (operator == ControlOperator.SEMICOLON
+                    && stage != Stage.NAME
+                    && stage != Stage.BODY) {
+                stage = Stage.BODY;
+            } else if (opensArithmetic(pass, operator)) {
+                stage = Stage.AFTER_ARITHMETIC;
+                Arithmetic.open(pass, Arithmetic.Form.LOOP);
+            } else {
+                pass.fail();
+            }
+        }
+
+        private boolean opensArithmetic(ScanPass pass, ControlOperator operator) {
+            return operator == ControlOperator.LEFT
+                    && stage == Stage.NAME
+                    && loop == ReservedWord.FOR
+                    && pass.peek(0) == '(';
+        }
+
+        @Override
+        void redirection(ScanPass pass, RedirectionOperator redirection) {
+            pass.fail();
+        }
+
+        @Override
+        void newline(ScanPass pass) {
+            switch (stage) {
+                case NAME -> pass.fail();
+                case ITEMS, AFTER_ARITHMETIC -> stage = Stage.BODY;
+                case NAMED, BODY -> {}
+            }
+        }
+
+        @Override
+        Optional<OpenConstruct> open() {
+            return Optional.of(OpenConstruct.LOOP);
+        }
     }
 }

@@ -1,9 +1,13 @@
 package aish.bash.scanner;
 
 import aish.bash.Chars;
-import aish.bash.OpenConstruct;
-import aish.bash.QuoteState;
-import aish.bash.TokenKind;
+import aish.bash.ScanResult.OpenConstruct;
+import aish.bash.ScanResult.QuoteState;
+import aish.bash.ScanResult.TokenKind;
+import aish.bash.scanner.CommandList.Backticks;
+import aish.bash.scanner.CommandList.Enclosure;
+import aish.bash.scanner.ScanPass.Frame;
+import aish.bash.scanner.ScanPass.Mark;
 import java.util.Optional;
 
 /**
@@ -249,6 +253,142 @@ abstract class PartFrame extends Frame {
         @Override
         Optional<OpenConstruct> open() {
             return Optional.of(OpenConstruct.SINGLE_QUOTE);
+        }
+    }
+
+    /** Text up to the matching bracket, in which only quotes and expansions matter. */
+    static class Bracketed extends PartFrame {
+        private final char opening;
+        private final char closing;
+        private final OpenConstruct open;
+        private int depth = 1;
+
+        Bracketed(TokenKind kind, int start, char opening, char closing, OpenConstruct open) {
+            super(kind, start);
+            this.opening = opening;
+            this.closing = closing;
+            this.open = open;
+        }
+
+        /** The braces of a parameter expansion; a brace without a dollar sign does not nest. */
+        static Bracketed parameter(int start) {
+            return new Bracketed(TokenKind.VARIABLE, start, '}', '}', OpenConstruct.PARAMETER);
+        }
+
+        /** {@code $[…]} */
+        static Bracketed oldArithmetic(int start) {
+            return new Bracketed(TokenKind.VARIABLE, start, '[', ']', OpenConstruct.ARITHMETIC);
+        }
+
+        /** {@code NAME[…]} where an assignment is allowed. */
+        static Bracketed subscript(int start) {
+            return new Bracketed(TokenKind.ASSIGNMENT, start, '[', ']', OpenConstruct.ARRAY);
+        }
+
+        /** {@code @(…)}, or a group in a regular expression. */
+        static Bracketed pattern(TokenKind kind, int start) {
+            return new Bracketed(kind, start, '(', ')', OpenConstruct.PARENTHESIS);
+        }
+
+        @Override
+        void ordinary(ScanPass pass, char c) {
+            if (c == closing && --depth == 0) {
+                closed(pass);
+            } else if (opensProcess(pass, c)) {
+                flush(pass);
+                CommandList.openSubstitution(pass);
+            } else {
+                depth += c == opening && c != closing ? 1 : 0;
+                pass.advance(1);
+            }
+        }
+
+        /** Inside parentheses these characters compare or group instead. */
+        private boolean opensProcess(ScanPass pass, char c) {
+            return (c == '<' || c == '>') && closing != ')' && pass.peek(1) == '(';
+        }
+
+        /** Called when the matching bracket is next. */
+        void closed(ScanPass pass) {
+            close(pass, 1);
+        }
+
+        @Override
+        Optional<OpenConstruct> open() {
+            return Optional.of(open);
+        }
+    }
+
+    /**
+     * {@code $((…))} and {@code ((…))}. The same characters may start a substitution or subshell
+     * that begins with another subshell; only the closing parentheses tell, and then the text is
+     * scanned again as commands.
+     */
+    static final class Arithmetic extends Bracketed {
+        enum Form {
+            EXPANSION,
+            COMMAND,
+            /** The head of a {@code for}, which cannot be anything else. */
+            LOOP
+        }
+
+        private final Form form;
+        private final Mark mark;
+
+        /** Opens {@code ((}, of which the first character has been consumed. */
+        static void open(ScanPass pass, Form form) {
+            Mark mark = pass.mark();
+            pass.consume(TokenKind.OPERATOR, 1);
+            pass.push(new Arithmetic(form, mark, pass.at()));
+        }
+
+        /** Opens {@code $((}. */
+        static void openExpansion(ScanPass pass) {
+            pass.push(new Arithmetic(Form.EXPANSION, pass.mark(), pass.at()));
+            pass.advance(3);
+        }
+
+        private Arithmetic(Form form, Mark mark, int start) {
+            super(
+                    form == Form.EXPANSION ? TokenKind.VARIABLE : TokenKind.ARGUMENT,
+                    start,
+                    '(',
+                    ')',
+                    OpenConstruct.ARITHMETIC);
+            this.form = form;
+            this.mark = mark;
+        }
+
+        @Override
+        void closed(ScanPass pass) {
+            if (pass.peek(1) == ')') {
+                closeBoth(pass);
+            } else if (form == Form.LOOP || !pass.mayBacktrack()) {
+                pass.fail();
+                close(pass, 1);
+            } else {
+                readAsCommands(pass);
+            }
+        }
+
+        private void closeBoth(ScanPass pass) {
+            if (form == Form.EXPANSION) {
+                close(pass, 2);
+            } else {
+                flush(pass);
+                pass.consume(TokenKind.OPERATOR, 2);
+                pass.pop();
+            }
+        }
+
+        private void readAsCommands(ScanPass pass) {
+            pass.backtrack(mark);
+            pass.pop();
+            if (form == Form.EXPANSION) {
+                CommandList.openSubstitution(pass);
+            } else {
+                CommandList.open(pass, Enclosure.SUBSHELL);
+            }
         }
     }
 }

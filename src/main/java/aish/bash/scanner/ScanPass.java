@@ -1,12 +1,19 @@
 package aish.bash.scanner;
 
-import aish.bash.Completeness;
-import aish.bash.Completeness.Complete;
-import aish.bash.Completeness.Incomplete;
-import aish.bash.OpenConstruct;
-import aish.bash.QuoteState;
 import aish.bash.ScanResult;
-import aish.bash.TokenKind;
+import aish.bash.ScanResult.Completeness;
+import aish.bash.ScanResult.Completeness.Complete;
+import aish.bash.ScanResult.Completeness.Incomplete;
+import aish.bash.ScanResult.OpenConstruct;
+import aish.bash.ScanResult.QuoteState;
+import aish.bash.ScanResult.Token;
+import aish.bash.ScanResult.TokenKind;
+import aish.bash.ScanResult.Word;
+import aish.bash.ScanResult.WordRole;
+import aish.bash.scanner.CommandList.Backticks;
+import aish.bash.scanner.CommandList.Enclosure;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -252,6 +259,90 @@ public final class ScanPass {
                     quoting = frame.quoting();
                 }
             }
+        }
+    }
+
+    /** A construct that is open at the position the pass has reached. */
+    abstract static class Frame {
+        /** The enclosing frame; set when this one is pushed. */
+        @Nullable Frame below;
+
+        /** Consumes at least one character, or opens or closes a frame. */
+        abstract void step(ScanPass pass);
+
+        /** The construct that is missing if the text ends here. */
+        abstract Optional<OpenConstruct> open();
+
+        /** Records the token read so far. */
+        void flush(ScanPass pass) {}
+
+        /** Called when the frame above has been closed. */
+        void resumed(ScanPass pass) {}
+
+        /** The kind of quotes that this frame represents. */
+        QuoteState quoting() {
+            return QuoteState.NONE;
+        }
+    }
+
+    /** The tokens and words found so far. */
+    static final class ScanFindings {
+        private final ArrayList<Token> tokens = new ArrayList<>();
+        private final ArrayList<Word> words = new ArrayList<>();
+
+        List<Token> tokens() {
+            return tokens;
+        }
+
+        List<Word> words() {
+            return words;
+        }
+
+        int tokenCount() {
+            return tokens.size();
+        }
+
+        int wordCount() {
+            return words.size();
+        }
+
+        /** Adds a token unless it is empty; joins adjacent parts of an assignment. */
+        void token(TokenKind kind, int start, int end) {
+            if (start >= end) {
+                return;
+            }
+            Token last = tokens.isEmpty() ? null : tokens.getLast();
+            if (kind == TokenKind.ASSIGNMENT
+                    && last != null
+                    && last.kind() == kind
+                    && last.end() == start) {
+                tokens.set(tokens.size() - 1, new Token(kind, last.start(), end));
+            } else {
+                tokens.add(new Token(kind, start, end));
+            }
+        }
+
+        /** Changes the kind of the last token, for a word whose kind is known only at its end. */
+        void recolourLast(TokenKind kind) {
+            if (!tokens.isEmpty()) {
+                Token last = tokens.removeLast();
+                tokens.add(new Token(kind, last.start(), last.end()));
+            }
+        }
+
+        /** Reserves a word's index, so that words are ordered by start. */
+        int reserveWord(int start) {
+            words.add(new Word(start, start, WordRole.PLAIN, 0, QuoteState.NONE));
+            return words.size() - 1;
+        }
+
+        void word(int index, Word word) {
+            words.set(index, word);
+        }
+
+        void truncate(int tokenCount, int wordCount) {
+            tokens.subList(tokenCount, tokens.size()).clear();
+            words.subList(wordCount, words.size()).clear();
         }
     }
 }

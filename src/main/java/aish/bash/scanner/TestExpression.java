@@ -2,9 +2,10 @@ package aish.bash.scanner;
 
 import aish.bash.Chars;
 import aish.bash.ControlOperator;
-import aish.bash.OpenConstruct;
-import aish.bash.TokenKind;
-import aish.bash.WordRole;
+import aish.bash.ScanResult.OpenConstruct;
+import aish.bash.ScanResult.TokenKind;
+import aish.bash.ScanResult.WordRole;
+import aish.bash.scanner.PendingHeredocs.RedirectionOperator;
 import java.util.Optional;
 
 /** {@code [[ … ]]} */

@@ -2,7 +2,9 @@ package aish.bash.scanner;
 
 import aish.bash.Chars;
 import aish.bash.ControlOperator;
-import aish.bash.TokenKind;
+import aish.bash.ScanResult.TokenKind;
+import aish.bash.scanner.PendingHeredocs.RedirectionOperator;
+import aish.bash.scanner.ScanPass.Frame;
 
 /**
  * A frame that consists of words and operators: a list of commands, an array, the head of a loop.

@@ -2,11 +2,13 @@ package aish.bash.scanner;
 
 import aish.bash.Chars;
 import aish.bash.ControlOperator;
-import aish.bash.OpenConstruct;
-import aish.bash.QuoteState;
-import aish.bash.TokenKind;
-import aish.bash.Word;
-import aish.bash.WordRole;
+import aish.bash.ScanResult.OpenConstruct;
+import aish.bash.ScanResult.QuoteState;
+import aish.bash.ScanResult.TokenKind;
+import aish.bash.ScanResult.Word;
+import aish.bash.ScanResult.WordRole;
+import aish.bash.scanner.PartFrame.Bracketed;
+import aish.bash.scanner.PendingHeredocs.RedirectionOperator;
 import java.util.Optional;
 
 /** A word being scanned. */

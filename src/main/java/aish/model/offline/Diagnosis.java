@@ -1,9 +1,9 @@
 package aish.model.offline;
 
 import aish.bash.ScanResult;
+import aish.bash.ScanResult.WordRole;
 import aish.bash.ShellQuoting;
 import aish.bash.ShellScanner;
-import aish.bash.WordRole;
 import aish.model.offline.Explanation.CommandGuide;
 import aish.model.offline.Reader.TypoCorrection;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package aish.model.offline;
 
 import aish.bash.ScanResult;
+import aish.bash.ScanResult.Token;
+import aish.bash.ScanResult.TokenKind;
+import aish.bash.ScanResult.Word;
+import aish.bash.ScanResult.WordRole;
 import aish.bash.ShellScanner;
-import aish.bash.Token;
-import aish.bash.TokenKind;
-import aish.bash.Word;
-import aish.bash.WordRole;
 import aish.model.Cancellation;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,19 +1,26 @@
 package aish.safety.files;
 
+import aish.safety.files.AffectedFileSpec.FileSearch;
 import aish.safety.files.AffectedFileSpec.Kind;
+import aish.safety.files.BlastRadius.FileCounts;
+import aish.safety.files.GitTree.GitIndex;
+import aish.safety.files.PathText.NamePattern;
 import java.io.IOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Counts files and determines their state in the project and in git. */
-final class FileSurvey {
+public final class FileSurvey {
     private final SurveyBudget effort;
     private final Optional<GitTree> tree;
     private final Path project;
@@ -134,5 +141,187 @@ final class FileSurvey {
             }
         }
         return false;
+    }
+
+    /** Visits the affected files that exist, without following links. */
+    public static final class FileWalk {
+        /** Receives each path; throwing an exception ends the walk. */
+        public interface Visitor {
+            void visit(Path path, BasicFileAttributes attributes) throws IOException;
+
+            /** Called for a directory that cannot be read. */
+            default void unreadable(Path path) throws IOException {}
+        }
+
+        private final SurveyBudget effort;
+        private final Visitor visitor;
+
+        public FileWalk(SurveyBudget effort, Visitor visitor) {
+            this.effort = effort;
+            this.visitor = visitor;
+        }
+
+        public void walk(AffectedFiles.Root root) throws IOException {
+            if (root.search().isPresent()) {
+                search(root, root.search().get());
+            } else if (root.overlay().isPresent()) {
+                overlay(root.path(), root.overlay().get());
+            } else if (root.recursive()) {
+                tree(root.path());
+            } else {
+                one(root.path());
+            }
+        }
+
+        /** Visits a single path, if it exists. */
+        private void one(Path path) throws IOException {
+            @Nullable BasicFileAttributes attributes = attributes(path);
+            if (attributes != null && effort.countEntry()) {
+                visitor.visit(path, attributes);
+            }
+        }
+
+        static @Nullable BasicFileAttributes attributes(Path path) {
+            try {
+                return Files.readAttributes(
+                        path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+            } catch (IOException e) {
+                return null;
+            }
+        }
+
+        public void tree(Path path) throws IOException {
+            if (attributes(path) != null) {
+                Files.walkFileTree(path, new SelectingVisitor((_, _) -> true));
+            }
+        }
+
+        private void overlay(Path target, Path source) throws IOException {
+            FileWalk there =
+                    new FileWalk(
+                            effort,
+                            (path, attributes) -> {
+                                if (!attributes.isDirectory()) {
+                                    one(target.resolve(source.relativize(path)));
+                                }
+                            });
+            there.tree(source);
+        }
+
+        private void search(AffectedFiles.Root root, FileSearch search) throws IOException {
+            List<NamePattern> names =
+                    search.names().stream()
+                            .map(name -> NamePattern.ofText(name.pattern(), name.anyCase()))
+                            .toList();
+            Path start = root.path();
+            if (attributes(start) == null) {
+                return;
+            }
+            Files.walkFileTree(
+                    start,
+                    new SelectingVisitor(
+                            (path, attributes) -> {
+                                int depth = path.getNameCount() - start.getNameCount();
+                                return depth >= search.leastDepth()
+                                        && depth <= search.mostDepth()
+                                        && isType(search.type(), attributes)
+                                        && (!search.empty() || isEmpty(path, attributes))
+                                        && names.stream().allMatch(name -> named(path, name));
+                            },
+                            root.recursive()));
+        }
+
+        private static boolean named(Path path, NamePattern name) {
+            Path last = path.getFileName();
+            return last != null && name.matches(last.toString());
+        }
+
+        private static boolean isType(char type, BasicFileAttributes attributes) {
+            return switch (type) {
+                case 'f' -> attributes.isRegularFile();
+                case 'd' -> attributes.isDirectory();
+                case 'l' -> attributes.isSymbolicLink();
+                default -> true;
+            };
+        }
+
+        private static boolean isEmpty(Path path, BasicFileAttributes attributes)
+                throws IOException {
+            if (!attributes.isDirectory()) {
+                return attributes.size() == 0;
+            }
+            try (var entries = Files.newDirectoryStream(path)) {
+                return !entries.iterator().hasNext();
+            }
+        }
+
+        /** Selects among the paths that the walk meets. */
+        private interface Selector {
+            boolean takes(Path path, BasicFileAttributes attributes) throws IOException;
+        }
+
+        private final class SelectingVisitor extends SimpleFileVisitor<Path> {
+            private final Selector choice;
+            private final boolean deep;
+            private @Nullable Path inside;
+
+            SelectingVisitor(Selector choice) {
+                this(choice, false);
+            }
+
+            /**
+             * @param deep whether everything in a selected directory is selected too
+             */
+            SelectingVisitor(Selector choice, boolean deep) {
+                this.choice = choice;
+                this.deep = deep;
+            }
+
+            @Override
+            public FileVisitResult preVisitDirectory(Path path, BasicFileAttributes attributes)
+                    throws IOException {
+                FileVisitResult result = met(path, attributes);
+                if (deep && inside == null && choice.takes(path, attributes)) {
+                    inside = path;
+                }
+                return result;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path path, BasicFileAttributes attributes)
+                    throws IOException {
+                return met(path, attributes);
+            }
+
+            private FileVisitResult met(Path path, BasicFileAttributes attributes)
+                    throws IOException {
+                if (!effort.countEntry()) {
+                    return FileVisitResult.TERMINATE;
+                }
+                if (inside != null || choice.takes(path, attributes)) {
+                    visitor.visit(path, attributes);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path path, @Nullable IOException problem)
+                    throws IOException {
+                if (path.equals(inside)) {
+                    inside = null;
+                }
+                if (problem != null) {
+                    visitor.unreadable(path);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path path, IOException problem)
+                    throws IOException {
+                visitor.unreadable(path);
+                return FileVisitResult.CONTINUE;
+            }
+        }
     }
 }

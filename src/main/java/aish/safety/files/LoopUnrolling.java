@@ -1,12 +1,13 @@
 package aish.safety.files;
 
 import aish.bash.ShellNode;
+import aish.bash.ShellNode.ShellWord;
+import aish.bash.ShellNode.WordPart;
 import aish.bash.ShellParser;
 import aish.bash.ShellQuoting;
-import aish.bash.ShellWord;
 import aish.bash.Span;
-import aish.bash.WordPart;
 import aish.safety.SafetyFacts;
+import aish.safety.files.PathText.PathExpander;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

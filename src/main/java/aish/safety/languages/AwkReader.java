@@ -2,11 +2,12 @@ package aish.safety.languages;
 
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.languages.ProgramReader.EndlessCode;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
+import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.Scope;
-import aish.safety.walk.StandardInput;
 import aish.safety.walk.WriteCheck;
 
 /** Scans awk programs for pipes, redirections and calls that leave the program. */

@@ -2,8 +2,10 @@ package aish.safety.languages;
 
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.languages.CodeNames.NameUse;
 import aish.safety.walk.CommandContext;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Reads inline code of a programming language. It does not understand the code; it allows code that
@@ -337,6 +339,36 @@ final class ProgramReader {
                             || code.startsWith("&", place)
                             || (at > 0 && "-=".indexOf(code.charAt(at - 1)) >= 0);
             return stream ? "" : "writes a file";
+        }
+    }
+
+    /** Recognises code that never ends or asks for more memory than there is. */
+    static final class EndlessCode {
+        private EndlessCode() {}
+
+        static boolean isIn(String code) {
+            boolean loops = Patterns.FOREVER.matcher(code).find();
+            return (loops && !Patterns.RESTS.matcher(code).find())
+                    || Patterns.HUGE.matcher(code).find();
+        }
+
+        /** Patterns that are compiled when first needed. */
+        private static final class Patterns {
+            static final Pattern FOREVER =
+                    Pattern.compile(
+                            "\\b(while|until)\\s*\\(?\\s*(True|true|1|!0|not False|false|0)\\s*(\\)|:|\\{|;|do\\b|$)"
+                                    + "|\\bwhile\\s+1\\s*[;}]?\\s*$|\\bfor\\s*\\(\\s*;\\s*;"
+                                    + "|\\bloop\\s*(\\{|do\\b)|\\bitertools\\.count\\(");
+
+            static final Pattern RESTS =
+                    Pattern.compile(
+                            "\\b(break|exit|quit|return|sleep|last|raise|throw|die|getline|readline"
+                                    + "|input|gets|accept|recv|next|islice|takewhile|any|zip|wait)\\b");
+
+            static final Pattern HUGE =
+                    Pattern.compile(
+                            "[\"'\\]]\\s*(\\*|\\bx)\\s*\\(?(10\\s*\\*\\*\\s*(9|[1-9]\\d)|1e(9|[1-9]\\d)|\\d{10,}"
+                                    + "|1\\s*<<\\s*[3-9]\\d|2\\s*\\*\\*\\s*[3-9]\\d)");
         }
     }
 }

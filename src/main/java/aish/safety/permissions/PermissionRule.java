@@ -1,13 +1,13 @@
 package aish.safety.permissions;
 
 import aish.bash.ShellNode;
+import aish.bash.ShellNode.ShellWord;
+import aish.bash.ShellNode.WordPart;
 import aish.bash.ShellParser;
 import aish.bash.ShellQuoting;
-import aish.bash.ShellWord;
 import aish.bash.Span;
-import aish.bash.WordPart;
+import aish.safety.Analyser.HiddenCharacters;
 import aish.safety.Call;
-import aish.safety.HiddenCharacters;
 import aish.text.Glob;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,8 +2,8 @@ package aish.safety.programs;
 
 import aish.bash.Span;
 import aish.safety.Effect;
-import aish.safety.files.PathZone;
 import aish.safety.files.Paths;
+import aish.safety.files.Paths.PathZone;
 import aish.safety.languages.InlineCode;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.OptionRule.Target;

@@ -1,14 +1,14 @@
 package aish.safety.programs;
 
-import aish.bash.Assignment;
+import aish.bash.ShellNode.Assignment;
 import aish.safety.Effect;
 import aish.safety.rules.Invocation;
-import aish.safety.rules.SecretVariableNames;
 import aish.safety.rules.VariableNames;
+import aish.safety.rules.VariableNames.SecretVariableNames;
 import aish.safety.walk.CommandContext;
+import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.Scope;
-import aish.safety.walk.StandardInput;
 import java.util.List;
 import java.util.stream.Collectors;
 

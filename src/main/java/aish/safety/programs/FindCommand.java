@@ -2,14 +2,14 @@ package aish.safety.programs;
 
 import aish.safety.Effect;
 import aish.safety.files.AffectedFileSpec;
+import aish.safety.files.AffectedFileSpec.FileSearch;
 import aish.safety.files.AffectedFileSpec.Kind;
-import aish.safety.files.FileSearch;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
+import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
-import aish.safety.walk.StandardInput;
 import aish.safety.walk.WriteCheck;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,10 +3,13 @@ package aish.safety.programs;
 import aish.safety.Effect;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Finds local data among the words of a program that uses the network. */
 public final class NetworkData {
@@ -100,5 +103,155 @@ public final class NetworkData {
             }
         }
         return any;
+    }
+
+    /**
+     * Decides which servers a credential may be sent to. A variable whose name does not mention a
+     * service may go to any server that the text spells out; the token of a service only to that
+     * service; the password of a database to no server; and the output of a file or a command only
+     * to known services.
+     */
+    private static final class CredentialHosts {
+        private static final List<String> NONE = List.of();
+
+        /**
+         * Hosts by a word in a variable's name; a host without a dot is the first label of a host
+         * name.
+         */
+        private static final Map<String, List<String>> SERVICES =
+                Map.ofEntries(
+                        Map.entry("GITHUB", List.of("github.com", "ghcr.io", "githubcopilot.com")),
+                        Map.entry("GH", List.of("github.com", "ghcr.io", "githubcopilot.com")),
+                        Map.entry("GITLAB", List.of("gitlab.com", "gitlab")),
+                        Map.entry("BITBUCKET", List.of("bitbucket.org", "bitbucket")),
+                        Map.entry("OPENAI", List.of("openai.com", "openai.azure.com")),
+                        Map.entry("ANTHROPIC", List.of("anthropic.com", "claude.ai")),
+                        Map.entry("GEMINI", List.of("googleapis.com")),
+                        Map.entry("GOOGLE", List.of("googleapis.com", "google.com")),
+                        Map.entry("GCP", List.of("googleapis.com", "google.com")),
+                        Map.entry("MISTRAL", List.of("mistral.ai")),
+                        Map.entry("GROQ", List.of("groq.com")),
+                        Map.entry("OPENROUTER", List.of("openrouter.ai")),
+                        Map.entry("DEEPSEEK", List.of("deepseek.com")),
+                        Map.entry("COHERE", List.of("cohere.com", "cohere.ai")),
+                        Map.entry("HF", List.of("huggingface.co", "hf.co")),
+                        Map.entry("HUGGINGFACE", List.of("huggingface.co", "hf.co")),
+                        Map.entry("AWS", List.of("amazonaws.com", "aws.dev", "amazon.com")),
+                        Map.entry("AZURE", List.of("azure.com", "microsoft.com", "windows.net")),
+                        Map.entry("CLOUDFLARE", List.of("cloudflare.com")),
+                        Map.entry("CF", List.of("cloudflare.com")),
+                        Map.entry("DIGITALOCEAN", List.of("digitalocean.com")),
+                        Map.entry("HETZNER", List.of("hetzner.cloud", "hetzner.com")),
+                        Map.entry("HEROKU", List.of("heroku.com")),
+                        Map.entry("VERCEL", List.of("vercel.com")),
+                        Map.entry("NETLIFY", List.of("netlify.com")),
+                        Map.entry("NPM", List.of("npmjs.org", "npmjs.com")),
+                        Map.entry("PYPI", List.of("pypi.org")),
+                        Map.entry("DOCKER", List.of("docker.com", "docker.io")),
+                        Map.entry("DOCKERHUB", List.of("docker.com", "docker.io")),
+                        Map.entry("SLACK", List.of("slack.com")),
+                        Map.entry("DISCORD", List.of("discord.com")),
+                        Map.entry("TELEGRAM", List.of("telegram.org")),
+                        Map.entry("STRIPE", List.of("stripe.com")),
+                        Map.entry("TWILIO", List.of("twilio.com")),
+                        Map.entry("SENDGRID", List.of("sendgrid.com")),
+                        Map.entry("DATADOG", List.of("datadoghq.com", "datadoghq.eu")),
+                        Map.entry("SENTRY", List.of("sentry.io", "sentry")),
+                        Map.entry("GRAFANA", List.of("grafana.net", "grafana.com", "grafana")),
+                        Map.entry("JIRA", List.of("atlassian.net", "atlassian.com", "jira")),
+                        Map.entry("ATLASSIAN", List.of("atlassian.net", "atlassian.com")),
+                        Map.entry("CONFLUENCE", List.of("atlassian.net", "confluence")),
+                        Map.entry("JENKINS", List.of("jenkins")),
+                        Map.entry("VAULT", List.of("vault", "hashicorp.cloud")),
+                        Map.entry("LINEAR", List.of("linear.app")),
+                        Map.entry("NOTION", List.of("notion.com")),
+                        Map.entry("DB", NONE),
+                        Map.entry("DATABASE", NONE),
+                        Map.entry("POSTGRES", NONE),
+                        Map.entry("PG", NONE),
+                        Map.entry("PGPASSWORD", NONE),
+                        Map.entry("MYSQL", NONE),
+                        Map.entry("MONGO", NONE),
+                        Map.entry("REDIS", NONE),
+                        Map.entry("SSH", NONE),
+                        Map.entry("GPG", NONE),
+                        Map.entry("SUDO", NONE),
+                        Map.entry("ROOT", NONE));
+
+        private static final Pattern LOOPBACK = Pattern.compile("127(?:\\.[0-9]{1,3}){3}");
+
+        private CredentialHosts() {}
+
+        /** Whether the contents of the word may be sent to all servers that the words name. */
+        static boolean mayReceive(ExpandedWord word, List<ExpandedWord> words) {
+            List<String> hosts = hosts(words);
+            if (!word.secret()) {
+                return !word.tainted() || hosts.stream().allMatch(CredentialHosts::isService);
+            }
+            for (String name : word.secrets().split(" ", -1)) {
+                List<String> own = service(name);
+                if (own != null && !hosts.stream().allMatch(host -> isOf(own, host))) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        /**
+         * Returns the hosts of the service that a variable is named after; null if there is none.
+         */
+        private static @Nullable List<String> service(String variable) {
+            for (String part : variable.toUpperCase(Locale.ROOT).split("_", -1)) {
+                List<String> hosts = SERVICES.get(part);
+                if (hosts != null) {
+                    return hosts;
+                }
+            }
+            return null;
+        }
+
+        private static boolean isService(String host) {
+            return SERVICES.values().stream().anyMatch(hosts -> isOf(hosts, host));
+        }
+
+        private static boolean isOf(List<String> service, String host) {
+            return service.stream()
+                    .anyMatch(
+                            name ->
+                                    name.indexOf('.') < 0
+                                            ? host.startsWith(name + ".")
+                                            : host.equals(name) || host.endsWith("." + name));
+        }
+
+        /** Returns the hosts other than this machine that the text spells out. */
+        private static List<String> hosts(List<ExpandedWord> words) {
+            List<String> hosts = new ArrayList<>();
+            for (ExpandedWord word : words.subList(1, words.size())) {
+                String host = host(word.text());
+                if (!host.isEmpty() && !isThisMachine(host)) {
+                    hosts.add(host);
+                }
+            }
+            return hosts;
+        }
+
+        /** Returns the host in an address, without user and port; empty if it is not an address. */
+        static String host(String text) {
+            int scheme = text.indexOf("://");
+            if (scheme < 0) {
+                return "";
+            }
+            String authority = text.substring(scheme + 3).replaceFirst("[/?#].*", "");
+            return authority
+                    .substring(authority.lastIndexOf('@') + 1)
+                    .replaceFirst(":[0-9]*$", "")
+                    .toLowerCase(Locale.ROOT);
+        }
+
+        static boolean isThisMachine(String host) {
+            return host.equals("localhost")
+                    || host.equals("[::1]")
+                    || LOOPBACK.matcher(host).matches();
+        }
     }
 }

@@ -2,6 +2,9 @@ package aish.safety.programs;
 
 import aish.safety.Effect;
 import aish.safety.languages.EditorReader;
+import aish.safety.programs.ScriptFiles.BuildInputs;
+import aish.safety.programs.WrapperCommands.EnvCommand;
+import aish.safety.programs.WrapperCommands.ShellCommand;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.OptionReader;
 import aish.safety.rules.OptionRule.Target;
@@ -35,8 +38,8 @@ public final class ProgramHandlers {
             case "setarch" -> SetarchCommand::judge;
             case "find" -> FindCommand::judge;
             case "fd" -> FindCommand::fd;
-            case "xargs" -> XargsCommands::xargs;
-            case "parallel" -> XargsCommands::parallel;
+            case "xargs" -> WrapperCommands::xargs;
+            case "parallel" -> WrapperCommands::parallel;
             case "tar" -> TarCommand::judge;
             case "python" -> PythonCommand::judge;
             case "ssh" -> RemoteCommands::ssh;
@@ -346,5 +349,10 @@ public final class ProgramHandlers {
                 default -> option.matches("-a[a-z]*");
             };
         }
+    }
+
+    /** Judges a program whose arguments no rule can describe. */
+    public interface ProgramHandler {
+        void judge(Invocation invocation);
     }
 }

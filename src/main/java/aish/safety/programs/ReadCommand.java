@@ -1,12 +1,12 @@
 package aish.safety.programs;
 
 import aish.safety.Effect;
-import aish.safety.files.PathZone;
+import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.Invocation;
 import aish.safety.walk.CommandContext;
+import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
-import aish.safety.walk.StandardInput;
 import java.util.List;
 
 /**

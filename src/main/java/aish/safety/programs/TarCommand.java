@@ -1,8 +1,8 @@
 package aish.safety.programs;
 
 import aish.safety.Effect;
-import aish.safety.files.PathZone;
 import aish.safety.files.Paths;
+import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;

@@ -1,7 +1,7 @@
 package aish.safety.rules;
 
+import aish.safety.programs.MakeCommand.TargetNames;
 import aish.safety.programs.ProgramHandlers;
-import aish.safety.programs.TargetNames;
 import aish.safety.walk.ExpandedWord;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 package aish.safety.rules;
 
 import aish.text.Resource;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -147,5 +148,166 @@ public final class KnowledgeBase {
 
     public Map<String, Rule> programs() {
         return programs;
+    }
+
+    /** Lists the rules for the user. */
+    public static final class RuleListing {
+        private RuleListing() {}
+
+        /** The topics that the rules are grouped by. */
+        public static List<String> topics() {
+            return KnowledgeBase.TOPICS;
+        }
+
+        /** Returns the rules of a topic as they are written. */
+        public static List<String> lines(String topic) {
+            return KnowledgeBase.lines(topic);
+        }
+
+        /** Returns how many program names are known. */
+        public static int programs() {
+            return KnowledgeBase.get().programs().size();
+        }
+    }
+
+    /** The options of a program or verb as its manual lists them. */
+    static final class OptionList {
+        static final OptionList NONE = new OptionList();
+
+        private final Map<String, OptionRule> options = new HashMap<>();
+        private final List<String> prefixes = new ArrayList<>(0);
+
+        /** Adds an option, replacing an earlier entry for it. */
+        void add(String option, OptionRule rule) {
+            OptionRule before = options.put(option, rule);
+            if (before == null && option.endsWith("*")) {
+                prefixes.add(option.substring(0, option.length() - 1));
+            }
+        }
+
+        void addIfAbsent(String option, OptionRule rule) {
+            if (!options.containsKey(option)) {
+                add(option, rule);
+            }
+        }
+
+        Map<String, OptionRule> all() {
+            return options;
+        }
+
+        boolean isRisky() {
+            return options.values().stream().anyMatch(OptionRule::isRisky);
+        }
+
+        @Nullable OptionRule find(String option) {
+            OptionRule exact = options.get(option);
+            if (exact != null) {
+                return exact;
+            }
+            for (String prefix : prefixes) {
+                if (option.startsWith(prefix)) {
+                    return options.get(prefix + "*");
+                }
+            }
+            return null;
+        }
+    }
+
+    /**
+     * The options of all programs. There are many, so those from manuals are stored by the
+     * program's first letter and read when a program with that letter is first judged.
+     */
+    static final class OptionLists {
+        private static final String ANY_PROGRAM = "*";
+        private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+        private final Map<String, Map<String, List<String>>> files = new HashMap<>();
+        private final OptionList common = new OptionList();
+
+        OptionLists() {
+            for (String line : linesFor(byHand(), ANY_PROGRAM)) {
+                tokens(line).forEach(token -> RuleReader.forEachOption(token, common::add));
+            }
+        }
+
+        private static String byHand() {
+            return "options/common";
+        }
+
+        private static String fromManuals(String program) {
+            char first = Character.toLowerCase(program.charAt(0));
+            return "options/manuals-" + (LETTERS.indexOf(first) < 0 ? "other" : first);
+        }
+
+        /** Returns all lines except comments. */
+        static List<String> lines() {
+            List<String> all = new ArrayList<>(linesOf(byHand()));
+            for (int i = 0; i < LETTERS.length(); i++) {
+                all.addAll(linesOf(fromManuals(LETTERS.substring(i))));
+            }
+            all.addAll(linesOf(fromManuals("0")));
+            return all;
+        }
+
+        private static List<String> linesOf(String file) {
+            return KnowledgeBase.lines(file).stream()
+                    .filter(line -> !line.startsWith("#"))
+                    .toList();
+        }
+
+        private List<String> linesFor(String file, String program) {
+            return files.computeIfAbsent(file, OptionLists::byProgram)
+                    .getOrDefault(program, List.of());
+        }
+
+        private static Map<String, List<String>> byProgram(String file) {
+            Map<String, List<String>> lines = new HashMap<>();
+            for (String line : linesOf(file)) {
+                for (String program : line.substring(0, line.indexOf(' ')).split(",", -1)) {
+                    lines.computeIfAbsent(program, _ -> new ArrayList<>(1)).add(line);
+                }
+            }
+            return lines;
+        }
+
+        /** Adds the listed options to the rule of a program and to those of its verbs. */
+        synchronized void complete(Rule program) {
+            if (program.hasList()) {
+                return;
+            }
+            OptionList own = program.list();
+            // the handwritten lists come last and override the others
+            linesFor(fromManuals(program.name()), program.name())
+                    .forEach(line -> add(program, line));
+            linesFor(byHand(), program.name()).forEach(line -> add(program, line));
+            common.all().forEach(own::addIfAbsent);
+        }
+
+        private static List<String> tokens(String line) {
+            return List.of(line.substring(line.indexOf(" : ") + 3).strip().split(" +", -1));
+        }
+
+        private static void add(Rule program, String line) {
+            String[] path = line.substring(0, line.indexOf(" : ")).split(" +", -1);
+            add(program, path, 1, tokens(line));
+        }
+
+        /** Adds options to the rule of a verb; a verb that no rule names has no list either. */
+        private static void add(
+                @Nullable Rule rule, String[] path, int depth, List<String> tokens) {
+            if (rule == null) {
+                return;
+            }
+            if (depth < path.length) {
+                for (String verb : path[depth].split(",", -1)) {
+                    add(rule.existing(verb), path, depth + 1, tokens);
+                }
+                return;
+            }
+            OptionList own = rule.list();
+            for (String token : tokens) {
+                RuleReader.forEachOption(token, own::add);
+            }
+        }
     }
 }

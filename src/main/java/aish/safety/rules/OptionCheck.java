@@ -1,9 +1,17 @@
 package aish.safety.rules;
 
+import aish.safety.Effect;
+import aish.safety.files.PathText;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -121,6 +129,143 @@ final class OptionCheck {
             String text = words.get(at++).text();
             if (text.equals(";") || (text.equals("+") && words.get(at - 2).text().equals("{}"))) {
                 return;
+            }
+        }
+    }
+
+    /** Options that no rule knew in their place; the rule of a later verb may know them. */
+    static final class UnlistedOptions {
+        private record Option(String name, ExpandedWord word) {}
+
+        private final List<Option> options = new ArrayList<>(0);
+        private boolean ownOptionsEnded;
+
+        /** Records that the following options belong to another program, which this one runs. */
+        void endOwnOptions() {
+            ownOptionsEnded = true;
+        }
+
+        void add(String name, ExpandedWord word) {
+            if (!ownOptionsEnded) {
+                options.add(new Option(name, word));
+            }
+        }
+
+        /** Reports the options that the final rule does not know either. */
+        void report(Rule rule, CommandContext context) {
+            if (rule.allowsUnlistedOptions()) {
+                return;
+            }
+            for (Option option : options) {
+                boolean hidden = !ExpandedWord.of(option.name(), option.word().span()).isKnown();
+                if (hidden
+                        ? rule.hasRiskyOptions()
+                        : rule.findLongOption(option.name(), false) == null) {
+                    context.judgement()
+                            .addUnknown(
+                                    "no rule knows the option "
+                                            + ExpandedWord.of(option.name(), option.word().span())
+                                                    .shown()
+                                            + " of "
+                                            + rule.name(),
+                                    option.word().span());
+                }
+            }
+        }
+    }
+
+    /**
+     * File names that a program takes for options, or perl for a command, when a pattern expands to
+     * them. Only names that exist, or that the line itself creates, count.
+     */
+    static final class NamesAsOptions {
+        /** In a larger directory, only the first entries are looked at. */
+        private static final int MOST_NAMES = 20_000;
+
+        private NamesAsOptions() {}
+
+        static void check(Rule rule, List<ExpandedWord> words, CommandContext context) {
+            boolean opens = rule.name().startsWith("perl");
+            if (!opens && !hasRiskyOption(rule)) {
+                return;
+            }
+            for (ExpandedWord word : words.subList(1, words.size())) {
+                if (word.text().equals("--") && !opens) {
+                    return;
+                }
+                if (opens && isCommand(word)) {
+                    context.add(
+                            Effect.EXEC_UNKNOWN,
+                            "perl runs a file's name as a command",
+                            word.span());
+                } else if (mayBeAnyName(word) && namesExist(opens, context)) {
+                    context.add(
+                            Effect.EXEC_UNKNOWN,
+                            "a file's name may be taken for an option of " + rule.name(),
+                            word.span());
+                }
+            }
+        }
+
+        private static boolean hasRiskyOption(Rule rule) {
+            return rule.handler().equals("tar")
+                    || rule.options().values().stream()
+                            .anyMatch(option -> option.isRisky() || option.command());
+        }
+
+        /**
+         * Whether perl would open the name as a pipe or for writing, if its code reads the files it
+         * is given.
+         */
+        private static boolean isCommand(ExpandedWord word) {
+            String text = word.text().strip();
+            return word.isKnown()
+                    && !text.startsWith("-")
+                    && text.length() > 1
+                    && text.indexOf(';') < 0
+                    && text.indexOf('{') < 0
+                    && (text.endsWith("|") || text.startsWith("|") || text.startsWith(">"));
+        }
+
+        /** Whether the word starts with a pattern or something unknown. */
+        private static boolean mayBeAnyName(ExpandedWord word) {
+            if (word.text().isEmpty()) {
+                return false;
+            }
+            char first = word.text().charAt(0);
+            boolean pattern = word.glob() && word.marks().charAt(0) == PathText.PATTERN;
+            return pattern || (first == ExpandedWord.UNKNOWN && !word.path().isFound());
+        }
+
+        private static boolean namesExist(boolean opens, CommandContext context) {
+            return context.judgement().makesDashedNames()
+                    || (isLive(context) && found(opens, context));
+        }
+
+        private static boolean isLive(CommandContext context) {
+            return context.facts().directory().isPresent()
+                    && context.scope().directory().indexOf(ExpandedWord.UNKNOWN) < 0
+                    && context.scope().directory().indexOf(ExpandedWord.UNKNOWN_NAME) < 0
+                    && !context.scope().directory().startsWith("~");
+        }
+
+        private static boolean found(boolean opens, CommandContext context) {
+            try {
+                Path here = context.facts().directory().orElseThrow();
+                int seen = 0;
+                try (DirectoryStream<Path> names =
+                        Files.newDirectoryStream(here.resolve(context.scope().directory()))) {
+                    for (Path entry : names) {
+                        String name = String.valueOf(entry.getFileName());
+                        boolean risky = name.startsWith("-") || (opens && name.endsWith("|"));
+                        if (risky || ++seen > MOST_NAMES) {
+                            return risky;
+                        }
+                    }
+                }
+                return false;
+            } catch (IOException | InvalidPathException e) {
+                return false;
             }
         }
     }

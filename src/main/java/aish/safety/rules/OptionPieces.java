@@ -1,12 +1,12 @@
 package aish.safety.rules;
 
-import aish.bash.Redirect;
 import aish.bash.ShellNode;
-import aish.bash.ShellWord;
+import aish.bash.ShellNode.Redirect;
+import aish.bash.ShellNode.ShellWord;
+import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
-import aish.bash.WordPart;
+import aish.safety.walk.ArithmeticCheck.ParameterCheck;
 import aish.safety.walk.ExpandedWord;
-import aish.safety.walk.ParameterCheck;
 import aish.safety.walk.Scope;
 import aish.safety.walk.WordExpander;
 import java.util.ArrayList;

@@ -2,10 +2,11 @@ package aish.safety.rules;
 
 import aish.safety.Effect;
 import aish.safety.Finding;
+import aish.safety.rules.OptionCheck.UnlistedOptions;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
+import aish.safety.walk.CommandContext.WordCursor;
 import aish.safety.walk.ExpandedWord;
-import aish.safety.walk.WordCursor;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

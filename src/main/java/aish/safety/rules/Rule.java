@@ -1,6 +1,8 @@
 package aish.safety.rules;
 
 import aish.safety.Effect;
+import aish.safety.rules.KnowledgeBase.OptionList;
+import aish.safety.rules.OptionRule.WordRules;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

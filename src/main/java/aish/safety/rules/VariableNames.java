@@ -4,6 +4,7 @@ import aish.text.Resource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
@@ -79,6 +80,29 @@ public final class VariableNames {
             if (name.indexOf('*') >= 0) {
                 patterns.add(name);
             }
+        }
+    }
+
+    /** Recognises variables whose name says that the value is secret. */
+    public static final class SecretVariableNames {
+        private SecretVariableNames() {}
+
+        public static boolean isSecret(String name) {
+            String upper = name.toUpperCase(Locale.ROOT);
+            return upper.contains("TOKEN")
+                    || upper.contains("SECRET")
+                    || upper.contains("PASS")
+                    || upper.contains("CREDENTIAL")
+                    || upper.contains("COOKIE")
+                    || upper.contains("PRIVATE")
+                    || upper.contains("APIKEY")
+                    || upper.contains("KEY_")
+                    || upper.endsWith("KEY")
+                    || upper.endsWith("AUTH")
+                    || upper.endsWith("_DSN")
+                    || upper.endsWith("_PIN")
+                    || upper.endsWith("_PWD")
+                    || upper.endsWith("_PW");
         }
     }
 }

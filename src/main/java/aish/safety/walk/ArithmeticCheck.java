@@ -1,8 +1,12 @@
 package aish.safety.walk;
 
+import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.SafetyFacts;
+import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.VariableNames;
+import aish.safety.walk.CommandContext.StandardInput;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -118,5 +122,200 @@ public final class ArithmeticCheck {
 
     private void refuse() {
         judgement.add(Effect.EXEC_UNKNOWN, "evaluates data as a number, which may run code", span);
+    }
+
+    /**
+     * Checks subscripts in text, quoted or not: bash evaluates again what it takes for the name of
+     * a variable or for a number, and a substitution in a subscript then runs.
+     */
+    static final class SubscriptCheck {
+        private SubscriptCheck() {}
+
+        /** Whether a builtin evaluates its arguments as names or numbers. */
+        private static boolean evaluates(String program) {
+            return switch (program) {
+                case "test", "[", "printf", "unset", "wait", "read", "mapfile", "readarray" -> true;
+                case "getopts", "export", "declare", "typeset", "local", "readonly", "let" -> true;
+                case "compgen", "return", "exit", "shift" -> true;
+                default -> false;
+            };
+        }
+
+        static void check(List<ExpandedWord> words, CommandContext context) {
+            String program = words.getFirst().text();
+            if (!evaluates(program)) {
+                return;
+            }
+            words.forEach(word -> check(word.text(), word.span(), context.judgement()));
+            for (int i = 1; i < words.size(); i++) {
+                ExpandedWord word = words.get(i);
+                String before = words.get(i - 1).text();
+                boolean name =
+                        switch (program) {
+                            case "test", "[" -> before.equals("-v");
+                            case "printf" -> i == 2 && before.equals("-v");
+                            case "wait" -> before.startsWith("-") && before.endsWith("p");
+                            case "unset" -> true;
+                            default -> false;
+                        };
+                if (name && program.equals("wait")) {
+                    ShellBuiltins.assignNamed(word, context);
+                } else if (name) {
+                    new ArithmeticCheck(context.scope(), context.judgement(), word.span())
+                            .name(word.text());
+                }
+            }
+        }
+
+        /** Whether a builtin is a special one, before which an assignment may persist. */
+        static boolean isSpecial(String program) {
+            return switch (program) {
+                case ":", ".", "source", "eval", "exec", "export", "readonly", "set", "shift" ->
+                        true;
+                case "unset", "trap", "times", "return", "break", "continue", "exit" -> true;
+                default -> false;
+            };
+        }
+
+        static void check(String text, Span span, VerdictBuilder judgement) {
+            if (hasSubstitution(text)) {
+                judgement.add(
+                        Effect.EXEC_UNKNOWN,
+                        "holds a subscript that runs a command when it is evaluated",
+                        span);
+            }
+        }
+
+        /** Whether the text contains a subscript with a substitution after its bracket. */
+        private static boolean hasSubstitution(String text) {
+            int last = Math.max(text.lastIndexOf("$("), text.lastIndexOf('`'));
+            for (int i = text.indexOf('[', 1); i > 0 && i < last; i = text.indexOf('[', i + 1)) {
+                char before = text.charAt(i - 1);
+                if (Character.isLetterOrDigit(before) || before == '_') {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    /** Judges what {@code ${…}} evaluates and assigns in addition to giving a value. */
+    public static final class ParameterCheck {
+        private final CommandWalker walk;
+        private final VerdictBuilder judgement;
+        private final SafetyFacts facts;
+        private final Scope scope;
+
+        ParameterCheck(
+                CommandWalker walk, VerdictBuilder judgement, SafetyFacts facts, Scope scope) {
+            this.walk = walk;
+            this.judgement = judgement;
+            this.facts = facts;
+            this.scope = scope;
+        }
+
+        void check(WordPart.Parameter parameter) {
+            String operator = parameter.operator();
+            Span span = parameter.span();
+            if (operator.isEmpty()) {
+                return;
+            }
+            ExpandedWord given = new WordExpander(scope).text(parameter.operand(), span);
+            String operand = given.text();
+            String rest = operand;
+            if (operand.startsWith("[")) {
+                int end = closing(operand);
+                subscript(parameter, operand.substring(1, end));
+                rest = operand.substring(Math.min(end + 1, operand.length()));
+            }
+            if (parameter.isIndirect()) {
+                indirect(parameter, operand);
+            }
+            if (isSlice(rest)) {
+                new ArithmeticCheck(scope, judgement, span)
+                        .evaluate(rest.substring(1).replace(':', ' '));
+            }
+            if (rest.startsWith("@P")) {
+                judgement.add(Effect.EXEC_UNKNOWN, "@P runs what the variable holds", span);
+            }
+            if (rest.startsWith("=") || rest.startsWith(":=")) {
+                ExpandedWord value = ExpandedWord.of(rest.substring(rest.indexOf('=') + 1), span);
+                assign(parameter, value.tainted(given.tainted() || given.secret()));
+            }
+        }
+
+        /** Recognises {@code ${x:1:2}}, but not {@code ${x:-y}}. */
+        private static boolean isSlice(String operand) {
+            return operand.length() > 1
+                    && operand.charAt(0) == ':'
+                    && "-=?+".indexOf(operand.charAt(1)) < 0;
+        }
+
+        private static int closing(String operand) {
+            int open = 0;
+            for (int i = 0; i < operand.length(); i++) {
+                char c = operand.charAt(i);
+                open += c == '[' ? 1 : c == ']' ? -1 : 0;
+                if (open == 0) {
+                    return i;
+                }
+            }
+            return operand.length();
+        }
+
+        private void subscript(WordPart.Parameter parameter, String index) {
+            boolean all = index.equals("@") || index.equals("*");
+            if (!all && !scope.hasCertainAttribute('A', parameter.name())) {
+                new ArithmeticCheck(scope, judgement, parameter.span()).evaluate(index);
+            }
+        }
+
+        /** Judges {@code ${!x}}, but not the keys {@code ${!x[@]}} and the names {@code ${!x*}}. */
+        private void indirect(WordPart.Parameter parameter, String operand) {
+            boolean listing =
+                    operand.equals("[@]")
+                            || operand.equals("[*]")
+                            || operand.equals("*")
+                            || operand.equals("@")
+                            || parameter.name().isEmpty();
+            if (!listing) {
+                new ArithmeticCheck(scope, judgement, parameter.span())
+                        .name(value(parameter.name()));
+            }
+        }
+
+        private String value(String name) {
+            return scope.value(name)
+                    .orElse(
+                            Character.isDigit(name.charAt(0)) || scope.isUnknown(name)
+                                    ? String.valueOf(ExpandedWord.UNKNOWN)
+                                    : "");
+        }
+
+        private void assign(WordPart.Parameter parameter, ExpandedWord value) {
+            Span span = parameter.span();
+            CommandContext context =
+                    new CommandContext(walk, judgement, facts, scope, StandardInput.EMPTY, span);
+            String name = parameter.isIndirect() ? value(parameter.name()) : parameter.name();
+            if (name.isEmpty()) {
+                return;
+            }
+            String before = scope.value(name).orElse("");
+            boolean kept = !before.isEmpty() && before.indexOf(ExpandedWord.UNKNOWN) < 0;
+            boolean empty = scope.value(name).isPresent() && before.isEmpty();
+            if (!kept) {
+                ShellBuiltins.assignNamed(ExpandedWord.of(name, span), value, context);
+            }
+            if (!kept && !empty) {
+                scope.forget(name);
+            }
+        }
+
+        /** Whether a parameter is a number whatever variables hold. */
+        public static boolean isNumber(WordPart.Parameter parameter) {
+            return parameter.isLength()
+                    || (parameter.operator().isEmpty()
+                            && List.of("#", "?", "$", "!").contains(parameter.name()));
+        }
     }
 }

@@ -1,12 +1,13 @@
 package aish.safety.walk;
 
-import aish.bash.Assignment;
-import aish.bash.Redirect;
 import aish.bash.ShellNode;
-import aish.bash.ShellWord;
+import aish.bash.ShellNode.Assignment;
+import aish.bash.ShellNode.Redirect;
+import aish.bash.ShellNode.ShellWord;
+import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
-import aish.bash.WordPart;
 import aish.safety.rules.KnowledgeBase;
+import aish.safety.walk.ArithmeticCheck.ParameterCheck;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

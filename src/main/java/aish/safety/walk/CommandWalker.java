@@ -1,13 +1,19 @@
 package aish.safety.walk;
 
 import aish.bash.ShellNode;
+import aish.bash.ShellNode.ShellWord;
+import aish.bash.ShellNode.WordPart;
 import aish.bash.ShellParser;
-import aish.bash.ShellWord;
 import aish.bash.Span;
-import aish.bash.WordPart;
 import aish.safety.Effect;
 import aish.safety.SafetyFacts;
 import aish.safety.programs.ShellBuiltins;
+import aish.safety.walk.ArithmeticCheck.ParameterCheck;
+import aish.safety.walk.ArithmeticCheck.SubscriptCheck;
+import aish.safety.walk.CommandContext.AnalysisState;
+import aish.safety.walk.CommandContext.StandardInput;
+import aish.safety.walk.KnownOutput.LiteralPipeOutput;
+import aish.safety.walk.ResourceExhaustion.EndlessPipelines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -83,7 +89,7 @@ public final class CommandWalker {
                 AssignedNames.in(node).forgetValues(scope);
                 evaluated(head, scope, span);
                 loopBody(body, scope, stdin);
-                if (ForkBombs.hasNoEnd(head)) {
+                if (ResourceExhaustion.hasNoEnd(head)) {
                     endless(body, node.span());
                 }
             }
@@ -276,15 +282,15 @@ public final class CommandWalker {
             visitOptional(loop.condition(), scope, stdin);
         }
         scope.setDirectories(scope.directories().or(failed));
-        if (ForkBombs.isEndless(loop.condition())) {
+        if (ResourceExhaustion.isEndless(loop.condition())) {
             endless(loop.body(), loop.span());
         }
     }
 
     private void endless(ShellNode body, Span span) {
-        if (ForkBombs.startsInBackground(body)) {
+        if (ResourceExhaustion.startsInBackground(body)) {
             judgement.add(Effect.EXHAUSTS, "starts processes without end", span);
-        } else if (ForkBombs.isBusy(body)) {
+        } else if (ResourceExhaustion.isBusy(body)) {
             judgement.add(Effect.EXHAUSTS, "runs without rest and without end", span);
         }
     }
@@ -313,8 +319,8 @@ public final class CommandWalker {
             loopBody(loop.body(), scope, stdin);
         }
         AssignedNames.in(loop).forgetValues(scope);
-        if (ForkBombs.hasManyIterations(loop.items())
-                && ForkBombs.startsInBackground(loop.body())) {
+        if (ResourceExhaustion.hasManyIterations(loop.items())
+                && ResourceExhaustion.startsInBackground(loop.body())) {
             judgement.add(Effect.EXHAUSTS, "starts very many processes", loop.span());
         }
     }
@@ -400,7 +406,7 @@ public final class CommandWalker {
                     function.name() + " no longer is the command of that name",
                     function.span());
         }
-        if (ForkBombs.multiplies(function)) {
+        if (ResourceExhaustion.multiplies(function)) {
             judgement.add(Effect.EXHAUSTS, "starts itself again and again", function.span());
         }
     }

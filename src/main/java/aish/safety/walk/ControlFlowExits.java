@@ -1,9 +1,9 @@
 package aish.safety.walk;
 
 import aish.bash.ShellNode;
-import aish.bash.ShellWord;
+import aish.bash.ShellNode.ShellWord;
+import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
-import aish.bash.WordPart;
 import java.util.List;
 
 /** Recognises commands that end a line or a function. */

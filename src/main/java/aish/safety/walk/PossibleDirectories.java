@@ -1,7 +1,7 @@
 package aish.safety.walk;
 
-import aish.safety.files.PathZone;
 import aish.safety.files.Paths;
+import aish.safety.files.Paths.PathZone;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

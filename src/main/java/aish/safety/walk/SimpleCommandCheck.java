@@ -1,20 +1,22 @@
 package aish.safety.walk;
 
-import aish.bash.Assignment;
-import aish.bash.Redirect;
 import aish.bash.ShellNode;
-import aish.bash.ShellWord;
+import aish.bash.ShellNode.Assignment;
+import aish.bash.ShellNode.Redirect;
+import aish.bash.ShellNode.ShellWord;
+import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
-import aish.bash.WordPart;
 import aish.safety.Effect;
 import aish.safety.SafetyFacts;
-import aish.safety.files.PathZone;
 import aish.safety.files.Paths;
+import aish.safety.files.Paths.PathZone;
 import aish.safety.programs.DeclareCommand;
 import aish.safety.programs.NetworkData;
 import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.OptionPieces;
 import aish.safety.rules.OptionRule.Target;
+import aish.safety.walk.ArithmeticCheck.SubscriptCheck;
+import aish.safety.walk.CommandContext.StandardInput;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -7,7 +7,7 @@ import aish.safety.Finding;
 import aish.safety.Verdict;
 import aish.safety.files.AffectedFileSpec;
 import aish.safety.files.Paths;
-import aish.safety.programs.BuildInputs;
+import aish.safety.programs.ScriptFiles.BuildInputs;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;

@@ -1,12 +1,14 @@
 package aish.safety.walk;
 
 import aish.bash.ShellNode;
-import aish.bash.ShellWord;
+import aish.bash.ShellNode.ShellWord;
+import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
-import aish.bash.WordPart;
 import aish.safety.files.PathText;
 import aish.safety.rules.OptionPieces;
-import aish.safety.rules.SecretVariableNames;
+import aish.safety.rules.VariableNames.SecretVariableNames;
+import aish.safety.walk.ArithmeticCheck.ParameterCheck;
+import aish.safety.walk.ExpandedWord.ExpandedWordBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -5,7 +5,7 @@ import aish.safety.Effect;
 import aish.safety.files.AffectedFileSpec;
 import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.files.LinkedFiles;
-import aish.safety.files.PathZone;
+import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.OptionRule.Target;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;

@@ -1,9 +1,9 @@
 package aish.session.transcript;
 
 import aish.bash.ScanResult;
+import aish.bash.ScanResult.Word;
+import aish.bash.ScanResult.WordRole;
 import aish.bash.ShellScanner;
-import aish.bash.Word;
-import aish.bash.WordRole;
 import java.util.List;
 import java.util.Set;
 

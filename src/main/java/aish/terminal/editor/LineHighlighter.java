@@ -2,9 +2,9 @@ package aish.terminal.editor;
 
 import aish.bash.ScanResult;
 import aish.bash.ShellScanner;
-import aish.bash.Token;
-import aish.bash.Word;
-import aish.bash.WordRole;
+import aish.bash.ScanResult.Token;
+import aish.bash.ScanResult.Word;
+import aish.bash.ScanResult.WordRole;
 import aish.route.RouteFacts;
 import aish.terminal.editor.TargetFinder.LineTarget;
 import java.util.ArrayList;

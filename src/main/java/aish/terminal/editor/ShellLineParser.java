@@ -1,7 +1,7 @@
 package aish.terminal.editor;
 
-import aish.bash.Completeness;
-import aish.bash.OpenConstruct;
+import aish.bash.ScanResult.Completeness;
+import aish.bash.ScanResult.OpenConstruct;
 import aish.bash.ShellScanner;
 import aish.terminal.editor.TargetFinder.LineTarget;
 import java.util.LinkedHashMap;

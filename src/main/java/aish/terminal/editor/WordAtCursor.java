@@ -2,7 +2,7 @@ package aish.terminal.editor;
 
 import aish.bash.CursorWord;
 import aish.bash.CursorWord.Place;
-import aish.bash.QuoteState;
+import aish.bash.ScanResult.QuoteState;
 import aish.bash.ShellQuoting;
 import aish.bash.ShellQuoting.Tilde;
 import aish.terminal.editor.TargetFinder.LineTarget;

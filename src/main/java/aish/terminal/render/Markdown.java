@@ -1,7 +1,7 @@
 package aish.terminal.render;
 
-import aish.bash.Completeness;
-import aish.bash.OpenConstruct;
+import aish.bash.ScanResult.Completeness;
+import aish.bash.ScanResult.OpenConstruct;
 import aish.bash.ShellScanner;
 import aish.terminal.render.BlockReader.Paragraph;
 import aish.terminal.render.CodeBlock.OpenFence;

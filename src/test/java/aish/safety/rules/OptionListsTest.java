@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
+import aish.safety.rules.KnowledgeBase.OptionLists;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,0 +1,346 @@
+package aish.safety.programs;
+
+import aish.safety.Effect;
+import aish.safety.files.Paths;
+import aish.safety.languages.FishText;
+import aish.safety.languages.InlineCode;
+import aish.safety.rules.Invocation;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.CommandContext.StandardInput;
+import aish.safety.walk.CommandDispatcher;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Scope;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Judges programs that run a command repeatedly with words from elsewhere. */
+final class WrapperCommands {
+    private WrapperCommands() {}
+
+    static void xargs(Invocation invocation) {
+        List<ExpandedWord> words = invocation.words();
+        CommandContext context = invocation.context();
+        String marker = "";
+        int at = 1;
+        while (at < words.size() && words.get(at).text().startsWith("-")) {
+            String text = words.get(at++).text();
+            if (text.equals("--")) {
+                break;
+            }
+            if (text.equals("-I") || text.equals("-J") || text.equals("--replace")) {
+                marker = at < words.size() ? words.get(at).text() : "";
+                at++;
+            } else if (text.startsWith("-I")) {
+                marker = text.substring(2);
+            } else if (text.equals("-i") || text.startsWith("--replace=")) {
+                marker = text.equals("-i") ? "{}" : text.substring(10);
+            } else if (takesValue(text)) {
+                at++;
+            }
+        }
+        run(words.subList(Math.min(at, words.size()), words.size()), marker, context);
+    }
+
+    private static boolean takesValue(String text) {
+        return switch (text) {
+            case "-n", "-P", "-L", "-s", "-d", "-E", "-a", "-R", "-S", "--max-args" -> true;
+            case "--max-procs", "--max-lines", "--delimiter", "--arg-file", "--max-chars" -> true;
+            default ->
+                    text.length() > 2
+                            && !text.startsWith("--")
+                            && "nPLsdEa".indexOf(text.charAt(text.length() - 1)) >= 0
+                            && !hasDigit(text);
+        };
+    }
+
+    private static boolean hasDigit(String text) {
+        return text.chars().anyMatch(Character::isDigit);
+    }
+
+    private static void run(List<ExpandedWord> words, String marker, CommandContext context) {
+        if (words.isEmpty()) {
+            return;
+        }
+        List<ExpandedWord> command = new ArrayList<>();
+        for (ExpandedWord word : words) {
+            boolean replaced = !marker.isEmpty() && word.text().contains(marker);
+            String filled = word.text().replace(marker, String.valueOf(ExpandedWord.UNKNOWN));
+            command.add(replaced ? markInput(word.withText(filled), context) : word);
+        }
+        if (marker.isEmpty()) {
+            command.add(markInput(ExpandedWord.unknown(words.getLast().span()), context));
+        }
+        if (context.stdin() instanceof StandardInput.Text(String text) && text.indexOf('-') >= 0) {
+            for (String word : text.strip().split("\\s+", -1)) {
+                command.add(ExpandedWord.of(word, words.getLast().span()));
+            }
+        }
+        context.judgement().markWrapped();
+        new CommandDispatcher(context.forSeparateProcess().withStdin(StandardInput.EMPTY))
+                .judge(command);
+    }
+
+    /** Marks a word from the input as local data, unless the text shows the whole input. */
+    private static ExpandedWord markInput(ExpandedWord word, CommandContext context) {
+        return context.stdin() instanceof StandardInput.Text && !context.readsData()
+                ? word
+                : word.withLocalData();
+    }
+
+    /** Judges {@code parallel 'cmd {}' ::: items}, where the command is code for a shell. */
+    static void parallel(Invocation invocation) {
+        List<ExpandedWord> words = invocation.words();
+        CommandContext context = invocation.context();
+        int at = 1;
+        while (at < words.size() && words.get(at).text().startsWith("-")) {
+            if (words.get(at).text().equals("--dry-run")
+                    || words.get(at).text().equals("--dryrun")) {
+                context.add(Effect.READS, "prints what it would run", words.getFirst().span());
+                return;
+            }
+            at += parallelValue(words.get(at).text()) ? 2 : 1;
+        }
+        int end = at;
+        while (end < words.size() && !words.get(end).text().startsWith(":::")) {
+            end++;
+        }
+        if (at >= end) {
+            context.add(Effect.EXEC_UNKNOWN, "runs what it is given", words.getFirst().span());
+            return;
+        }
+        List<ExpandedWord> command = words.subList(at, end);
+        boolean literal = end < words.size() && words.get(end).text().equals(":::");
+        if (command.size() > 1) {
+            List<ExpandedWord> filled = new ArrayList<>();
+            command.forEach(
+                    word -> filled.add(word.text().contains("{") ? item(word, literal) : word));
+            filled.add(item(command.getLast(), literal));
+            new CommandDispatcher(context.forSeparateProcess().withStdin(StandardInput.EMPTY))
+                    .judge(filled);
+            return;
+        }
+        String code = command.getFirst().text();
+        String filled = Placeholders.fill(code) + (code.contains("{") ? "" : " \"$item\"");
+        Scope inside = context.scope().copy();
+        if (!literal) {
+            inside.markAsData("item");
+        }
+        context.walk().code(filled, inside, StandardInput.EMPTY, command.getFirst().span());
+    }
+
+    private static ExpandedWord item(ExpandedWord word, boolean literal) {
+        ExpandedWord unknown = word.withText(String.valueOf(ExpandedWord.UNKNOWN));
+        return literal ? unknown : unknown.withLocalData();
+    }
+
+    private static boolean parallelValue(String text) {
+        return switch (text) {
+            case "-j", "-P", "-a", "-n", "-N", "-S", "--jobs", "--arg-file", "--colsep", "-C" ->
+                    true;
+            case "--halt", "--tagstring", "--env", "--workdir", "--wd", "--load", "--nice" -> true;
+            case "--memfree", "--tmpdir", "--max-args", "--block", "--recstart", "--recend" -> true;
+            case "--max-replace-args", "-L", "--max-lines", "-s" -> true;
+            case "-d", "--delay", "--timeout", "--retries", "--joblog", "--results", "-I", "-i" ->
+                    true;
+            default -> false;
+        };
+    }
+
+    /** The placeholders that {@code parallel} and similar programs replace by an item. */
+    private static final class Placeholders {
+        private Placeholders() {}
+
+        /** Replaces each placeholder by a variable with an unknown value. */
+        static String fill(String text) {
+            return text.replace("{}", "\"$item\"")
+                    .replace("{.}", "\"$item\"")
+                    .replace("{/}", "\"$item\"")
+                    .replace("{//}", "\"$item\"")
+                    .replace("{/.}", "\"$item\"")
+                    .replace("{#}", "1")
+                    .replace("{1}", "\"$item\"")
+                    .replace("{2}", "\"$item\"");
+        }
+    }
+
+    /** Judges {@code env}: options, then variables, then a command. */
+    static final class EnvCommand {
+        private EnvCommand() {}
+
+        static void judge(Invocation invocation) {
+            List<ExpandedWord> words = invocation.words();
+            CommandContext context = invocation.context().forSeparateProcess();
+            int at = 1;
+            while (at < words.size()) {
+                String text = words.get(at).text();
+                if (text.equals("-S") || isSplit(text)) {
+                    code(invocation, at + 1, "");
+                    return;
+                }
+                int equals = text.indexOf('=');
+                if (equals > 0 && isSplit(text.substring(0, equals))) {
+                    code(invocation, at, text.substring(equals + 1));
+                    return;
+                }
+                if (text.startsWith("-S")) {
+                    code(invocation, at, text.substring(2));
+                    return;
+                }
+                if (text.equals("-u")
+                        || text.equals("-C")
+                        || text.equals("--unset")
+                        || text.equals("--chdir")) {
+                    at += 2;
+                } else if (text.startsWith("-") && !text.isEmpty()) {
+                    at++;
+                } else if (assigns(words.get(at), context)) {
+                    at++;
+                } else {
+                    break;
+                }
+            }
+            if (at >= words.size()) {
+                context.add(Effect.READS, "prints the environment", words.getFirst().span());
+            }
+            new CommandDispatcher(context).judgeFrom(words, at);
+        }
+
+        /** Whether the option is {@code --split-string} or an abbreviation of it. */
+        private static boolean isSplit(String option) {
+            return option.length() > 2 && "--split-string".startsWith(option);
+        }
+
+        private static void code(Invocation invocation, int at, String attached) {
+            List<ExpandedWord> words = invocation.words();
+            CommandContext context = invocation.context();
+            if (at < words.size()) {
+                ExpandedWord field = words.get(at);
+                String code = attached.isEmpty() ? field.text() : attached;
+                context.walk().code(code, context.scope(), context.stdin(), field.span());
+            }
+        }
+
+        private static boolean assigns(ExpandedWord word, CommandContext context) {
+            int cut = word.text().indexOf('=');
+            if (cut <= 0) {
+                return false;
+            }
+            String name = word.text().substring(0, cut);
+            // a fixed list of system directories does not shadow any program
+            boolean plainPath = name.equals("PATH") && isSystemPath(word.text().substring(cut + 1));
+            if (!plainPath) {
+                ShellBuiltins.assign(name, word.withText(word.text().substring(cut + 1)), context);
+                context.scope().export(name);
+            }
+            return true;
+        }
+
+        private static boolean isSystemPath(String path) {
+            for (String step : path.split(":", -1)) {
+                if (!step.equals("/bin")
+                        && !step.equals("/usr/bin")
+                        && !step.equals("/usr/local/bin")
+                        && !step.equals("/sbin")
+                        && !step.equals("/usr/sbin")
+                        && !step.equals("/usr/local/sbin")) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+
+    /** Judges {@code bash}, {@code sh} and other shells. */
+    static final class ShellCommand {
+        private ShellCommand() {}
+
+        static void judge(Invocation invocation) {
+            List<ExpandedWord> words = invocation.words();
+            CommandContext context = invocation.context();
+            context.judgement().markWrapped();
+            boolean code = false;
+            boolean input = false;
+            boolean syntaxOnly = false;
+            int at = 1;
+            while (at < words.size() && isOption(words.get(at).text())) {
+                String text = words.get(at++).text();
+                if (text.equals("--") || text.equals("-")) {
+                    break;
+                }
+                if (runsFirst(text) && at < words.size()) {
+                    ScriptFiles.judge(words.get(at), context);
+                }
+                if (text.startsWith("--rcfile=")
+                        || text.startsWith("--init-file=")
+                        || text.startsWith("--init-command=")
+                        || text.equals("-C")) {
+                    context.add(
+                            Effect.EXEC_UNKNOWN,
+                            text + " runs code first",
+                            words.get(at - 1).span());
+                }
+                if (takesValue(text)) {
+                    at++;
+                }
+                boolean letters = !text.startsWith("--") && text.startsWith("-");
+                code |= text.equals("--command") || (letters && text.indexOf('c') > 0);
+                input |= letters && text.indexOf('s') > 0;
+                syntaxOnly |= letters && text.indexOf('n') > 0;
+            }
+            if (code) {
+                if (at < words.size()) {
+                    Scope scope = context.scope().copy();
+                    setArguments(words.subList(at + 1, words.size()), scope);
+                    code(words.getFirst().text(), words.get(at), context, scope);
+                }
+            } else if (syntaxOnly) {
+                context.add(Effect.READS, "checks the syntax only", words.getFirst().span());
+            } else if (input || at >= words.size()) {
+                InlineCode.stdin("sh", context);
+            } else {
+                ScriptFiles.judge(words.get(at), context);
+            }
+        }
+
+        /** Records that every positional parameter of the code may hold any of the arguments. */
+        private static void setArguments(List<ExpandedWord> arguments, Scope scope) {
+            boolean data = arguments.stream().anyMatch(word -> word.tainted() || word.secret());
+            for (String name :
+                    List.of("@", "*", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9")) {
+                scope.markData(name, data);
+                arguments.forEach(word -> scope.addPiece(name, word.text()));
+            }
+        }
+
+        private static void code(
+                String shell, ExpandedWord code, CommandContext context, Scope scope) {
+            boolean fish = Paths.base(shell).equals("fish");
+            if (fish && FishText.isLasting(code.text())) {
+                context.add(Effect.CONFIGURES, "changes settings of the shell", code.span());
+            }
+            String text = fish ? FishText.toBash(code.text()) : code.text();
+            context.walk().code(text, scope, context.stdin(), code.span());
+        }
+
+        private static boolean isOption(String text) {
+            return text.equals("-")
+                    || (text.length() > 1 && (text.charAt(0) == '-' || text.charAt(0) == '+'));
+        }
+
+        /** Whether the option names a file that an interactive shell runs before anything else. */
+        private static boolean runsFirst(String text) {
+            return text.equals("--rcfile") || text.equals("--init-file");
+        }
+
+        private static boolean takesValue(String text) {
+            return switch (text) {
+                case "-O", "+O", "-o", "+o", "--rcfile", "--init-file" -> true;
+                default ->
+                        !text.startsWith("--")
+                                && text.length() > 2
+                                && text.endsWith("o")
+                                && text.indexOf('c') < 0;
+            };
+        }
+    }
+}
