@@ -256,7 +256,7 @@ public final class ParserInput {
             }
             body.append(content).append('\n');
         }
-        due.heredoc().fill(HeredocBody.parts(body.toString(), due.expands(), since(start), depth));
+        due.heredoc().fill(heredocParts(body.toString(), due.expands(), since(start), depth));
     }
 
     private int lineEnd(int from) {
@@ -282,15 +282,11 @@ public final class ParserInput {
     }
 
     /** Parses the body of a here-document. */
-    private static final class HeredocBody {
-        private HeredocBody() {}
-
-        static List<WordPart> parts(String body, boolean expands, Span span, int depth) {
-            if (!expands) {
-                return List.of(new WordPart.Quoted(body, span));
-            }
-            return new WordReader(new ParserInput(body, span, depth)).heredoc();
+    static List<WordPart> heredocParts(String body, boolean expands, Span span, int depth) {
+        if (!expands) {
+            return List.of(new WordPart.Quoted(body, span));
         }
+        return new WordReader(new ParserInput(body, span, depth)).heredoc();
     }
 
     /** Thrown when the text does not match the grammar; never leaves the parser. */

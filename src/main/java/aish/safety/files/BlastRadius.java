@@ -57,11 +57,6 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
         public Share {
             mounts = List.copyOf(mounts);
         }
-
-        /** How many files git could not bring back. */
-        public long unrecoverable() {
-            return untracked + ignored + dirty;
-        }
     }
 
     /** The result if it is not known where the command would run. */

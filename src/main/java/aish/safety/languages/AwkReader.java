@@ -2,7 +2,6 @@ package aish.safety.languages;
 
 import aish.bash.Span;
 import aish.safety.Effect;
-import aish.safety.languages.ProgramReader.EndlessCode;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
@@ -29,7 +28,7 @@ final class AwkReader {
 
     static void judge(String code, Span span, CommandContext context) {
         new AwkReader(code, span, context).read();
-        if (EndlessCode.isIn(code)) {
+        if (ProgramReader.isEndless(code)) {
             context.add(Effect.EXHAUSTS, "the awk code never ends", span);
         }
     }

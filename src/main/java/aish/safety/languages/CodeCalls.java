@@ -2,6 +2,7 @@ package aish.safety.languages;
 
 import aish.safety.files.Paths.PathZone;
 import aish.safety.languages.CodeNames.NameUse;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CallArguments;
 import java.util.List;
 import java.util.Locale;
@@ -235,16 +236,6 @@ final class CodeCalls {
 
     /** Python calls that are harmless with some arguments and harmful with others. */
     static final class PythonCalls {
-        private static final List<String> MODULES_THAT_OPEN =
-                List.of(
-                        "io.",
-                        "gzip.",
-                        "bz2.",
-                        "lzma.",
-                        "codecs.",
-                        "tarfile.",
-                        "Image.",
-                        "tokenize.");
 
         private static final List<String> SIMPLE_OPTIONS =
                 List.of("timeout", "verify", "allow_redirects", "stream", "follow_redirects");
@@ -322,7 +313,8 @@ final class CodeCalls {
         private static String opened(NameUse mention, CallArguments arguments) {
             boolean method =
                     mention.previous() == '.'
-                            && MODULES_THAT_OPEN.stream().noneMatch(mention::follows);
+                            && WordLists.get("modules-that-open").stream()
+                                    .noneMatch(mention::follows);
             if (!method) {
                 return arguments.size() == 0
                         ? "opens a file for writing"

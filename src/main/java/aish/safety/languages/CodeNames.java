@@ -1,6 +1,7 @@
 package aish.safety.languages;
 
 import aish.safety.languages.CodeCalls.PythonCalls;
+import aish.safety.rules.WordLists;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -21,7 +22,7 @@ final class CodeNames {
         String problem = judge(mention);
         boolean renamed =
                 mention.previousWord().equals("as") && PythonCalls.isRenamed(language, mention);
-        if (isDefinition(mention.previousWord()) || renamed) {
+        if (WordLists.has("definition-words", mention.previousWord()) || renamed) {
             defined.add(mention.word());
         }
         return problem;
@@ -41,7 +42,7 @@ final class CodeNames {
         boolean known =
                 language.allowed().contains(word)
                         || defined.contains(word)
-                        || isDefinition(mention.previousWord());
+                        || WordLists.has("definition-words", mention.previousWord());
         String depends = defined.contains(word) ? null : CodeCalls.problem(language, mention);
         if (depends != null) {
             return depends;
@@ -118,13 +119,6 @@ final class CodeNames {
                         || mention.follows("os.")
                         || mention.code().contains("os as ");
         return !isKeyword(mention) && (ofModule || !mention.hasSeveralArguments());
-    }
-
-    private static boolean isDefinition(String word) {
-        return switch (word) {
-            case "def", "function", "class", "sub", "fn", "fun", "func", "defun", "defn" -> true;
-            default -> false;
-        };
     }
 
     /**

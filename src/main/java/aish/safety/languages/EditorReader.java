@@ -4,6 +4,7 @@ import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.OptionRule;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
@@ -26,8 +27,7 @@ public final class EditorReader {
         if (!commands && !invocation.isExempt()) {
             invocation
                     .context()
-                    .judgement()
-                    .addUnknown("waits for a person to type", invocation.words().getFirst().span());
+                    .addUnknown("waits for a person to type", invocation.words().getFirst());
         }
         invocation.given().stream()
                 .filter(option -> option.name().equals("-V"))
@@ -61,8 +61,8 @@ public final class EditorReader {
             case "verbose", "silent", "sil", "verb" ->
                     isHarmless(rest.startsWith("!") ? rest.substring(1).strip() : rest);
             case "echo", "echom", "echomsg" -> callsOnlyHarmless(rest);
-            case "set", "se", "setlocal", "setl" -> !setsProgram(rest);
-            default -> isKnown(name);
+            case "set", "se", "setlocal", "setl" -> !WordLists.has("editor-program-options", rest);
+            default -> WordLists.has("editor-commands", name);
         };
     }
 
@@ -95,20 +95,6 @@ public final class EditorReader {
         return !expression.contains("`=");
     }
 
-    private static boolean setsProgram(String options) {
-        return options.contains("sh")
-                || options.contains("prg")
-                || options.contains("rtp")
-                || options.contains("path")
-                || options.contains("exrc")
-                || options.contains("expr")
-                || options.contains("func")
-                || options.contains("verbosef")
-                || options.contains("vfile")
-                || options.contains("viminfo")
-                || options.contains("`");
-    }
-
     private static String name(String command) {
         int start = 0;
         while (start < command.length() && ":%$,.0123456789 ".indexOf(command.charAt(start)) >= 0) {
@@ -120,15 +106,5 @@ public final class EditorReader {
         }
         boolean bang = end == start && end < command.length();
         return bang ? command.substring(start) : command.substring(start, end);
-    }
-
-    private static boolean isKnown(String name) {
-        return switch (name) {
-            case "", "q", "qa", "quit", "qall", "echo", "set", "syntax", "version", "p", "print" ->
-                    true;
-            case "number", "nu", "cq", "verbose", "scriptnames", "messages", "colorscheme" -> true;
-            case "checkhealth", "hi", "highlight", "map", "help", "filetype", "echom" -> true;
-            default -> false;
-        };
     }
 }

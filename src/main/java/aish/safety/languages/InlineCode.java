@@ -11,9 +11,9 @@ import aish.safety.programs.RemoteCommands;
 import aish.safety.programs.ScriptFiles;
 import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.ByteSizes;
-import aish.safety.rules.ChangingWords;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.OptionRule;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
@@ -68,7 +68,7 @@ public final class InlineCode {
             case "ssh-option" -> RemoteCommands.setting(code, context);
             case "library", "macros" -> library(code, context);
             case "php-setting" -> phpSetting(code, context);
-            case "m4-define" -> MacroReader.judge(code.text(), span, context);
+            case "m4-define" -> macros(code.text(), span, context);
             case "rsh" -> rsh(code, context);
             case "pymodule", "script-module" -> module(code, context);
             case "bytes" -> ProgramNotations.bytes(code, context);
@@ -90,12 +90,7 @@ public final class InlineCode {
      * follow.
      */
     public static boolean isSetting(String language) {
-        return switch (language) {
-            case "gitconfig", "setting", "build", "target", "maven" -> true;
-            case "library", "php-setting", "m4-define", "write-out" -> true;
-            case "addresses", "print-file" -> true;
-            default -> language.endsWith(MORE);
-        };
+        return WordLists.has("settings-notations", language) || language.endsWith(MORE);
     }
 
     private static void shell(ExpandedWord code, Span span, CommandContext context) {
@@ -110,24 +105,16 @@ public final class InlineCode {
         String text = code.text().startsWith("lib=") ? code.text().substring(4) : code.text();
         boolean path = text.indexOf('/') >= 0 || !code.isKnown();
         if (text.equals("CPAN") || (path && PathZone.of(context.path(text)) != PathZone.PROJECT)) {
-            context.add(Effect.EXEC_UNKNOWN, "loads code from " + code.shown(), code.span());
+            context.add(Effect.EXEC_UNKNOWN, "loads code from " + code.shown(), code);
         }
     }
 
     private static void phpSetting(ExpandedWord code, CommandContext context) {
         int cut = code.text().indexOf('=');
         String name = cut < 0 ? code.text() : code.text().substring(0, cut);
-        boolean loads =
-                switch (name.strip()) {
-                    case "auto_prepend_file", "auto_append_file", "extension", "zend_extension" ->
-                            true;
-                    case "sendmail_path", "opcache.preload", "include_path", "extension_dir" ->
-                            true;
-                    case "allow_url_include", "unserialize_callback_func", "error_log" -> true;
-                    default -> !code.isKnown();
-                };
+        boolean loads = WordLists.has("php-loading-settings", name.strip()) || !code.isKnown();
         if (loads) {
-            context.add(Effect.EXEC_UNKNOWN, name + " decides which code runs", code.span());
+            context.add(Effect.EXEC_UNKNOWN, name + " decides which code runs", code);
         }
     }
 
@@ -136,25 +123,22 @@ public final class InlineCode {
         if (!code.text().equals("ssh")
                 && !code.text().startsWith("ssh -p ")
                 && !code.text().startsWith("ssh -i ")) {
-            context.add(
-                    Effect.EXEC_UNKNOWN,
-                    "runs " + code.shown() + " as a remote shell",
-                    code.span());
+            context.add(Effect.EXEC_UNKNOWN, "runs " + code.shown() + " as a remote shell", code);
         }
     }
 
     private static void module(ExpandedWord code, CommandContext context) {
         if (KnowledgeBase.get().find("python-m:" + code.text()) == null
                 && KnowledgeBase.get().find(code.text()) == null) {
-            context.judgement().addUnknown("no rule knows the module " + code.shown(), code.span());
+            context.addUnknown("no rule knows the module " + code.shown(), code);
         }
     }
 
     private static void target(ExpandedWord name, @Nullable Effect effect, CommandContext context) {
         if (!name.isKnown()) {
-            context.judgement().addUnknown("the script is not known before it runs", name.span());
+            context.addUnknown("the script is not known before it runs", name);
         } else if (effect != null) {
-            context.add(effect, name.shown() + ": " + effect.description(), name.span());
+            context.add(effect, name.shown() + ": " + effect.description(), name);
         }
     }
 
@@ -168,10 +152,10 @@ public final class InlineCode {
         String text = code.text().replace(ExpandedWord.UNKNOWN_NAME, '1');
         switch (language) {
             case "sql" -> SqlReader.judge(text, span, context);
-            case "cypher" -> CypherReader.judge(text, span, context);
+            case "cypher" -> cypher(text, span, context);
             case "sed" -> SedReader.judge(text, span, context);
             case "awk" -> AwkReader.judge(text, span, context);
-            case "m4" -> MacroReader.judge(text, span, context);
+            case "m4" -> macros(text, span, context);
             case "vim" -> EditorReader.judge(text, span, context);
             default -> {
                 ProgramReader.judge(Language.named(language), text, span, context);
@@ -215,123 +199,73 @@ public final class InlineCode {
     }
 
     /** Reads m4 input, whose macros may run commands and read other files. */
-    private static final class MacroReader {
-        private static final List<String> RISKY =
-                List.of(
-                        "syscmd",
-                        "include",
-                        "indir",
-                        "builtin",
-                        "maketemp",
-                        "mkstemp",
-                        "debugfile",
-                        "changequote",
-                        "undivert",
-                        "changecom",
-                        "changeword",
-                        "translit",
-                        "format");
-
-        private MacroReader() {}
-
-        static void judge(String text, Span span, CommandContext context) {
-            // quotes vanish when a text is read again, so a name may be assembled around them
-            String plain = text.replace("`", "").replace("'", "");
-            for (String name : RISKY) {
-                if (plain.contains(name)) {
-                    context.add(
-                            Effect.EXEC_UNKNOWN, "the m4 macro " + name + " may do anything", span);
-                    return;
-                }
+    static void macros(String text, Span span, CommandContext context) {
+        // quotes vanish when a text is read again, so a name may be assembled around them
+        String plain = text.replace("`", "").replace("'", "");
+        for (String name : WordLists.get("m4-risky")) {
+            if (plain.contains(name)) {
+                context.add(Effect.EXEC_UNKNOWN, "the m4 macro " + name + " may do anything", span);
+                return;
             }
-            context.add(Effect.READS, "computes", span);
         }
+        context.add(Effect.READS, "computes", span);
     }
 
     /** Reads Cypher queries. Their clauses may come in any order, so every word counts. */
-    private static final class CypherReader {
-        private CypherReader() {}
-
-        static void judge(String text, Span span, CommandContext context) {
-            for (SqlText.Statement statement : SqlText.statements(text)) {
-                List<String> words = statement.words();
-                if (statement.client()) {
-                    SqlClient.judge(words, span, context);
-                } else if (!isReading(words.getFirst())) {
-                    context.add(Effect.DATABASE, change(words.getFirst()), span);
-                } else if (!words.getFirst().equals("explain")
-                        && !words.getFirst().equals("show")) {
-                    clauses(words, span, context);
-                }
-            }
-            context.add(Effect.READS, "reads a database", span);
-        }
-
-        private static void clauses(List<String> words, Span span, CommandContext context) {
-            for (int i = 0; i < words.size(); i++) {
-                String before = i == 0 ? "" : words.get(i - 1);
-                String word = words.get(i);
-                boolean name = before.equals(":") || before.equals(".") || before.equals("|");
-                boolean harmless =
-                        name || (word.equals("call") ? calls(words, i + 1) : !isChanging(word));
-                if (!harmless) {
-                    context.add(Effect.DATABASE, change(word), span);
-                }
+    static void cypher(String text, Span span, CommandContext context) {
+        for (SqlText.Statement statement : SqlText.statements(text)) {
+            List<String> words = statement.words();
+            if (statement.client()) {
+                SqlClient.judge(words, span, context);
+            } else if (!WordLists.has("cypher-reading", words.getFirst())) {
+                context.add(Effect.DATABASE, change(words.getFirst()), span);
+            } else if (!words.getFirst().equals("explain") && !words.getFirst().equals("show")) {
+                clauses(words, span, context);
             }
         }
+        context.add(Effect.READS, "reads a database", span);
+    }
 
-        private static String change(String word) {
-            return word.toUpperCase(Locale.ROOT) + " changes the database";
-        }
-
-        private static boolean isReading(String verb) {
-            return switch (verb) {
-                case "match", "optional", "unwind", "with", "return", "show", "explain" -> true;
-                case "profile", "use", "call" -> true;
-                default -> false;
-            };
-        }
-
-        /**
-         * Whether a called procedure only reads information about the database, or a subquery
-         * follows.
-         */
-        private static boolean calls(List<String> words, int from) {
-            StringBuilder name = new StringBuilder();
-            for (int i = from; i < words.size() && !words.get(i).equals("("); i++) {
-                if (words.get(i).equals("{") || words.get(i).equals("yield")) {
-                    break;
-                }
-                name.append(words.get(i));
+    private static void clauses(List<String> words, Span span, CommandContext context) {
+        for (int i = 0; i < words.size(); i++) {
+            String before = i == 0 ? "" : words.get(i - 1);
+            String word = words.get(i);
+            boolean name = before.equals(":") || before.equals(".") || before.equals("|");
+            boolean harmless =
+                    name
+                            || (word.equals("call")
+                                    ? callsReading(words, i + 1)
+                                    : !WordLists.has("cypher-changing", word));
+            if (!harmless) {
+                context.add(Effect.DATABASE, change(word), span);
             }
-            String called = name.toString();
-            return called.isEmpty()
-                    || (called.startsWith("db.") && !changes(called))
-                    || called.startsWith("dbms.list")
-                    || called.equals("dbms.components")
-                    || called.startsWith("apoc.meta.")
-                    || called.equals("apoc.help");
         }
+    }
 
-        private static boolean changes(String procedure) {
-            return ChangingWords.isIn(procedure)
-                    || procedure.contains("create")
-                    || procedure.contains("clear")
-                    || procedure.contains("drop")
-                    || procedure.contains("set")
-                    || procedure.contains("prepare")
-                    || procedure.contains("resample");
-        }
+    private static String change(String word) {
+        return word.toUpperCase(Locale.ROOT) + " changes the database";
+    }
 
-        private static boolean isChanging(String word) {
-            return switch (word) {
-                case "create", "merge", "set", "delete", "detach", "remove", "drop", "foreach" ->
-                        true;
-                case "load", "alter", "grant", "revoke", "deny", "terminate", "rename", "insert" ->
-                        true;
-                default -> false;
-            };
+    /**
+     * Whether a called procedure only reads information about the database, or a subquery follows.
+     */
+    private static boolean callsReading(List<String> words, int from) {
+        StringBuilder name = new StringBuilder();
+        for (int i = from; i < words.size() && !words.get(i).equals("("); i++) {
+            if (words.get(i).equals("{") || words.get(i).equals("yield")) {
+                break;
+            }
+            name.append(words.get(i));
         }
+        String called = name.toString();
+        return called.isEmpty()
+                || (called.startsWith("db.") && !procedureChanges(called))
+                || WordLists.has("cypher-reading-procedures", called);
+    }
+
+    private static boolean procedureChanges(String procedure) {
+        return WordLists.changes(procedure)
+                || WordLists.has("cypher-changing-procedures", procedure);
     }
 
     /**
@@ -343,8 +277,7 @@ public final class InlineCode {
         /** Judges a size that may be more than the disk has. */
         static void bytes(ExpandedWord size, CommandContext context) {
             if (ByteSizes.isLarge(ByteSizes.of(size.text()))) {
-                context.add(
-                        Effect.EXHAUSTS, "asks for " + size.shown() + " of the disk", size.span());
+                context.add(Effect.EXHAUSTS, "asks for " + size.shown() + " of the disk", size);
             }
         }
 
@@ -384,8 +317,7 @@ public final class InlineCode {
          */
         static void writeOut(ExpandedWord text, CommandContext context) {
             if (mentions(text, "%output{") || text.text().indexOf(ExpandedWord.UNKNOWN) == 0) {
-                context.add(
-                        Effect.OVERWRITES, text.shown() + " may name a file to write", text.span());
+                context.add(Effect.OVERWRITES, text.shown() + " may name a file to write", text);
             }
         }
 
@@ -396,9 +328,7 @@ public final class InlineCode {
         static void addresses(ExpandedWord file, CommandContext context) {
             if (!AddressLists.isNamed(file.text())) {
                 context.add(
-                        Effect.NETWORK_OUT,
-                        "asks servers for what is in " + file.shown(),
-                        file.span());
+                        Effect.NETWORK_OUT, "asks servers for what is in " + file.shown(), file);
             }
         }
 
@@ -422,11 +352,7 @@ public final class InlineCode {
             if (command.startsWith(";")) {
                 InlineCode.judge("sql", text.withText(command.substring(1)), context);
             } else {
-                boolean moves =
-                        command.startsWith(":filter-")
-                                || command.startsWith(":goto")
-                                || command.startsWith(":set-min-log-level")
-                                || command.startsWith(":hide-");
+                boolean moves = WordLists.has("lnav-viewing", command);
                 runsIf(!moves, text, context);
             }
         }
@@ -442,7 +368,7 @@ public final class InlineCode {
 
         private static void runsIf(boolean runs, ExpandedWord text, CommandContext context) {
             if (runs || (text.text().indexOf(ExpandedWord.UNKNOWN) >= 0 && !text.glob())) {
-                context.add(Effect.EXEC_UNKNOWN, text.shown() + " may run code", text.span());
+                context.add(Effect.EXEC_UNKNOWN, text.shown() + " may run code", text);
             }
         }
 

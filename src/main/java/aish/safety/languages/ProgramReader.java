@@ -36,7 +36,7 @@ final class ProgramReader {
         String problem = problem(language, code);
         if (!problem.isEmpty()) {
             context.add(Effect.EXEC_UNKNOWN, "the " + language.name() + " code " + problem, span);
-        } else if (EndlessCode.isIn(code)) {
+        } else if (isEndless(code)) {
             context.add(Effect.EXHAUSTS, "the " + language.name() + " code never ends", span);
         } else {
             context.add(Effect.READS, "computes", span);
@@ -343,32 +343,28 @@ final class ProgramReader {
     }
 
     /** Recognises code that never ends or asks for more memory than there is. */
-    static final class EndlessCode {
-        private EndlessCode() {}
+    static boolean isEndless(String code) {
+        boolean loops = Patterns.FOREVER.matcher(code).find();
+        return (loops && !Patterns.RESTS.matcher(code).find())
+                || Patterns.HUGE.matcher(code).find();
+    }
 
-        static boolean isIn(String code) {
-            boolean loops = Patterns.FOREVER.matcher(code).find();
-            return (loops && !Patterns.RESTS.matcher(code).find())
-                    || Patterns.HUGE.matcher(code).find();
-        }
+    /** Patterns that are compiled when first needed. */
+    private static final class Patterns {
+        static final Pattern FOREVER =
+                Pattern.compile(
+                        "\\b(while|until)\\s*\\(?\\s*(True|true|1|!0|not False|false|0)\\s*(\\)|:|\\{|;|do\\b|$)"
+                                + "|\\bwhile\\s+1\\s*[;}]?\\s*$|\\bfor\\s*\\(\\s*;\\s*;"
+                                + "|\\bloop\\s*(\\{|do\\b)|\\bitertools\\.count\\(");
 
-        /** Patterns that are compiled when first needed. */
-        private static final class Patterns {
-            static final Pattern FOREVER =
-                    Pattern.compile(
-                            "\\b(while|until)\\s*\\(?\\s*(True|true|1|!0|not False|false|0)\\s*(\\)|:|\\{|;|do\\b|$)"
-                                    + "|\\bwhile\\s+1\\s*[;}]?\\s*$|\\bfor\\s*\\(\\s*;\\s*;"
-                                    + "|\\bloop\\s*(\\{|do\\b)|\\bitertools\\.count\\(");
+        static final Pattern RESTS =
+                Pattern.compile(
+                        "\\b(break|exit|quit|return|sleep|last|raise|throw|die|getline|readline"
+                                + "|input|gets|accept|recv|next|islice|takewhile|any|zip|wait)\\b");
 
-            static final Pattern RESTS =
-                    Pattern.compile(
-                            "\\b(break|exit|quit|return|sleep|last|raise|throw|die|getline|readline"
-                                    + "|input|gets|accept|recv|next|islice|takewhile|any|zip|wait)\\b");
-
-            static final Pattern HUGE =
-                    Pattern.compile(
-                            "[\"'\\]]\\s*(\\*|\\bx)\\s*\\(?(10\\s*\\*\\*\\s*(9|[1-9]\\d)|1e(9|[1-9]\\d)|\\d{10,}"
-                                    + "|1\\s*<<\\s*[3-9]\\d|2\\s*\\*\\*\\s*[3-9]\\d)");
-        }
+        static final Pattern HUGE =
+                Pattern.compile(
+                        "[\"'\\]]\\s*(\\*|\\bx)\\s*\\(?(10\\s*\\*\\*\\s*(9|[1-9]\\d)|1e(9|[1-9]\\d)|\\d{10,}"
+                                + "|1\\s*<<\\s*[3-9]\\d|2\\s*\\*\\*\\s*[3-9]\\d)");
     }
 }

@@ -3,8 +3,8 @@ package aish.safety.languages;
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.languages.SqlText.SqlCopy;
-import aish.safety.rules.ChangingWords;
 import aish.safety.rules.OptionRule.Target;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
@@ -45,11 +45,11 @@ final class SqlReader {
                     SqlCopy.fromStatement(words, span, context)
                             ? ""
                             : "COPY changes the database, or runs a program";
-            case "pragma" -> SqlPragma.problem(words);
+            case "pragma" -> pragma(words);
             case "attach" -> isFile(words) ? "" : "ATTACH changes the database";
             case "set" -> setting(words);
             default ->
-                    isReadingVerb(verb)
+                    WordLists.has("sql-reading", verb)
                             ? changingPart(words, verb)
                             : verb.toUpperCase(Locale.ROOT) + " changes the database";
         };
@@ -85,27 +85,16 @@ final class SqlReader {
         return changingPart(words, "set");
     }
 
-    private static boolean isReadingVerb(String verb) {
-        return switch (verb) {
-            case "select", "show", "describe", "desc", "with", "values", "table" -> true;
-            case "use", "begin", "commit", "rollback", "start", "end", "help" -> true;
-            case "list", "exists", "status", "quit", "exit", "from", "version", "fetch" -> true;
-            case "print", "go", "count", "check", "tables", "return", "summarize" -> true;
-            case "pivot", "unpivot" -> true;
-            default -> false;
-        };
-    }
-
     /** Returns the first part of a statement that changes something; empty if there is none. */
     static String changingPart(List<String> words, String verb) {
         boolean names = verb.equals("show") || verb.startsWith("desc");
         for (int i = 1; i < words.size(); i++) {
             String word = words.get(i);
             boolean called = i + 1 < words.size() && words.get(i + 1).equals("(");
-            if (called && SqlFunctions.isHarmful(word)) {
+            if (called && isHarmful(word)) {
                 return word + "() changes something";
             }
-            if (!called && !names && (isChanging(word) || isPackage(word))) {
+            if (!called && !names && (WordLists.has("sql-changing", word) || isPackage(word))) {
                 return word.toUpperCase(Locale.ROOT) + " changes the database";
             }
         }
@@ -113,131 +102,63 @@ final class SqlReader {
     }
 
     private static boolean isPackage(String word) {
-        return word.startsWith("utl_") || (word.startsWith("dbms_") && !isReadingPackage(word));
-    }
-
-    private static boolean isReadingPackage(String word) {
-        return switch (word) {
-            case "dbms_metadata", "dbms_xplan", "dbms_lob", "dbms_output", "dbms_random" -> true;
-            default -> false;
-        };
-    }
-
-    private static boolean isChanging(String word) {
-        return switch (word) {
-            case "insert", "update", "delete", "merge", "drop", "alter", "truncate", "into" -> true;
-            case "grant", "revoke", "outfile", "dumpfile", "create", "exec", "execute" -> true;
-            case "shutdown", "reconfigure", "dbcc" -> true;
-            default -> false;
-        };
+        return word.startsWith("utl_")
+                || (word.startsWith("dbms_") && !WordLists.has("sql-reading-packages", word));
     }
 
     /**
      * Judges SQLite's PRAGMA, which queries, changes settings of the connection, or changes
      * settings of the file.
      */
-    private static final class SqlPragma {
-        private SqlPragma() {}
-
-        static String problem(List<String> words) {
-            int place = words.size() > 2 && words.get(2).equals(".") ? 3 : 1;
-            String name = words.size() > place ? words.get(place) : "";
-            boolean given = words.size() > place + 1;
-            boolean harmless = given ? asks(name) || endsWithConnection(name) : !acts(name);
-            return harmless ? "" : "PRAGMA " + name + " changes the database";
-        }
-
-        /** Whether a given value only says what the query is about. */
-        private static boolean asks(String name) {
-            return name.endsWith("_info")
-                    || name.endsWith("_xinfo")
-                    || name.endsWith("_list")
-                    || name.endsWith("_check")
-                    || name.startsWith("show");
-        }
-
-        private static boolean endsWithConnection(String name) {
-            return switch (name) {
-                case "foreign_keys", "query_only", "busy_timeout", "cache_size", "temp_store" ->
-                        true;
-                case "mmap_size", "case_sensitive_like", "threads", "synchronous" -> true;
-                case "read_uncommitted", "recursive_triggers", "automatic_index" -> true;
-                case "memory_limit", "enable_progress_bar", "trusted_schema", "key" -> true;
-                default -> false;
-            };
-        }
-
-        private static boolean acts(String name) {
-            return switch (name) {
-                case "optimize", "wal_checkpoint", "incremental_vacuum", "writable_schema" -> true;
-                default -> false;
-            };
-        }
+    static String pragma(List<String> words) {
+        int place = words.size() > 2 && words.get(2).equals(".") ? 3 : 1;
+        String name = words.size() > place ? words.get(place) : "";
+        boolean given = words.size() > place + 1;
+        boolean harmless =
+                given
+                        ? WordLists.has("sql-asking-pragmas", name)
+                                || WordLists.has("sql-connection-pragmas", name)
+                        : !WordLists.has("sql-acting-pragmas", name);
+        return harmless ? "" : "PRAGMA " + name + " changes the database";
     }
 
     /** Database functions that do more than compute. */
-    private static final class SqlFunctions {
-        private SqlFunctions() {}
+    static boolean isHarmful(String name) {
+        return WordLists.has("sql-harmful-functions", name)
+                || (name.startsWith("pg_") && isAdministrative(name.substring(3)))
+                || isChange(name);
+    }
 
-        static boolean isHarmful(String name) {
-            return named(name)
-                    || name.contains("terminate")
-                    || name.contains("cancel")
-                    || name.contains("exec")
-                    || name.startsWith("lo_")
-                    || name.startsWith("dblink")
-                    || name.startsWith("xp_")
-                    || name.startsWith("sp_")
-                    || name.startsWith("sys_")
-                    || name.startsWith("query_to_")
-                    || (name.startsWith("pg_") && isAdministrative(name.substring(3)))
-                    || isChange(name);
-        }
+    private static boolean isAdministrative(String name) {
+        return switch (firstPart(name)) {
+            case "reload", "promote", "rotate", "switch", "create", "drop", "file", "start" -> true;
+            case "stop", "backup", "logical", "notify", "import", "background", "copy" -> true;
+            case "wal" -> name.startsWith("wal_replay");
+            case "replication" -> !name.startsWith("replication_slots");
+            case "stat" -> name.startsWith("stat_reset") || name.contains("_reset");
+            default -> false;
+        };
+    }
 
-        private static boolean named(String name) {
-            return switch (name) {
-                case "setval", "nextval", "set_config", "system", "load_extension", "writefile" ->
-                        true;
-                case "edit", "crosstab", "cypher", "openquery", "openrowset", "reflect" -> true;
-                case "java_method", "http_post", "http_put", "http_delete", "http_patch", "http" ->
-                        true;
-                case "schedule", "unschedule", "fts3_tokenizer", "schedule_in_database" -> true;
-                default -> false;
-            };
-        }
+    /** Whether a function is named after a change, unless it is a known harmless one. */
+    private static boolean isChange(String name) {
+        String first = firstPart(name);
+        return first.length() < name.length()
+                && WordLists.changes(first)
+                && switch (first) {
+                    case "format", "load", "power", "json", "start", "end" -> false;
+                    default ->
+                            !name.equals("release_lock")
+                                    && !name.equals("add_months")
+                                    && !name.startsWith("set_bit")
+                                    && !name.startsWith("set_byte")
+                                    && !name.startsWith("set_mask");
+                };
+    }
 
-        private static boolean isAdministrative(String name) {
-            return switch (firstPart(name)) {
-                case "reload", "promote", "rotate", "switch", "create", "drop", "file", "start" ->
-                        true;
-                case "stop", "backup", "logical", "notify", "import", "background", "copy" -> true;
-                case "wal" -> name.startsWith("wal_replay");
-                case "replication" -> !name.startsWith("replication_slots");
-                case "stat" -> name.startsWith("stat_reset") || name.contains("_reset");
-                default -> false;
-            };
-        }
-
-        /** Whether a function is named after a change, unless it is a known harmless one. */
-        private static boolean isChange(String name) {
-            String first = firstPart(name);
-            return first.length() < name.length()
-                    && ChangingWords.isIn(first)
-                    && switch (first) {
-                        case "format", "load", "power", "json", "start", "end" -> false;
-                        default ->
-                                !name.equals("release_lock")
-                                        && !name.equals("add_months")
-                                        && !name.startsWith("set_bit")
-                                        && !name.startsWith("set_byte")
-                                        && !name.startsWith("set_mask");
-                    };
-        }
-
-        private static String firstPart(String name) {
-            int cut = name.indexOf('_');
-            return cut < 0 ? name : name.substring(0, cut);
-        }
+    private static String firstPart(String name) {
+        int cut = name.indexOf('_');
+        return cut < 0 ? name : name.substring(0, cut);
     }
 
     /** Commands that a database client executes itself, such as {@code \dt} or {@code .schema}. */
@@ -263,7 +184,9 @@ final class SqlReader {
                                 .toList();
                 return SqlCopy.fromClient(arguments, words, span, context);
             }
-            return isReading(verb) || (isWriting(verb) && writes(arguments, span, context));
+            return isReading(verb)
+                    || (WordLists.has("sql-client-writing", verb)
+                            && writes(arguments, span, context));
         }
 
         /**
@@ -286,46 +209,12 @@ final class SqlReader {
             return word.startsWith("|") || word.startsWith("-") || word.startsWith("(");
         }
 
-        private static boolean isWriting(String verb) {
-            return switch (verb) {
-                case "\\o", "\\out", "\\g", "\\gx", "\\G", "\\w", "\\write", "\\s" -> true;
-                case ".output", ".once", ".backup", ".save", ".clone", ".log" -> true;
-                default -> false;
-            };
-        }
-
         private static boolean isReading(String verb) {
             if (verb.startsWith("\\d") || verb.startsWith("\\l")) {
                 return !verb.startsWith("\\lo_");
             }
-            return switch (verb) {
-                case "\\z", "\\x", "\\timing", "\\conninfo", "\\c", "\\connect", "\\echo" -> true;
-                case "\\pset", "\\q", "\\h", "\\H", "\\?", "\\sf", "\\sf+", "\\sv", "\\sv+" -> true;
-                case "\\encoding", "\\a", "\\t", "\\u", "\\f", "\\C", "\\r", "\\p", "\\help" ->
-                        true;
-                case "\\qecho", "\\warn", "\\errverbose", "\\gdesc", "\\gset", "\\set" -> true;
-                case "\\unset", "\\watch", "\\crosstabview", "\\bind", "\\copyright" -> true;
-                default -> isReadingDot(verb.toLowerCase(Locale.ROOT));
-            };
-        }
-
-        private static boolean isReadingDot(String verb) {
-            return switch (verb) {
-                case ".tables", ".schema", ".headers", ".mode", ".indexes", ".databases", ".help" ->
-                        true;
-                case ".show", ".width", ".separator", ".nullvalue", ".quit", ".exit", ".stats" ->
-                        true;
-                case ".fullschema", ".indices", ".timer", ".echo", ".header", ".version", ".eqp" ->
-                        true;
-                case ".dbinfo", ".explain", ".print", ".changes", ".lint", ".sha3sum", ".columns" ->
-                        true;
-                case ".dump", ".bail", ".limit", ".expert", ".vfslist", ".timeout", ".scanstats" ->
-                        true;
-                case ".rows", ".maxrows", ".maxwidth", ".highlight", ".connection", ".prompt" ->
-                        true;
-                case ":help", ":exit", ":quit", ":param", ":params", ":use" -> true;
-                default -> false;
-            };
+            return WordLists.has("sql-client-reading", verb)
+                    || WordLists.has("sql-client-reading-dot", verb.toLowerCase(Locale.ROOT));
         }
     }
 }

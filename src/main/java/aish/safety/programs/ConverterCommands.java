@@ -1,15 +1,13 @@
 package aish.safety.programs;
 
-import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.languages.InlineCode;
 import aish.safety.rules.Invocation;
-import aish.safety.rules.OptionRule.Target;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
-import aish.safety.walk.WriteCheck;
 import java.util.List;
 
 /** Converters whose arguments have an order of their own. */
@@ -23,12 +21,7 @@ final class ConverterCommands {
                         .map(ExpandedWord::text)
                         .anyMatch(o -> o.startsWith("--help-") || o.equals("--system-information"));
         if (tells) {
-            invocation
-                    .operands()
-                    .forEach(
-                            file ->
-                                    new WriteCheck(invocation.context())
-                                            .to(file, Target.WRITE, file.span()));
+            invocation.operands().forEach(file -> invocation.context().write(file));
         }
         invocation.applyRule();
     }
@@ -46,10 +39,10 @@ final class ConverterCommands {
                 case "put", "filter" -> millerCode(words, i + 1, context);
                 case "tee" -> {
                     ExpandedWord file = afterOptions(words, i + 1);
-                    new WriteCheck(context).to(file, Target.WRITE, file.span());
+                    context.write(file);
                 }
                 case "split" ->
-                        context.add(Effect.OVERWRITES, "writes a file for each group", word.span());
+                        context.add(Effect.OVERWRITES, "writes a file for each group", word);
                 default -> {}
             }
         }
@@ -65,7 +58,7 @@ final class ConverterCommands {
             InlineCode.judge("awk", code, context);
             if (code.text().matches("(?s).*\\b(exec|system|os_exec)\\s*\\(.*")
                     || code.text().matches("(?s).*\\b(tee|emit\\w*|dump)\\b[^;}]*[>|].*")) {
-                context.add(Effect.EXEC_UNKNOWN, "the code runs programs or writes", code.span());
+                context.add(Effect.EXEC_UNKNOWN, "the code runs programs or writes", code);
             }
         }
     }
@@ -82,17 +75,16 @@ final class ConverterCommands {
     static void sound(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> words = invocation.words();
-        Span span = words.getFirst().span();
         boolean fileGiven = false;
         for (ExpandedWord word : words.subList(1, words.size())) {
             if (fileGiven && word.text().equals("-n") && !hasWord(words, "spectrogram")) {
-                context.add(Effect.READS, "writes no sound", span);
+                invocation.add(Effect.READS, "writes no sound");
                 return;
             }
             fileGiven |= word.text().indexOf('.') > 0;
         }
         if (invocation.isExempt()) {
-            context.add(Effect.READS, "shows only", span);
+            invocation.add(Effect.READS, "shows only");
             return;
         }
         List<ExpandedWord> files =
@@ -100,9 +92,9 @@ final class ConverterCommands {
                         .filter(word -> word.text().matches(".*[./].*[a-zA-Z].*|-"))
                         .toList();
         if (files.isEmpty()) {
-            context.add(Effect.OVERWRITES, "may overwrite what it converts", span);
+            invocation.add(Effect.OVERWRITES, "may overwrite what it converts");
         } else {
-            new WriteCheck(context).to(files.getLast(), Target.WRITE, files.getLast().span());
+            context.write(files.getLast());
         }
     }
 
@@ -129,35 +121,25 @@ final class ConverterCommands {
     static void intoDirectory(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> words = invocation.words();
-        Span span = words.getFirst().span();
         boolean scratch = false;
         for (int i = 1; i < words.size(); i++) {
             String text = words.get(i).text();
             int cut = text.indexOf('=');
             String name = cut < 0 ? text : text.substring(0, cut);
             boolean next = cut < 0 && i + 1 < words.size();
-            if (isDirectoryOption(name) && (cut > 0 || next)) {
+            if (WordLists.has("output-directory-options", name) && (cut > 0 || next)) {
                 String place = cut < 0 ? words.get(i + 1).text() : text.substring(cut + 1);
                 scratch =
                         PathZone.of(Paths.resolve(context.scope().directory(), place) + "/x")
                                 == PathZone.SCRATCH;
             } else if (text.startsWith("macro:") || text.startsWith("vnd.sun.star")) {
-                context.add(Effect.EXEC_UNKNOWN, "runs a macro", words.get(i).span());
+                context.add(Effect.EXEC_UNKNOWN, "runs a macro", words.get(i));
             }
         }
         if (invocation.isExempt()) {
-            context.add(Effect.READS, "shows only", span);
+            invocation.add(Effect.READS, "shows only");
         } else {
-            context.add(
-                    scratch ? Effect.CREATES : Effect.OVERWRITES, "writes what it converts", span);
+            invocation.add(scratch ? Effect.CREATES : Effect.OVERWRITES, "writes what it converts");
         }
-    }
-
-    private static boolean isDirectoryOption(String name) {
-        return switch (name) {
-            case "--outdir", "-outdir", "--output_dir", "--output-dir", "--out-dir" -> true;
-            case "-o", "-d" -> true;
-            default -> false;
-        };
     }
 }

@@ -4,7 +4,6 @@ import aish.bash.ShellNode.Assignment;
 import aish.safety.Effect;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.VariableNames;
-import aish.safety.rules.VariableNames.SecretVariableNames;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.ExpandedWord;
@@ -51,7 +50,7 @@ public final class DeclareCommand {
                 word(word);
             }
         }
-        context.add(Effect.READS, "sets variables", words.getFirst().span());
+        context.add(Effect.READS, "sets variables", words.getFirst());
     }
 
     private void word(ExpandedWord word) {
@@ -65,9 +64,7 @@ public final class DeclareCommand {
         }
         if (name.indexOf(ExpandedWord.UNKNOWN) >= 0 || (cut < 0 && word.splits())) {
             context.add(
-                    Effect.EXEC_UNKNOWN,
-                    "sets a variable that is not known before it runs",
-                    word.span());
+                    Effect.EXEC_UNKNOWN, "sets a variable that is not known before it runs", word);
             return;
         }
         int bracket = name.indexOf('[');
@@ -122,7 +119,7 @@ public final class DeclareCommand {
             context.walk()
                     .evaluate(code, context.scope().copy(), StandardInput.EMPTY, value.span());
         } else if (value.text().indexOf(ExpandedWord.UNKNOWN) == 0 && isArray()) {
-            context.add(Effect.EXEC_UNKNOWN, "expands the items of an array again", value.span());
+            context.add(Effect.EXEC_UNKNOWN, "expands the items of an array again", value);
         }
     }
 
@@ -148,14 +145,14 @@ public final class DeclareCommand {
         } else {
             context.scope().declare(name, "N");
         }
-        if (SecretVariableNames.isSecret(target) || context.scope().isData(target)) {
+        if (VariableNames.isSecret(target) || context.scope().isData(target)) {
             context.scope().markData(name, true);
         }
         if (!plain) {
             context.add(
                     Effect.EXEC_UNKNOWN,
                     name + " stands for a variable that decides what runs, or for any",
-                    word.span());
+                    word);
         }
     }
 }

@@ -2,6 +2,7 @@ package aish.safety.programs;
 
 import aish.safety.Effect;
 import aish.safety.rules.Invocation;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.PossibleDirectories;
@@ -43,7 +44,7 @@ final class DirectoryChange {
             }
         }
         go();
-        context.add(Effect.READS, "changes the directory", invocation.words().getFirst().span());
+        context.add(Effect.READS, "changes the directory", invocation.words().getFirst());
     }
 
     private void go() {
@@ -87,10 +88,9 @@ final class DirectoryChange {
     }
 
     private boolean isThere(String directory) {
-        return switch (directory) {
-            case ".", "/", "/tmp", "/var/tmp", "~", "/etc", "/usr", "/var", "/home" -> true;
-            default -> directory.matches("\\.\\.(/\\.\\.)*") || isOnDisk(directory);
-        };
+        return WordLists.has("existing-directories", directory)
+                || directory.matches("\\.\\.(/\\.\\.)*")
+                || isOnDisk(directory);
     }
 
     /**

@@ -6,6 +6,7 @@ import aish.safety.files.AffectedFileSpec.FileSearch;
 import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.OptionRule.Target;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandDispatcher;
@@ -21,7 +22,7 @@ final class FindCommand {
     static void judge(Invocation invocation) {
         List<ExpandedWord> words = invocation.words();
         CommandContext context = invocation.context();
-        context.add(Effect.READS, "looks for files", words.getFirst().span());
+        invocation.add(Effect.READS, "looks for files");
         List<AffectedFileSpec> found = searches(words, context);
         for (int i = 1; i < words.size(); i++) {
             ExpandedWord word = words.get(i);
@@ -42,10 +43,7 @@ final class FindCommand {
                     if (word.splits()
                             && word.text().indexOf(ExpandedWord.UNKNOWN) == 0
                             && (i > 1 || words.size() == 2)) {
-                        context.judgement()
-                                .addUnknown(
-                                        "an action of find could be in " + word.shown(),
-                                        word.span());
+                        context.addUnknown("an action of find could be in " + word.shown(), word);
                     }
                 }
             }
@@ -54,21 +52,14 @@ final class FindCommand {
 
     /** Tests whose next word is a value, never an action, whatever it looks like. */
     private static boolean takesValue(String test) {
-        return switch (test) {
-            case "-name", "-iname", "-path", "-ipath", "-wholename", "-iwholename" -> true;
-            case "-regex", "-iregex", "-lname", "-ilname", "-regextype", "-printf" -> true;
-            case "-newer", "-anewer", "-cnewer", "-samefile", "-user", "-group", "-perm" -> true;
-            case "-type", "-xtype", "-fstype", "-size", "-maxdepth", "-mindepth", "-links" -> true;
-            case "-mtime", "-atime", "-ctime", "-mmin", "-amin", "-cmin", "-inum", "-used" -> true;
-            case "-uid", "-gid", "-context", "-files0-from" -> true;
-            default -> test.startsWith("-newer") && test.length() == 8;
-        };
+        return WordLists.has("find-tests-with-value", test)
+                || (test.startsWith("-newer") && test.length() == 8);
     }
 
     private static void delete(
             ExpandedWord word, List<AffectedFileSpec> found, CommandContext context) {
         int reasons = context.judgement().haltCount();
-        context.add(Effect.DELETES, "find -delete: deletes what it finds", word.span());
+        context.add(Effect.DELETES, "find -delete: deletes what it finds", word);
         found.forEach(context.judgement()::addAffectedFiles);
         context.judgement().markFilesRecorded(reasons);
     }
@@ -156,7 +147,7 @@ final class FindCommand {
     static void fd(Invocation invocation) {
         List<ExpandedWord> words = invocation.words();
         CommandContext context = invocation.context();
-        context.add(Effect.READS, "looks for files", words.getFirst().span());
+        invocation.add(Effect.READS, "looks for files");
         for (int i = 1; i < words.size(); i++) {
             ExpandedWord word = words.get(i);
             String text = word.text();
@@ -179,7 +170,7 @@ final class FindCommand {
                 case "-e", "-E", "-t", "-d", "-c", "-S", "-o", "-j" -> i++;
                 default -> {
                     if (isRowWithCommand(text)) {
-                        context.judgement().addUnknown("fd may run a command here", word.span());
+                        context.addUnknown("fd may run a command here", word);
                     }
                 }
             }

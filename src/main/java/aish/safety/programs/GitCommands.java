@@ -1,10 +1,10 @@
 package aish.safety.programs;
 
-import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.files.Paths;
 import aish.safety.languages.InlineCode;
 import aish.safety.rules.Invocation;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import java.util.List;
@@ -16,9 +16,7 @@ public final class GitCommands {
 
     /** Judges {@code git checkout}: switching branches loses nothing, but files are replaced. */
     static void checkout(Invocation invocation) {
-        CommandContext context = invocation.context();
         List<ExpandedWord> operands = invocation.operands();
-        Span span = invocation.words().getFirst().span();
         boolean creates =
                 invocation.has("-b")
                         || invocation.has("-t")
@@ -31,9 +29,9 @@ public final class GitCommands {
                                 && (operands.size() > 1
                                         || operands.stream().anyMatch(GitCommands::isFile)));
         if (files) {
-            context.add(Effect.HISTORY_REWRITE, "replaces files by committed ones", span);
+            invocation.add(Effect.HISTORY_REWRITE, "replaces files by committed ones");
         } else {
-            context.add(Effect.CREATES, "switches branches", span);
+            invocation.add(Effect.CREATES, "switches branches");
         }
     }
 
@@ -67,29 +65,24 @@ public final class GitCommands {
 
     private static boolean isSourceDirectory(String text) {
         String first = text.contains("/") ? text.substring(0, text.indexOf('/')) : text;
-        return switch (first) {
-            case "src", "lib", "test", "tests", "app", "config", "public", "include" -> true;
-            default -> false;
-        };
+        return WordLists.has("source-directories", first);
     }
 
     /** Judges {@code git config}: reading, harmless keys, and keys that make git run programs. */
     static void config(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> operands = invocation.operands();
-        Span span = invocation.words().getFirst().span();
         if (invocation.isExempt() || operands.size() < 2) {
-            context.add(Effect.READS, "reads settings", span);
+            invocation.add(Effect.READS, "reads settings");
             return;
         }
         String key = operands.getFirst().text().toLowerCase(Locale.ROOT);
         if (runsProgram(key) || !operands.getFirst().isKnown()) {
-            context.add(
-                    Effect.CONFIGURES, key + " decides what git runs", operands.getFirst().span());
+            context.add(Effect.CONFIGURES, key + " decides what git runs", operands.getFirst());
         } else if (invocation.has("--global") || invocation.has("--system")) {
-            context.add(Effect.CONFIGURES, "changes git's settings for every project", span);
+            invocation.add(Effect.CONFIGURES, "changes git's settings for every project");
         } else {
-            context.add(Effect.CREATES, "changes the project's settings", span);
+            invocation.add(Effect.CREATES, "changes the project's settings");
         }
     }
 
@@ -103,7 +96,7 @@ public final class GitCommands {
             context.add(
                     Effect.HISTORY_REWRITE,
                     "moves the branch to " + operands.getFirst().shown(),
-                    operands.getFirst().span());
+                    operands.getFirst());
         }
         invocation.applyRule();
     }
@@ -122,7 +115,6 @@ public final class GitCommands {
 
     /** Judges {@code gh api} by its method, its fields, and whether its query only reads. */
     static void api(Invocation invocation) {
-        CommandContext context = invocation.context();
         List<ExpandedWord> words = invocation.words();
         boolean fields = false;
         boolean query = false;
@@ -141,10 +133,8 @@ public final class GitCommands {
         }
         boolean graph = words.stream().anyMatch(word -> word.text().equals("graphql"));
         boolean reads = method.equals("GET") || (method.isEmpty() && (!fields || (graph && query)));
-        context.add(
-                reads ? Effect.READS : Effect.REMOTE_PUBLISH,
-                "calls the service's interface",
-                words.getFirst().span());
+        invocation.add(
+                reads ? Effect.READS : Effect.REMOTE_PUBLISH, "calls the service's interface");
     }
 
     /** Judges {@code git -c key=value}. */
@@ -158,52 +148,15 @@ public final class GitCommands {
             InlineCode.judge("sh", setting.withText("git " + value), context);
             return;
         }
-        boolean harmless =
-                switch (value) {
-                    case "cat", "less", "", "true", "false", "more" -> true;
-                    default -> false;
-                };
+        boolean harmless = WordLists.has("harmless-pagers", value);
         if (!setting.isKnown()
                 || value.startsWith("!")
                 || (runsProgram(key) && (!harmless || key.startsWith("protocol.")))) {
-            context.add(Effect.EXEC_UNKNOWN, key + " decides what git runs", setting.span());
+            context.add(Effect.EXEC_UNKNOWN, key + " decides what git runs", setting);
         }
     }
 
     public static boolean runsProgram(String key) {
-        return key.endsWith("pager")
-                || key.endsWith("editor")
-                || key.endsWith("command")
-                || key.endsWith(".helper")
-                || key.endsWith("cmd")
-                || key.endsWith("difffilter")
-                || key.endsWith("templatedir")
-                || key.endsWith("hook")
-                || key.endsWith(".path")
-                || key.endsWith(".ssh")
-                || key.endsWith(".executable")
-                || key.startsWith("pager.")
-                || key.startsWith("hooks.")
-                || key.startsWith("extensions.")
-                || key.endsWith(".program")
-                || key.endsWith(".textconv")
-                || key.endsWith(".clean")
-                || key.endsWith(".smudge")
-                || key.endsWith(".process")
-                || key.endsWith(".driver")
-                || key.endsWith("askpass")
-                || key.endsWith(".external")
-                || key.endsWith("fsmonitor")
-                || key.endsWith("hookspath")
-                || key.endsWith("gitproxy")
-                || key.endsWith("insteadof")
-                || key.endsWith("uploadpack")
-                || key.endsWith("receivepack")
-                || key.startsWith("alias.")
-                || key.startsWith("include")
-                || key.startsWith("protocol.")
-                || key.startsWith("safe.")
-                || key.startsWith("url.")
-                || key.startsWith("http.");
+        return WordLists.has("git-program-settings", key);
     }
 }

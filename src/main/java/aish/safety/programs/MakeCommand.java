@@ -6,6 +6,7 @@ import aish.safety.files.Paths.PathZone;
 import aish.safety.languages.InlineCode;
 import aish.safety.programs.ScriptFiles.BuildInputs;
 import aish.safety.rules.Invocation;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CodeVariables;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
@@ -27,41 +28,37 @@ public final class MakeCommand {
         for (int i = 1; i < words.size(); i++) {
             ExpandedWord word = lastLetter(words.get(i));
             String text = word.text();
-            if (text.equals("-f")
-                    || text.equals("--file")
-                    || text.equals("--makefile")
-                    || text.equals("-I")) {
-                makefile(i + 1 < words.size() ? words.get(++i) : word, context);
-            } else if (text.startsWith("-f")
-                    || text.startsWith("--file=")
-                    || text.startsWith("--makefile=")) {
-                makefile(
-                        word.withText(
-                                text.substring(text.startsWith("--") ? text.indexOf('=') + 1 : 2)),
-                        context);
-            } else if (text.equals("-E") || text.startsWith("--eval")) {
-                context.add(
-                        Effect.EXEC_UNKNOWN,
-                        "make " + text + ": runs the text it is given",
-                        word.span());
-            } else if (text.equals("-C") || text.equals("--directory")) {
-                directory(i + 1 < words.size() ? words.get(++i) : word, context);
-            } else if (text.startsWith("-C") || text.startsWith("--directory=")) {
-                directory(
-                        word.withText(
-                                text.substring(text.startsWith("--") ? text.indexOf('=') + 1 : 2)),
-                        context);
-            } else if (text.equals("-o") || text.equals("-W")) {
-                i++;
-            } else if (text.indexOf('=') > 0 && !text.startsWith("-")) {
-                variable(word, context);
-            } else if (!text.startsWith("-") && !dry) {
-                target(word, context);
+            boolean attached = text.matches("(?s)-[fC].+|--(?:file|makefile|directory)=.*");
+            int cut = text.startsWith("--") ? text.indexOf('=') + 1 : 2;
+            ExpandedWord next = i + 1 < words.size() ? words.get(i + 1) : word;
+            ExpandedWord value = attached ? word.withText(text.substring(cut)) : next;
+            switch (attached ? text.substring(0, cut) : text) {
+                case "-f", "--file", "--file=", "--makefile", "--makefile=", "-I" -> {
+                    makefile(value, context);
+                    i += attached ? 0 : 1;
+                }
+                case "-C", "--directory", "--directory=" -> {
+                    directory(value, context);
+                    i += attached ? 0 : 1;
+                }
+                case "-o", "-W" -> i++;
+                default -> word(word, dry, context);
             }
         }
         BuildInputs.check(invocation.rule(), words.getFirst().span(), context);
         // even a dry run executes $(shell …) in a makefile
-        context.add(Effect.BUILDS, "builds", words.getFirst().span());
+        invocation.add(Effect.BUILDS, "builds");
+    }
+
+    private static void word(ExpandedWord word, boolean dry, CommandContext context) {
+        String text = word.text();
+        if (text.equals("-E") || text.startsWith("--eval")) {
+            context.add(Effect.EXEC_UNKNOWN, "make " + text + ": runs the text it is given", word);
+        } else if (text.indexOf('=') > 0 && !text.startsWith("-")) {
+            variable(word, context);
+        } else if (!text.startsWith("-") && !dry) {
+            target(word, context);
+        }
     }
 
     /**
@@ -81,24 +78,21 @@ public final class MakeCommand {
     }
 
     private static boolean isDry(String text) {
-        return switch (text) {
-            case "--dry-run", "--just-print", "--recon", "-q", "--question", "-p" -> true;
-            default ->
-                    text.startsWith("-")
-                            && !text.startsWith("--")
-                            && text.indexOf('n') > 0
-                            && text.indexOf('f') < 0
-                            && text.indexOf('C') < 0;
-        };
+        return WordLists.has("make-dry-run", text)
+                || (text.startsWith("-")
+                        && !text.startsWith("--")
+                        && text.indexOf('n') > 0
+                        && text.indexOf('f') < 0
+                        && text.indexOf('C') < 0);
     }
 
     private static void makefile(ExpandedWord file, CommandContext context) {
         String path = Paths.resolve(context.scope().directory(), file.text());
         if (file.text().equals("-")) {
             context.judgement().markWrapped();
-            context.add(Effect.EXEC_UNKNOWN, "runs the rules that it is sent", file.span());
+            context.add(Effect.EXEC_UNKNOWN, "runs the rules that it is sent", file);
         } else if (PathZone.of(path) != PathZone.PROJECT) {
-            context.add(Effect.EXEC_UNKNOWN, "runs the rules of " + file.shown(), file.span());
+            context.add(Effect.EXEC_UNKNOWN, "runs the rules of " + file.shown(), file);
         }
     }
 
@@ -106,7 +100,7 @@ public final class MakeCommand {
     private static void directory(ExpandedWord place, CommandContext context) {
         String path = Paths.resolve(context.scope().directory(), place.text());
         if (PathZone.of(path + "/Makefile") == PathZone.SCRATCH) {
-            context.add(Effect.EXEC_UNKNOWN, "runs the rules in " + place.shown(), place.span());
+            context.add(Effect.EXEC_UNKNOWN, "runs the rules in " + place.shown(), place);
         }
     }
 
@@ -129,12 +123,12 @@ public final class MakeCommand {
     private static void target(ExpandedWord word, CommandContext context) {
         Effect effect = TargetNames.effect(word.text());
         if (!word.isKnown()) {
-            context.judgement().addUnknown("the target is not known before it runs", word.span());
+            context.addUnknown("the target is not known before it runs", word);
         } else if (effect != null) {
             context.add(
                     effect,
                     "make " + word.shown().toLowerCase(Locale.ROOT) + ": " + effect.description(),
-                    word.span());
+                    word);
         }
     }
 

@@ -26,10 +26,10 @@ final class MoveCommands {
         List<ExpandedWord> operands = invocation.operands();
         Span span = invocation.words().getFirst().span();
         boolean moves = invocation.rule().name().contains("mv");
-        @Nullable ExpandedWord directory = TargetDirectoryOption.of(invocation.words());
+        @Nullable ExpandedWord directory = targetDirectory(invocation.words());
         if (operands.size() < (directory == null ? 2 : 1)) {
             boolean makes = invocation.isExempt();
-            context.add(makes ? Effect.CREATES : Effect.READS, "copies nothing", span);
+            invocation.add(makes ? Effect.CREATES : Effect.READS, "copies nothing");
             return;
         }
         ExpandedWord target = directory == null ? operands.getLast() : directory;
@@ -50,10 +50,10 @@ final class MoveCommands {
             context.add(
                     isNewProjectFile(target, context) ? Effect.CREATES : Effect.OVERWRITES,
                     "moves files to " + target.shown(),
-                    target.span());
+                    target);
             sources.forEach(source -> context.touch(Kind.MOVE_AWAY, source, true));
         } else if (sources.getFirst().text().equals("/dev/null")) {
-            context.add(Effect.OVERWRITES, "empties " + target.shown(), target.span());
+            context.add(Effect.OVERWRITES, "empties " + target.shown(), target);
         } else if (!target.text().isEmpty()) {
             new WriteCheck(context).judge(target, Target.WRITE, target.span());
         }
@@ -144,7 +144,7 @@ final class MoveCommands {
         context.add(
                 elsewhere && operands.size() > 1 ? Effect.CONFIGURES : Effect.CREATES,
                 "makes a link",
-                target.span());
+                target);
         if (operands.size() > 1) {
             recordReplaced(operands.subList(0, operands.size() - 1), target, context);
             invocation.markFilesRecorded();
@@ -179,29 +179,26 @@ final class MoveCommands {
     static void lastOutput(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> operands = invocation.operands();
-        Span span = invocation.words().getFirst().span();
         if (invocation.isExempt()) {
-            context.add(Effect.READS, "shows only", span);
+            invocation.add(Effect.READS, "shows only");
             return;
         }
         if (operands.isEmpty()) {
             boolean reads = invocation.rule().effect() == Effect.READS;
-            context.add(
-                    reads ? Effect.READS : Effect.OVERWRITES,
-                    "may overwrite what it converts",
-                    span);
+            invocation.add(
+                    reads ? Effect.READS : Effect.OVERWRITES, "may overwrite what it converts");
             return;
         }
         ExpandedWord target = operands.getLast();
         String path = Paths.resolve(context.scope().directory(), target.text());
         if (isOutput(target.text())) {
-            context.add(Effect.READS, "prints what it converts", span);
+            invocation.add(Effect.READS, "prints what it converts");
         } else if (OpenDescriptors.isName(path)) {
-            new WriteCheck(context).to(target, Target.WRITE, target.span());
+            context.write(target);
         } else if (PathZone.of(path) == PathZone.SCRATCH || PathZone.of(path) == PathZone.SINK) {
-            context.add(Effect.CREATES, "writes scratch", span);
+            invocation.add(Effect.CREATES, "writes scratch");
         } else {
-            context.add(Effect.OVERWRITES, "may overwrite " + target.shown(), target.span());
+            context.add(Effect.OVERWRITES, "may overwrite " + target.shown(), target);
         }
     }
 
@@ -221,7 +218,7 @@ final class MoveCommands {
             new WriteCheck(context)
                     .to(operand, appends ? Target.APPEND : Target.WRITE, operand.span());
         }
-        context.add(Effect.READS, "passes its input on", invocation.words().getFirst().span());
+        invocation.add(Effect.READS, "passes its input on");
     }
 
     /**
@@ -235,7 +232,7 @@ final class MoveCommands {
                 invocation.given().stream()
                         .anyMatch(option -> option.rule().exempts() && !option.name().equals("-n"));
         if (shows || (invocation.isExempt() && !invocation.has("-n"))) {
-            context.add(Effect.READS, "shows only", span);
+            invocation.add(Effect.READS, "shows only");
             return;
         }
         @Nullable ExpandedWord place = null;
@@ -257,43 +254,38 @@ final class MoveCommands {
             judgeNewFile(invocation.words().getFirst().withText(into), span, context);
             return;
         }
-        context.add(
+        invocation.add(
                 scratch ? Effect.CREATES : Effect.OVERWRITES,
-                "unpacks over files of the same names",
-                span);
+                "unpacks over files of the same names");
     }
 
     /** Finds {@code -t DIRECTORY}, with which all operands are sources. */
-    private static final class TargetDirectoryOption {
-        private static final String LONG = "--target-directory";
+    private static final String LONG = "--target-directory";
 
-        private TargetDirectoryOption() {}
-
-        static @Nullable ExpandedWord of(List<ExpandedWord> words) {
-            for (int i = 1; i < words.size(); i++) {
-                ExpandedWord word = words.get(i);
-                String text = word.text();
-                if (text.equals("--")) {
-                    return null;
-                }
-                boolean next = isLong(text) || (isCluster(text) && text.endsWith("t"));
-                if (next) {
-                    return i + 1 < words.size() ? words.get(i + 1) : null;
-                }
-                int cut = isCluster(text) ? text.indexOf('t') : text.indexOf('=');
-                if (cut > 0 && (isCluster(text) || isLong(text.substring(0, cut)))) {
-                    return word.part(cut + 1, text.length());
-                }
+    static @Nullable ExpandedWord targetDirectory(List<ExpandedWord> words) {
+        for (int i = 1; i < words.size(); i++) {
+            ExpandedWord word = words.get(i);
+            String text = word.text();
+            if (text.equals("--")) {
+                return null;
             }
-            return null;
+            boolean next = isLong(text) || (isCluster(text) && text.endsWith("t"));
+            if (next) {
+                return i + 1 < words.size() ? words.get(i + 1) : null;
+            }
+            int cut = isCluster(text) ? text.indexOf('t') : text.indexOf('=');
+            if (cut > 0 && (isCluster(text) || isLong(text.substring(0, cut)))) {
+                return word.part(cut + 1, text.length());
+            }
         }
+        return null;
+    }
 
-        private static boolean isLong(String text) {
-            return text.length() > 3 && LONG.startsWith(text);
-        }
+    private static boolean isLong(String text) {
+        return text.length() > 3 && LONG.startsWith(text);
+    }
 
-        private static boolean isCluster(String text) {
-            return text.length() > 1 && text.charAt(0) == '-' && text.charAt(1) != '-';
-        }
+    private static boolean isCluster(String text) {
+        return text.length() > 1 && text.charAt(0) == '-' && text.charAt(1) != '-';
     }
 }

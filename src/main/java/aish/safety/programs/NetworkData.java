@@ -1,13 +1,15 @@
 package aish.safety.programs;
 
 import aish.safety.Effect;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
+import aish.text.Resource;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -22,22 +24,6 @@ public final class NetworkData {
     /** An address without a scheme, which clients complete. */
     private static final Pattern BARE_HOST =
             Pattern.compile("(?:[^@/]*@)?[\\w-]+(?:\\.[\\w-]+)+(?::[0-9]+)?(?:/.*)?");
-
-    private static final Set<String> FILE_OPTIONS =
-            Set.of(
-                    "-o",
-                    "--output",
-                    "-O",
-                    "--output-document",
-                    "-b",
-                    "--cookie",
-                    "-c",
-                    "--cookie-jar",
-                    "-D",
-                    "--dump-header",
-                    "--cacert",
-                    "--cert",
-                    "--key");
 
     private NetworkData() {}
 
@@ -62,25 +48,22 @@ public final class NetworkData {
             context.add(
                     Effect.NETWORK_OUT,
                     "sends the output of a command or a file over the network",
-                    word.span());
+                    word);
         } else if (word.secret()) {
-            context.add(Effect.NETWORK_OUT, "sends a secret over the network", word.span());
+            context.add(Effect.NETWORK_OUT, "sends a secret over the network", word);
         }
     }
 
     private static boolean isCredential(String before, String text) {
-        return switch (before) {
-            case "-u", "--user", "--oauth2-bearer", "--password", "--http-password", "-a" -> true;
-            default ->
-                    CREDENTIAL.matcher(text).matches()
-                            || text.startsWith("--password=")
-                            || text.startsWith("--user=")
-                            || text.startsWith("--http-password=");
-        };
+        return WordLists.has("credential-options", before)
+                || CREDENTIAL.matcher(text).matches()
+                || text.startsWith("--password=")
+                || text.startsWith("--user=")
+                || text.startsWith("--http-password=");
     }
 
     private static boolean isFileOption(List<ExpandedWord> words, ExpandedWord word) {
-        return FILE_OPTIONS.contains(words.get(words.indexOf(word) - 1).text());
+        return WordLists.has("network-file-options", words.get(words.indexOf(word) - 1).text());
     }
 
     /** Whether every address is spelled out in the text and either local or encrypted. */
@@ -112,71 +95,15 @@ public final class NetworkData {
      * to known services.
      */
     private static final class CredentialHosts {
-        private static final List<String> NONE = List.of();
+        /** Hosts by a word in a variable's name; {@code services.txt} explains them. */
+        private static final Map<String, List<String>> SERVICES = new HashMap<>();
 
-        /**
-         * Hosts by a word in a variable's name; a host without a dot is the first label of a host
-         * name.
-         */
-        private static final Map<String, List<String>> SERVICES =
-                Map.ofEntries(
-                        Map.entry("GITHUB", List.of("github.com", "ghcr.io", "githubcopilot.com")),
-                        Map.entry("GH", List.of("github.com", "ghcr.io", "githubcopilot.com")),
-                        Map.entry("GITLAB", List.of("gitlab.com", "gitlab")),
-                        Map.entry("BITBUCKET", List.of("bitbucket.org", "bitbucket")),
-                        Map.entry("OPENAI", List.of("openai.com", "openai.azure.com")),
-                        Map.entry("ANTHROPIC", List.of("anthropic.com", "claude.ai")),
-                        Map.entry("GEMINI", List.of("googleapis.com")),
-                        Map.entry("GOOGLE", List.of("googleapis.com", "google.com")),
-                        Map.entry("GCP", List.of("googleapis.com", "google.com")),
-                        Map.entry("MISTRAL", List.of("mistral.ai")),
-                        Map.entry("GROQ", List.of("groq.com")),
-                        Map.entry("OPENROUTER", List.of("openrouter.ai")),
-                        Map.entry("DEEPSEEK", List.of("deepseek.com")),
-                        Map.entry("COHERE", List.of("cohere.com", "cohere.ai")),
-                        Map.entry("HF", List.of("huggingface.co", "hf.co")),
-                        Map.entry("HUGGINGFACE", List.of("huggingface.co", "hf.co")),
-                        Map.entry("AWS", List.of("amazonaws.com", "aws.dev", "amazon.com")),
-                        Map.entry("AZURE", List.of("azure.com", "microsoft.com", "windows.net")),
-                        Map.entry("CLOUDFLARE", List.of("cloudflare.com")),
-                        Map.entry("CF", List.of("cloudflare.com")),
-                        Map.entry("DIGITALOCEAN", List.of("digitalocean.com")),
-                        Map.entry("HETZNER", List.of("hetzner.cloud", "hetzner.com")),
-                        Map.entry("HEROKU", List.of("heroku.com")),
-                        Map.entry("VERCEL", List.of("vercel.com")),
-                        Map.entry("NETLIFY", List.of("netlify.com")),
-                        Map.entry("NPM", List.of("npmjs.org", "npmjs.com")),
-                        Map.entry("PYPI", List.of("pypi.org")),
-                        Map.entry("DOCKER", List.of("docker.com", "docker.io")),
-                        Map.entry("DOCKERHUB", List.of("docker.com", "docker.io")),
-                        Map.entry("SLACK", List.of("slack.com")),
-                        Map.entry("DISCORD", List.of("discord.com")),
-                        Map.entry("TELEGRAM", List.of("telegram.org")),
-                        Map.entry("STRIPE", List.of("stripe.com")),
-                        Map.entry("TWILIO", List.of("twilio.com")),
-                        Map.entry("SENDGRID", List.of("sendgrid.com")),
-                        Map.entry("DATADOG", List.of("datadoghq.com", "datadoghq.eu")),
-                        Map.entry("SENTRY", List.of("sentry.io", "sentry")),
-                        Map.entry("GRAFANA", List.of("grafana.net", "grafana.com", "grafana")),
-                        Map.entry("JIRA", List.of("atlassian.net", "atlassian.com", "jira")),
-                        Map.entry("ATLASSIAN", List.of("atlassian.net", "atlassian.com")),
-                        Map.entry("CONFLUENCE", List.of("atlassian.net", "confluence")),
-                        Map.entry("JENKINS", List.of("jenkins")),
-                        Map.entry("VAULT", List.of("vault", "hashicorp.cloud")),
-                        Map.entry("LINEAR", List.of("linear.app")),
-                        Map.entry("NOTION", List.of("notion.com")),
-                        Map.entry("DB", NONE),
-                        Map.entry("DATABASE", NONE),
-                        Map.entry("POSTGRES", NONE),
-                        Map.entry("PG", NONE),
-                        Map.entry("PGPASSWORD", NONE),
-                        Map.entry("MYSQL", NONE),
-                        Map.entry("MONGO", NONE),
-                        Map.entry("REDIS", NONE),
-                        Map.entry("SSH", NONE),
-                        Map.entry("GPG", NONE),
-                        Map.entry("SUDO", NONE),
-                        Map.entry("ROOT", NONE));
+        static {
+            for (String line : Resource.entries(NetworkData.class, "services.txt")) {
+                List<String> words = List.of(line.split(" ", -1));
+                SERVICES.put(words.getFirst(), words.subList(1, words.size()));
+            }
+        }
 
         private static final Pattern LOOPBACK = Pattern.compile("127(?:\\.[0-9]{1,3}){3}");
 

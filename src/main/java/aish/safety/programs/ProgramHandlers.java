@@ -7,11 +7,10 @@ import aish.safety.programs.WrapperCommands.EnvCommand;
 import aish.safety.programs.WrapperCommands.ShellCommand;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.OptionReader;
-import aish.safety.rules.OptionRule.Target;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
-import aish.safety.walk.WriteCheck;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +34,7 @@ public final class ProgramHandlers {
             case "unset" -> ShellBuiltins::unset;
             case "options" -> ShellBuiltins::shopt;
             case "env" -> EnvCommand::judge;
-            case "setarch" -> SetarchCommand::judge;
+            case "setarch" -> ProgramHandlers::setarch;
             case "find" -> FindCommand::judge;
             case "fd" -> FindCommand::fd;
             case "xargs" -> WrapperCommands::xargs;
@@ -54,9 +53,9 @@ public final class ProgramHandlers {
      */
     static @Nullable public ProgramHandler late(String name) {
         return switch (name) {
-            case "code-checks" -> InterpreterChecks::judge;
-            case "archive-keys" -> ArCommand::judge;
-            case "toolchain" -> CompilerCommands::compile;
+            case "code-checks" -> ProgramHandlers::codeChecks;
+            case "archive-keys" -> ProgramHandlers::archiveKeys;
+            case "toolchain" -> ProgramHandlers::compile;
             case "help-files" -> ConverterCommands::helpFiles;
             case "copy" -> MoveCommands::copy;
             case "rename" -> ConverterCommands::rename;
@@ -64,7 +63,7 @@ public final class ProgramHandlers {
             case "second-name" -> MoveCommands::hardLink;
             case "unpack" -> MoveCommands::unpack;
             case "tee" -> MoveCommands::tee;
-            case "tuning" -> ProcessTuningCommands::judge;
+            case "tuning" -> ProgramHandlers::tuning;
             case "extract" -> MoveCommands::extract;
             case "curl" -> WebCommands::curl;
             case "httpie" -> WebCommands::httpie;
@@ -77,7 +76,7 @@ public final class ProgramHandlers {
             case "sound" -> ConverterCommands::sound;
             case "into-directory" -> ConverterCommands::intoDirectory;
             case "s-client" -> WebCommands::secureClient;
-            case "pager" -> PagerCommands::judge;
+            case "pager" -> ProgramHandlers::pager;
             case "vim" -> EditorReader::arguments;
             case "checkout" -> GitCommands::checkout;
             case "git-reset" -> GitCommands::reset;
@@ -87,268 +86,220 @@ public final class ProgramHandlers {
     }
 
     /** Judges interpreters that run code of files when asked only to check or test them. */
-    private static final class InterpreterChecks {
-        private InterpreterChecks() {}
-
-        static void judge(Invocation invocation) {
-            if (!runsFiles(invocation) || invocation.codeGiven()) {
-                invocation.applyRule();
-                return;
-            }
-            CommandContext context = invocation.context();
-            invocation.operands().forEach(file -> ScriptFiles.judgeBuild(file, context));
-            context.add(
-                    Effect.BUILDS,
-                    "runs code of the files that it checks",
-                    invocation.words().getFirst().span());
-            BuildInputs.check(invocation.rule(), invocation.words().getFirst().span(), context);
+    static void codeChecks(Invocation invocation) {
+        if (!runsFiles(invocation) || invocation.codeGiven()) {
+            invocation.applyRule();
+            return;
         }
+        CommandContext context = invocation.context();
+        invocation.operands().forEach(file -> ScriptFiles.judgeBuild(file, context));
+        invocation.add(Effect.BUILDS, "runs code of the files that it checks");
+        BuildInputs.check(invocation.rule(), invocation.words().getFirst().span(), context);
+    }
 
-        /**
-         * Whether the interpreter runs code of the files: {@code perl -c} runs the blocks for its
-         * compiler.
-         */
-        private static boolean runsFiles(Invocation invocation) {
-            return invocation.given().stream()
-                    .map(OptionReader.Given::name)
-                    .anyMatch(
-                            name ->
-                                    name.equals("--test")
-                                            || (name.equals("-c")
-                                                    && invocation.rule().name().equals("perl")));
-        }
+    /**
+     * Whether the interpreter runs code of the files: {@code perl -c} runs the blocks for its
+     * compiler.
+     */
+    private static boolean runsFiles(Invocation invocation) {
+        return invocation.given().stream()
+                .map(OptionReader.Given::name)
+                .anyMatch(
+                        name ->
+                                name.equals("--test")
+                                        || (name.equals("-c")
+                                                && invocation.rule().name().equals("perl")));
     }
 
     /** Judges {@code ar}, whose operation is one of the letters in its first word, in any order. */
-    private static final class ArCommand {
-        private ArCommand() {}
-
-        static void judge(Invocation invocation) {
-            List<ExpandedWord> words = invocation.words();
-            CommandContext context = invocation.context();
-            ExpandedWord keys = keys(words);
-            if (keys == null) {
-                invocation.applyRule();
-                return;
-            }
-            String letters = keys.text();
-            if (letters.indexOf('x') >= 0) {
-                context.add(
-                        Effect.OVERWRITES, "ar unpacks over files of the same names", keys.span());
-            } else if (letters.indexOf('d') >= 0 || letters.indexOf('m') >= 0) {
-                context.add(Effect.OVERWRITES, "ar changes the archive", keys.span());
-            }
+    static void archiveKeys(Invocation invocation) {
+        List<ExpandedWord> words = invocation.words();
+        CommandContext context = invocation.context();
+        ExpandedWord keys = firstKeys(words);
+        if (keys == null) {
             invocation.applyRule();
+            return;
         }
+        String letters = keys.text();
+        if (letters.indexOf('x') >= 0) {
+            context.add(Effect.OVERWRITES, "ar unpacks over files of the same names", keys);
+        } else if (letters.indexOf('d') >= 0 || letters.indexOf('m') >= 0) {
+            context.add(Effect.OVERWRITES, "ar changes the archive", keys);
+        }
+        invocation.applyRule();
+    }
 
-        private static @Nullable ExpandedWord keys(List<ExpandedWord> words) {
-            for (ExpandedWord word : words.subList(1, words.size())) {
-                if (!word.text().startsWith("--")) {
-                    return word;
-                }
+    private static @Nullable ExpandedWord firstKeys(List<ExpandedWord> words) {
+        for (ExpandedWord word : words.subList(1, words.size())) {
+            if (!word.text().startsWith("--")) {
+                return word;
             }
-            return null;
         }
+        return null;
     }
 
     /** Judges pagers, which take their first keystrokes from words that start with a plus sign. */
-    private static final class PagerCommands {
-        private PagerCommands() {}
-
-        static void judge(Invocation invocation) {
-            for (ExpandedWord operand : invocation.operands()) {
-                if (operand.text().startsWith("+") && !onlyMoves(operand)) {
-                    invocation
-                            .context()
-                            .add(
-                                    Effect.EXEC_UNKNOWN,
-                                    "the pager's command " + operand.shown() + " may run programs",
-                                    operand.span());
-                }
+    static void pager(Invocation invocation) {
+        for (ExpandedWord operand : invocation.operands()) {
+            if (operand.text().startsWith("+") && !onlyMoves(operand)) {
+                invocation
+                        .context()
+                        .add(
+                                Effect.EXEC_UNKNOWN,
+                                "the pager's command " + operand.shown() + " may run programs",
+                                operand);
             }
-            invocation.applyRule();
         }
+        invocation.applyRule();
+    }
 
-        /**
-         * Whether the keys only move: to a line, to an end, following the file, or a search, which
-         * takes the rest of its line.
-         */
-        private static boolean onlyMoves(ExpandedWord operand) {
-            String keys = operand.text().substring(operand.text().startsWith("++") ? 2 : 1);
-            if (!operand.isKnown() || keys.indexOf('\n') >= 0 || keys.indexOf('\r') >= 0) {
-                return false;
-            }
-            int at = 0;
-            while (at < keys.length() && Character.isDigit(keys.charAt(at))) {
-                at++;
-            }
-            String rest = keys.substring(at);
-            return switch (rest) {
-                case "", "g", "G", "F", "p", "%" -> true;
-                default -> rest.charAt(0) == '/' || rest.charAt(0) == '?';
-            };
+    /**
+     * Whether the keys only move: to a line, to an end, following the file, or a search, which
+     * takes the rest of its line.
+     */
+    private static boolean onlyMoves(ExpandedWord operand) {
+        String keys = operand.text().substring(operand.text().startsWith("++") ? 2 : 1);
+        if (!operand.isKnown() || keys.indexOf('\n') >= 0 || keys.indexOf('\r') >= 0) {
+            return false;
         }
+        int at = 0;
+        while (at < keys.length() && Character.isDigit(keys.charAt(at))) {
+            at++;
+        }
+        String rest = keys.substring(at);
+        return switch (rest) {
+            case "", "g", "G", "F", "p", "%" -> true;
+            default -> rest.charAt(0) == '/' || rest.charAt(0) == '?';
+        };
     }
 
     /** Judges {@code setarch}: options, possibly the name of an architecture, then a command. */
-    private static final class SetarchCommand {
-        private SetarchCommand() {}
-
-        static void judge(Invocation invocation) {
-            List<ExpandedWord> words = invocation.words();
-            CommandContext context = invocation.context();
-            int at = skipOptions(words, 1);
-            if (at < words.size() && isName(words.get(at).text())) {
-                at = skipOptions(words, at + 1);
-            }
-            context.add(Effect.READS, "sets what a program sees of the machine", context.span());
-            new CommandDispatcher(context).judgeFrom(words, at);
+    static void setarch(Invocation invocation) {
+        List<ExpandedWord> words = invocation.words();
+        CommandContext context = invocation.context();
+        int at = skipOptions(words, 1);
+        if (at < words.size() && isArchitecture(words.get(at).text())) {
+            at = skipOptions(words, at + 1);
         }
+        context.add(Effect.READS, "sets what a program sees of the machine", context.span());
+        new CommandDispatcher(context).judgeFrom(words, at);
+    }
 
-        private static int skipOptions(List<ExpandedWord> words, int from) {
-            int at = from;
-            while (at < words.size() && words.get(at).text().startsWith("-")) {
-                at++;
-            }
-            return at;
+    private static int skipOptions(List<ExpandedWord> words, int from) {
+        int at = from;
+        while (at < words.size() && words.get(at).text().startsWith("-")) {
+            at++;
         }
+        return at;
+    }
 
-        /**
-         * Whether it is an architecture; the output of {@code uname -m} is one too, and the only
-         * possible unknown name here.
-         */
-        private static boolean isName(String text) {
-            return switch (text) {
-                case "x86_64", "i386", "i486", "i586", "i686", "athlon", "linux32", "linux64" ->
-                        true;
-                case "arm", "armv7l", "armv8l", "arm64", "aarch64", "ppc", "ppc64", "ppc64le" ->
-                        true;
-                case "s390", "s390x", "mips", "mips64", "sparc", "sparc64", "riscv64" -> true;
-                case "uname26", "ia64", "alpha", "parisc", "loongarch64" -> true;
-                default -> text.equals(String.valueOf(ExpandedWord.UNKNOWN_NAME));
-            };
-        }
+    /**
+     * Whether it is an architecture; the output of {@code uname -m} is one too, and the only
+     * possible unknown name here.
+     */
+    private static boolean isArchitecture(String text) {
+        return WordLists.has("architectures", text)
+                || text.equals(String.valueOf(ExpandedWord.UNKNOWN_NAME));
     }
 
     /**
      * Judges {@code chrt}, {@code taskset}, {@code ionice}, {@code prlimit} and {@code choom}: with
      * a process id they show its settings, and with a value too they change them.
      */
-    private static final class ProcessTuningCommands {
-        private ProcessTuningCommands() {}
-
-        static void judge(Invocation invocation) {
-            if (invocation.isExempt() && changes(invocation)) {
-                invocation
-                        .context()
-                        .add(
-                                Effect.SERVICE,
-                                invocation.rule().name() + " changes a process that runs",
-                                invocation.words().getFirst().span());
-            }
-            invocation.applyRule();
+    static void tuning(Invocation invocation) {
+        if (invocation.isExempt() && changesProcess(invocation)) {
+            invocation.add(
+                    Effect.SERVICE, invocation.rule().name() + " changes a process that runs");
         }
+        invocation.applyRule();
+    }
 
-        private static boolean changes(Invocation invocation) {
-            String program = invocation.rule().name();
-            return switch (program) {
-                case "chrt", "taskset" -> pid(invocation) && invocation.operands().size() > 1;
-                case "ionice" -> sets(invocation, "-c", "-n", "--class", "--classdata");
-                case "choom" -> sets(invocation, "-n", "--adjust");
-                default -> setsLimit(invocation.options());
-            };
-        }
+    private static boolean changesProcess(Invocation invocation) {
+        String program = invocation.rule().name();
+        return switch (program) {
+            case "chrt", "taskset" -> pid(invocation) && invocation.operands().size() > 1;
+            case "ionice" -> sets(invocation, "-c", "-n", "--class", "--classdata");
+            case "choom" -> sets(invocation, "-n", "--adjust");
+            default -> setsLimit(invocation.options());
+        };
+    }
 
-        private static boolean pid(Invocation invocation) {
-            return sets(invocation, "-p", "-a", "--pid") || invocation.optionExempts();
-        }
+    private static boolean pid(Invocation invocation) {
+        return sets(invocation, "-p", "-a", "--pid") || invocation.optionExempts();
+    }
 
-        private static boolean sets(Invocation invocation, String... names) {
-            for (ExpandedWord option : invocation.options()) {
-                for (String name : names) {
-                    if (option.text().startsWith(name)) {
-                        return true;
-                    }
+    private static boolean sets(Invocation invocation, String... names) {
+        for (ExpandedWord option : invocation.options()) {
+            for (String name : names) {
+                if (option.text().startsWith(name)) {
+                    return true;
                 }
             }
-            return false;
         }
+        return false;
+    }
 
-        /** Whether a limit is set; one without a value is only shown. */
-        private static boolean setsLimit(List<ExpandedWord> options) {
-            return options.stream()
-                    .map(ExpandedWord::text)
-                    .filter(text -> !text.startsWith("-p") && !text.startsWith("--pid"))
-                    .filter(text -> !text.startsWith("-o") && !text.startsWith("--output"))
-                    .anyMatch(
-                            text ->
-                                    text.indexOf('=') > 0
-                                            || (!text.startsWith("--") && hasDigit(text)));
-        }
+    /** Whether a limit is set; one without a value is only shown. */
+    private static boolean setsLimit(List<ExpandedWord> options) {
+        return options.stream()
+                .map(ExpandedWord::text)
+                .filter(text -> !text.startsWith("-p") && !text.startsWith("--pid"))
+                .filter(text -> !text.startsWith("-o") && !text.startsWith("--output"))
+                .anyMatch(
+                        text ->
+                                text.indexOf('=') > 0
+                                        || (!text.startsWith("--") && hasDigit(text)));
+    }
 
-        private static boolean hasDigit(String text) {
-            return text.chars().anyMatch(Character::isDigit);
-        }
+    private static boolean hasDigit(String text) {
+        return text.chars().anyMatch(Character::isDigit);
     }
 
     /** Judges compilers: finds the files named in options for the assembler and the linker. */
-    private static final class CompilerCommands {
-        private CompilerCommands() {}
+    static void compile(Invocation invocation) {
+        passedOn(invocation.words()).forEach(part -> invocation.context().write(part));
+        invocation.applyRule();
+    }
 
-        static void compile(Invocation invocation) {
-            passedOn(invocation.words())
-                    .forEach(
-                            part ->
-                                    new WriteCheck(invocation.context())
-                                            .to(part, Target.WRITE, part.span()));
-            invocation.applyRule();
-        }
-
-        private static List<ExpandedWord> passedOn(List<ExpandedWord> words) {
-            List<ExpandedWord> files = new ArrayList<>();
-            List<ExpandedWord> apart = new ArrayList<>();
-            for (int i = 1; i < words.size(); i++) {
-                ExpandedWord word = words.get(i);
-                String text = word.text();
-                boolean next = i + 1 < words.size();
-                if (text.matches("(?s)-W[lap],.*")) {
-                    List<ExpandedWord> parts = new ArrayList<>();
-                    for (String part : text.substring(4).split(",", -1)) {
-                        parts.add(word.withText(part));
-                    }
-                    written(parts, files);
-                } else if (next && text.matches("-X(?:linker|assembler|preprocessor)")) {
-                    apart.add(words.get(i + 1));
-                } else if (text.startsWith("-a")) {
-                    written(List.of(word), files);
+    private static List<ExpandedWord> passedOn(List<ExpandedWord> words) {
+        List<ExpandedWord> files = new ArrayList<>();
+        List<ExpandedWord> apart = new ArrayList<>();
+        for (int i = 1; i < words.size(); i++) {
+            ExpandedWord word = words.get(i);
+            String text = word.text();
+            boolean next = i + 1 < words.size();
+            if (text.matches("(?s)-W[lap],.*")) {
+                List<ExpandedWord> parts = new ArrayList<>();
+                for (String part : text.substring(4).split(",", -1)) {
+                    parts.add(word.withText(part));
                 }
-            }
-            written(apart, files);
-            return files;
-        }
-
-        /** Collects the output files among the words of an assembler or a linker. */
-        private static void written(List<ExpandedWord> words, List<ExpandedWord> files) {
-            for (int i = 0; i < words.size(); i++) {
-                String text = words.get(i).text();
-                int equals = text.indexOf('=');
-                @Nullable ExpandedWord after = i + 1 < words.size() ? words.get(i + 1) : null;
-                if (equals > 0 && isOutput(text.substring(0, equals))) {
-                    files.add(words.get(i).withText(text.substring(equals + 1)));
-                } else if (after != null && !text.startsWith("-a") && isOutput(text)) {
-                    files.add(after);
-                }
+                written(parts, files);
+            } else if (next && text.matches("-X(?:linker|assembler|preprocessor)")) {
+                apart.add(words.get(i + 1));
+            } else if (text.startsWith("-a")) {
+                written(List.of(word), files);
             }
         }
+        written(apart, files);
+        return files;
+    }
 
-        private static boolean isOutput(String option) {
-            return switch (option) {
-                case "-Map", "--Map", "-o", "--output", "--dependency-file", "--out-implib" -> true;
-                case "--output-def", "-MD", "-MMD", "-MF", "--MD", "-dependency_info" -> true;
-                case "-map", "--print-map-file", "--thinlto-index-only", "--write-trace" -> true;
-                default -> option.matches("-a[a-z]*");
-            };
+    /** Collects the output files among the words of an assembler or a linker. */
+    private static void written(List<ExpandedWord> words, List<ExpandedWord> files) {
+        for (int i = 0; i < words.size(); i++) {
+            String text = words.get(i).text();
+            int equals = text.indexOf('=');
+            @Nullable ExpandedWord after = i + 1 < words.size() ? words.get(i + 1) : null;
+            if (equals > 0 && isOutput(text.substring(0, equals))) {
+                files.add(words.get(i).withText(text.substring(equals + 1)));
+            } else if (after != null && !text.startsWith("-a") && isOutput(text)) {
+                files.add(after);
+            }
         }
+    }
+
+    private static boolean isOutput(String option) {
+        return WordLists.has("linker-outputs", option) || option.matches("-a[a-z]*");
     }
 
     /** Judges a program whose arguments no rule can describe. */

@@ -47,7 +47,7 @@ final class PythonCommand {
             }
         }
         if (words.size() == 2 && words.get(1).text().startsWith("-V")) {
-            context.add(Effect.READS, "shows its version", words.getFirst().span());
+            invocation.add(Effect.READS, "shows its version");
             return;
         }
         InlineCode.stdin("python", context);
@@ -61,7 +61,7 @@ final class PythonCommand {
                         .map(line -> line.substring(line.indexOf('=') + 1).strip())
                         .anyMatch(line -> line.startsWith("!") || line.startsWith("%"));
         if (found) {
-            context.add(Effect.EXEC_UNKNOWN, "ipython runs what follows ! and %", code.span());
+            context.add(Effect.EXEC_UNKNOWN, "ipython runs what follows ! and %", code);
         }
     }
 
@@ -94,15 +94,14 @@ final class PythonCommand {
         if (known == null) {
             Rule program = KnowledgeBase.get().find(module.text());
             if (program == null) {
-                context.judgement()
-                        .addUnknown("no rule knows python -m " + module.shown(), module.span());
+                context.addUnknown("no rule knows python -m " + module.shown(), module);
                 return;
             }
             command.set(0, module);
         }
         if (!isIsolated(words.subList(1, at + 1))) {
             // a file of that name in the current directory comes first
-            context.add(Effect.BUILDS, "runs a module", module.span());
+            context.add(Effect.BUILDS, "runs a module", module);
         }
         new CommandDispatcher(context).judge(command);
     }

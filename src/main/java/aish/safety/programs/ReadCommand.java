@@ -60,7 +60,7 @@ final class ReadCommand {
         if (names == 0) {
             assign(words.getFirst().withText(isArray() ? "MAPFILE" : "REPLY"));
         }
-        context.add(Effect.READS, "reads input", words.getFirst().span());
+        context.add(Effect.READS, "reads input", words.getFirst());
     }
 
     private boolean isArray() {

@@ -7,11 +7,9 @@ import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.languages.InlineCode;
 import aish.safety.rules.Invocation;
-import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.Scope;
-import aish.safety.walk.WriteCheck;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -52,7 +50,7 @@ public final class RemoteCommands {
             return;
         }
         if (shows) {
-            context.add(Effect.READS, "shows only", words.get(at).span());
+            context.add(Effect.READS, "shows only", words.get(at));
             return;
         }
         ExpandedWord host = words.get(at++);
@@ -67,14 +65,14 @@ public final class RemoteCommands {
                             .map(ExpandedWord::text)
                             .collect(Collectors.joining(" "));
             if (context.readsData() && !IGNORES_INPUT.matcher(code).matches()) {
-                context.add(Effect.NETWORK_OUT, "sends its input to " + host.shown(), host.span());
+                context.add(Effect.NETWORK_OUT, "sends its input to " + host.shown(), host);
             }
             Span span = new Span(words.get(at).span().start(), words.getLast().span().end());
             context.walk().code(code, Scope.withoutFacts(), context.stdin(), span);
         } else if (context.carriesData()) {
             InlineCode.stdin("sh", context);
         }
-        context.add(Effect.FETCHES, "works on " + host.shown(), host.span());
+        context.add(Effect.FETCHES, "works on " + host.shown(), host);
     }
 
     /** Whether the letter comes before the first one that takes a value. */
@@ -99,7 +97,7 @@ public final class RemoteCommands {
     /** Judges an option; returns true if with it the command does nothing else. */
     private static boolean option(String text, ExpandedWord value, CommandContext context) {
         if (text.equals("-V") || text.equals("-Q")) {
-            context.add(Effect.READS, "shows only", value.span());
+            context.add(Effect.READS, "shows only", value);
             return true;
         }
         if (text.equals("-O")) {
@@ -109,10 +107,10 @@ public final class RemoteCommands {
         if (text.startsWith("-o")) {
             setting(value, context);
         } else if (text.startsWith("-F") || text.startsWith("-I")) {
-            context.add(Effect.EXEC_UNKNOWN, "settings of ssh can run commands", value.span());
+            context.add(Effect.EXEC_UNKNOWN, "settings of ssh can run commands", value);
         } else if (text.startsWith("-R")
                 || (text.startsWith("-") && !text.startsWith("--") && text.endsWith("R"))) {
-            context.add(Effect.NETWORK_OUT, "lets the other machine reach in", value.span());
+            context.add(Effect.NETWORK_OUT, "lets the other machine reach in", value);
         }
         return false;
     }
@@ -123,7 +121,7 @@ public final class RemoteCommands {
         context.add(
                 asks ? Effect.READS : Effect.KILLS,
                 asks ? "shows only" : "ends or changes an open connection",
-                word.span());
+                word);
     }
 
     /** Judges {@code -o Name=value}, for ssh and programs that use it. */
@@ -135,7 +133,7 @@ public final class RemoteCommands {
                         || (lower.contains("knownhosts")
                                 && !lower.contains("userknownhostsfile=/dev/null"));
         if (runs || !setting.isKnown()) {
-            context.add(Effect.EXEC_UNKNOWN, "an option of ssh runs a command", setting.span());
+            context.add(Effect.EXEC_UNKNOWN, "an option of ssh runs a command", setting);
         }
     }
 
@@ -146,16 +144,16 @@ public final class RemoteCommands {
         CommandContext context = invocation.context();
         List<ExpandedWord> operands = invocation.operands();
         if (invocation.isExempt()) {
-            context.add(Effect.READS, "shows only", invocation.words().getFirst().span());
+            invocation.add(Effect.READS, "shows only");
             return;
         }
         if (operands.size() < 2) {
-            context.add(Effect.READS, "lists", invocation.words().getFirst().span());
+            invocation.add(Effect.READS, "lists");
             return;
         }
         ExpandedWord target = operands.getLast();
         if (isRemote(target.text())) {
-            context.add(Effect.REMOTE_PUBLISH, "copies to " + target.shown(), target.span());
+            context.add(Effect.REMOTE_PUBLISH, "copies to " + target.shown(), target);
             return;
         }
         operands.stream()
@@ -163,9 +161,9 @@ public final class RemoteCommands {
                 .forEach(operand -> NetworkData.check(operand, context));
         if (PathZone.of(Paths.resolve(context.scope().directory(), target.text()) + "/x")
                 == PathZone.SCRATCH) {
-            context.add(Effect.CREATES, "copies to scratch", target.span());
+            context.add(Effect.CREATES, "copies to scratch", target);
         } else {
-            new WriteCheck(context).to(target, Target.WRITE, target.span());
+            context.write(target);
         }
         context.judgement().addLinkDirectory(context.path(target.text()));
     }
@@ -181,7 +179,7 @@ public final class RemoteCommands {
         int archive = place.text().indexOf("::");
         String text = archive < 0 ? place.text() : place.text().substring(0, archive);
         if (!place.isKnown() || isRemote(text)) {
-            context.add(Effect.NETWORK_OUT, "sends files to " + place.shown(), place.span());
+            context.add(Effect.NETWORK_OUT, "sends files to " + place.shown(), place);
         }
     }
 

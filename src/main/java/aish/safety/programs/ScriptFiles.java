@@ -7,6 +7,7 @@ import aish.safety.files.Paths.PathZone;
 import aish.safety.languages.InlineCode;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.Rule;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
@@ -24,14 +25,12 @@ public final class ScriptFiles {
             case "/dev/stdin", "-" -> InlineCode.stdin("sh", context);
             default -> {
                 if (PathZone.of(path) == PathZone.PROJECT && !script.glob() && script.isKnown()) {
-                    context.judgement()
-                            .addUnknown(
-                                    script.shown() + " is a script of the project", script.span());
+                    context.addUnknown(script.shown() + " is a script of the project", script);
                 } else {
                     context.add(
                             Effect.EXEC_UNKNOWN,
                             "runs " + script.shown() + ", which nobody vouches for",
-                            script.span());
+                            script);
                 }
             }
         }
@@ -50,7 +49,7 @@ public final class ScriptFiles {
             context.add(
                     Effect.EXEC_UNKNOWN,
                     "follows " + file.shown() + ", which nobody vouches for",
-                    file.span());
+                    file);
         }
     }
 
@@ -87,37 +86,13 @@ public final class ScriptFiles {
         }
 
         private static boolean isFolder(String step) {
-            return switch (step) {
-                case ".git", ".husky", ".githooks", ".github", ".vscode", ".idea", ".circleci" ->
-                        true;
-                case ".devcontainer", ".mvn", ".cargo", ".bundle", ".yarn", ".ssh", ".gnupg" ->
-                        true;
-                case ".zed", ".windsurf", ".gemini", ".codex", ".continue", ".kiro", ".fleet" ->
-                        true;
-                case ".aish", ".config", ".direnv", ".lefthook", ".claude", ".cursor" -> true;
-                default -> false;
-            };
+            return WordLists.has("auto-run-folders", step);
         }
 
         private static boolean isFile(String name) {
-            return switch (name) {
-                case ".gitlab-ci.yml", ".pre-commit-config.yaml", ".travis.yml", "lefthook.yml" ->
-                        true;
-                case ".aish.toml", ".npmrc", ".yarnrc", ".yarnrc.yml", ".pnpmfile.cjs" -> true;
-                case ".pypirc", ".netrc", ".gitconfig", ".gitmodules", ".curlrc", ".wgetrc" -> true;
-                case ".bashrc", ".bash_profile", ".bash_login", ".bash_logout", ".profile" -> true;
-                case ".zshrc", ".zshenv", ".zprofile", ".zlogin", ".kshrc", ".inputrc" -> true;
-                case ".vimrc", ".exrc", ".nvimrc", ".gdbinit", ".lldbinit", ".tmux.conf" -> true;
-                case ".Rprofile", ".irbrc", ".pryrc", ".psqlrc", ".sqliterc", ".bazelrc" -> true;
-                case ".mise.toml", "mise.toml", ".tool-versions", ".hgrc", ".screenrc" -> true;
-                case ".mcp.json", ".pdbrc", ".dir-locals.el", ".emacs", ".ocamlinit", ".ghci" ->
-                        true;
-                case ".lefthook.yml", ".drone.yml", ".woodpecker.yml", ".nvim.lua", ".lvimrc" ->
-                        true;
-                case "azure-pipelines.yml", "bitbucket-pipelines.yml", ".latexmkrc" -> true;
-                case "sitecustomize.py", "usercustomize.py", "conftest.py", "Jenkinsfile" -> true;
-                default -> name.startsWith(".env") || name.endsWith(".pth");
-            };
+            return WordLists.has("auto-run-files", name)
+                    || name.startsWith(".env")
+                    || name.endsWith(".pth");
         }
 
         /** Whether a path is in a directory where a shell looks for the user's programs. */
@@ -187,36 +162,15 @@ public final class ScriptFiles {
         /** Whether a program reads code without running it or the rules of a project. */
         private static boolean compiles(String program) {
             int verb = program.indexOf(' ');
-            return switch (verb < 0 ? program : program.substring(0, verb)) {
-                case "gcc", "g++", "cc", "c++", "clang", "clang++", "cpp", "javac", "rustc" -> true;
-                case "tsc", "gfortran", "ld", "as", "ar", "ranlib", "nasm", "yasm", "kotlinc" ->
-                        true;
-                case "scalac", "ghc", "protoc", "flex", "bison", "yacc", "pdflatex", "xelatex" ->
-                        true;
-                case "gofmt", "shellcheck", "ruff", "black", "mypy", "flake8", "pandoc", "dot" ->
-                        true;
-                default -> false;
-            };
+            return WordLists.has("compilers", verb < 0 ? program : program.substring(0, verb));
         }
 
         /** Whether a build or a test would run the contents of such a file. */
         public static boolean isCode(String path) {
             String name = Paths.base(path);
             int dot = name.lastIndexOf('.');
-            return switch (dot < 0 ? "" : name.substring(dot + 1)) {
-                case "py", "js", "ts", "mjs", "cjs", "jsx", "tsx", "rb", "sh", "go", "rs" -> true;
-                case "java", "kt", "kts", "gradle", "groovy", "scala", "mk", "cmake", "pl" -> true;
-                case "php", "lua", "ex", "exs", "c", "cc", "cpp", "h", "toml", "cfg", "ini" -> true;
-                case "json", "xml", "yml", "yaml", "bazel", "cs", "csproj", "swift", "am", "in" ->
-                        true;
-                default ->
-                        switch (name) {
-                            case "Makefile", "makefile", "GNUmakefile", "CMakeLists.txt" -> true;
-                            case "Rakefile", "Gemfile", "justfile", "Justfile", "BUILD" -> true;
-                            case "Vagrantfile", "Dockerfile", "WORKSPACE", "configure" -> true;
-                            default -> false;
-                        };
-            };
+            return WordLists.has("code-endings", dot < 0 ? "" : name.substring(dot + 1))
+                    || WordLists.has("build-files", name);
         }
     }
 }

@@ -6,6 +6,7 @@ import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.VariableNames;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck;
 import aish.safety.walk.AssignedNames;
 import aish.safety.walk.CodeVariables;
@@ -13,7 +14,6 @@ import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.Scope;
-import aish.safety.walk.ShadowedCommands;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -90,10 +90,10 @@ public final class ShellBuiltins {
                 scope.setNoclobber(!plus);
             }
             if (plus && name.equals("history")) {
-                context.add(Effect.CONFIGURES, "stops keeping a history", words.get(i).span());
+                context.add(Effect.CONFIGURES, "stops keeping a history", words.get(i));
             }
             if (changesReading(text, name, plus)) {
-                context.add(Effect.CONFIGURES, "changes how commands are read", word.span());
+                context.add(Effect.CONFIGURES, "changes how commands are read", word);
             }
         }
         if (refused) {
@@ -132,25 +132,12 @@ public final class ShellBuiltins {
                 context.scope().enableNullglob();
             }
             if (letters && text.indexOf('u') > 0) {
-                context.add(Effect.CONFIGURES, "turns off options of the shell", word.span());
-            } else if (turns && !letters && !isHarmlessOption(text)) {
-                context.add(Effect.CONFIGURES, "changes how the shell reads", word.span());
+                context.add(Effect.CONFIGURES, "turns off options of the shell", word);
+            } else if (turns && !letters && !WordLists.has("harmless-shopt", text)) {
+                context.add(Effect.CONFIGURES, "changes how the shell reads", word);
             }
         }
-        context.add(Effect.READS, "sets options", words.getFirst().span());
-    }
-
-    private static boolean isHarmlessOption(String name) {
-        return switch (name) {
-            case "extglob", "globstar", "nullglob", "dotglob", "nocaseglob", "failglob" -> true;
-            case "nocasematch", "checkwinsize", "histappend", "cmdhist", "lithist" -> true;
-            case "checkjobs", "huponexit", "inherit_errexit", "globasciiranges" -> true;
-            case "checkhash", "no_empty_cmd_completion", "progcomp", "direxpand" -> true;
-            case "errexit", "nounset", "pipefail", "xtrace", "verbose", "noglob" -> true;
-            case "noclobber", "errtrace", "functrace", "monitor", "notify", "lastpipe" -> true;
-            case "histverify", "histreedit", "globskipdots", "hostcomplete" -> true;
-            default -> false;
-        };
+        invocation.add(Effect.READS, "sets options");
     }
 
     public static void positional(List<ExpandedWord> words, Scope scope) {
@@ -198,7 +185,7 @@ public final class ShellBuiltins {
         ExpandedWord file = words.get(1);
         String path = Paths.resolve(invocation.context().scope().directory(), file.text());
         if (path.endsWith("/bin/activate") && PathZone.of(path) == PathZone.PROJECT) {
-            invocation.context().add(Effect.READS, "uses a virtual environment", file.span());
+            invocation.context().add(Effect.READS, "uses a virtual environment", file);
         } else {
             ScriptFiles.judge(file, invocation.context());
             invocation.context().scope().forgetAll();
@@ -212,9 +199,7 @@ public final class ShellBuiltins {
     /** Judges {@code popd}, which returns to an earlier or unknown directory. */
     static void popd(Invocation invocation) {
         DirectoryChange.back(invocation.context().scope());
-        invocation
-                .context()
-                .add(Effect.READS, "changes the directory", invocation.words().getFirst().span());
+        invocation.add(Effect.READS, "changes the directory");
     }
 
     /** Judges {@code export}, {@code declare} and the like. */
@@ -230,7 +215,7 @@ public final class ShellBuiltins {
                 int bracket = word.text().indexOf('[');
                 scope.forget(bracket < 0 ? word.text() : word.text().substring(0, bracket));
                 scope.markFunctionUncertain(word.text());
-                if (ShadowedCommands.isOfAish(word.text())) {
+                if (word.text().startsWith("__aish_")) {
                     CodeVariables.defines(word.text(), word.span(), invocation.context());
                 }
                 scope.undeclare(word.text());
@@ -307,7 +292,7 @@ public final class ShellBuiltins {
             context.add(
                     Effect.EXEC_UNKNOWN,
                     name + " stands for a variable that is not known before it runs",
-                    value.span());
+                    value);
         }
         boolean quotedTilde = value.text().startsWith("~") && !value.path().startsAtHome();
         boolean number = scope.attributes(name).indexOf('i') >= 0;

@@ -4,37 +4,14 @@ import aish.safety.Effect;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.Invocation;
-import aish.safety.rules.OptionRule.Target;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
-import aish.safety.walk.WriteCheck;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Judges {@code tar}, whose first word may be options without a dash. */
 final class TarCommand {
-    private static final List<String> LONG =
-            List.of(
-                    "--extract",
-                    "--create",
-                    "--list",
-                    "--append",
-                    "--update",
-                    "--catenate",
-                    "--concatenate",
-                    "--delete",
-                    "--remove-files",
-                    "--overwrite",
-                    "--unlink-first",
-                    "--recursive-unlink",
-                    "--to-command",
-                    "--checkpoint-action",
-                    "--use-compress-program",
-                    "--rsh-command",
-                    "--rmt-command",
-                    "--info-script",
-                    "--new-volume-script",
-                    "--directory");
 
     private TarCommand() {}
 
@@ -84,7 +61,10 @@ final class TarCommand {
     private static String full(String name) {
         return name.length() < 4 || name.equals("--checkpoint")
                 ? name
-                : LONG.stream().filter(known -> known.startsWith(name)).findFirst().orElse(name);
+                : WordLists.get("tar-options").stream()
+                        .filter(known -> known.startsWith(name))
+                        .findFirst()
+                        .orElse(name);
     }
 
     private static @Nullable ExpandedWord longOption(
@@ -102,15 +82,11 @@ final class TarCommand {
             case "--list" -> letters.append('t');
             case "--append", "--update", "--catenate", "--concatenate" -> letters.append('r');
             case "--delete" ->
-                    context.add(
-                            Effect.DELETES, "tar --delete: deletes from the archive", word.span());
+                    context.add(Effect.DELETES, "tar --delete: deletes from the archive", word);
             case "--remove-files" ->
-                    context.add(
-                            Effect.DELETES,
-                            "tar --remove-files: deletes the originals",
-                            word.span());
+                    context.add(Effect.DELETES, "tar --remove-files: deletes the originals", word);
             case "--overwrite", "--unlink-first", "--recursive-unlink" ->
-                    context.add(Effect.OVERWRITES, "tar " + text + ": replaces files", word.span());
+                    context.add(Effect.OVERWRITES, "tar " + text + ": replaces files", word);
             case "--to-command",
                     "--checkpoint-action",
                     "--use-compress-program",
@@ -118,8 +94,7 @@ final class TarCommand {
                     "--rmt-command",
                     "--info-script",
                     "--new-volume-script" ->
-                    context.add(
-                            Effect.EXEC_UNKNOWN, "tar " + text + ": runs a program", word.span());
+                    context.add(Effect.EXEC_UNKNOWN, "tar " + text + ": runs a program", word);
             case "--directory" -> {
                 return cut > 0
                         ? word.withText(text.substring(cut + 1))
@@ -156,9 +131,9 @@ final class TarCommand {
                     "unpacks over files of the same names",
                     span);
         } else if (letters.indexOf('c') >= 0 && archive != null) {
-            new WriteCheck(context).to(archive, Target.WRITE, archive.span());
+            context.write(archive);
         } else if ((letters.indexOf('r') >= 0 || letters.indexOf('u') >= 0) && archive != null) {
-            context.add(Effect.OVERWRITES, "changes the archive", archive.span());
+            context.add(Effect.OVERWRITES, "changes the archive", archive);
         } else {
             context.add(Effect.READS, "reads an archive", span);
         }

@@ -1,10 +1,10 @@
 package aish.safety.programs;
 
-import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.files.Paths;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.OptionReader;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
@@ -33,33 +33,29 @@ final class WebCommands {
             if (name.equals("-X") || name.equals("--request")) {
                 method = value.text();
             } else if (isFileOption(name, value.text())) {
-                context.add(Effect.NETWORK_OUT, "sends a file over the network", value.span());
+                context.add(Effect.NETWORK_OUT, "sends a file over the network", value);
             } else if (isData(name)) {
                 data = value;
                 if (isFile(name, value.text())) {
-                    context.add(Effect.NETWORK_OUT, "sends a file over the network", value.span());
+                    context.add(Effect.NETWORK_OUT, "sends a file over the network", value);
                 }
             }
         }
-        if (!isReading(method)) {
-            context.add(
-                    Effect.REMOTE_PUBLISH, "asks the server to " + method, words.getFirst().span());
+        if (!WordLists.has("reading-methods", method)) {
+            invocation.add(Effect.REMOTE_PUBLISH, "asks the server to " + method);
         } else if (data != null && !query) {
-            context.add(Effect.REMOTE_PUBLISH, "sends data to a server", data.span());
+            context.add(Effect.REMOTE_PUBLISH, "sends data to a server", data);
         }
         for (ExpandedWord operand : addresses(invocation)) {
             address(operand, context);
         }
         boolean talks = words.stream().anyMatch(word -> word.text().startsWith("telnet:"));
         if (talks && context.carriesData()) {
-            context.add(
-                    Effect.NETWORK_OUT,
-                    "sends its input over the network",
-                    words.getFirst().span());
+            invocation.add(Effect.NETWORK_OUT, "sends its input over the network");
         }
         NetworkData.check(invocation.words(), context);
         remoteNames(invocation);
-        context.add(Effect.FETCHES, "reads from the network", words.getFirst().span());
+        invocation.add(Effect.FETCHES, "reads from the network");
     }
 
     private static List<ExpandedWord> addresses(Invocation invocation) {
@@ -78,17 +74,13 @@ final class WebCommands {
         int end = text.indexOf("://");
         boolean plain =
                 end < 0
-                        || switch (text.substring(0, end)) {
-                            case "http", "https", "ftp", "ftps", "sftp", "scp", "file" -> true;
-                            case "ws", "wss", "telnet" -> true;
-                            default -> text.charAt(0) == ExpandedWord.UNKNOWN;
-                        };
+                        || WordLists.has("plain-protocols", text.substring(0, end))
+                        || text.charAt(0) == ExpandedWord.UNKNOWN;
         if (!plain) {
-            context.add(
-                    Effect.REMOTE_PUBLISH, "speaks another protocol to a server", address.span());
+            context.add(Effect.REMOTE_PUBLISH, "speaks another protocol to a server", address);
         }
         if (text.startsWith("@")) {
-            context.add(Effect.NETWORK_OUT, "takes addresses from a file", address.span());
+            context.add(Effect.NETWORK_OUT, "takes addresses from a file", address);
         }
     }
 
@@ -109,7 +101,7 @@ final class WebCommands {
         for (ExpandedWord operand : invocation.operands()) {
             String name = Paths.base(operand.text().replaceFirst("[?#].*", ""));
             if (!new WriteCheck(context).isNew(Paths.resolve(context.scope().directory(), name))) {
-                context.add(Effect.OVERWRITES, "may overwrite " + name, operand.span());
+                context.add(Effect.OVERWRITES, "may overwrite " + name, operand);
             }
         }
     }
@@ -119,13 +111,6 @@ final class WebCommands {
                 && text.charAt(0) == '-'
                 && text.charAt(1) != '-'
                 && text.charAt(text.length() - 1) == letter;
-    }
-
-    private static boolean isReading(String method) {
-        return switch (method) {
-            case "", "GET", "HEAD", "OPTIONS", "get", "head" -> true;
-            default -> false;
-        };
     }
 
     /** Returns the option that an abbreviation stands for. */
@@ -139,10 +124,9 @@ final class WebCommands {
     }
 
     private static boolean isData(String name) {
-        return switch (name) {
-            case "-d", "-F", "-T", "--json", "--upload-file" -> true;
-            default -> name.startsWith("--data") || name.startsWith("--form");
-        };
+        return WordLists.has("curl-data", name)
+                || name.startsWith("--data")
+                || name.startsWith("--form");
     }
 
     /** Whether an option other than the data takes its value from a file or the environment. */
@@ -173,25 +157,16 @@ final class WebCommands {
         }
         CommandContext context = invocation.context();
         List<ExpandedWord> operands = invocation.operands();
-        Span span = invocation.words().getFirst().span();
         boolean writes = false;
         for (int i = 0; i < operands.size(); i++) {
             String text = operands.get(i).text();
-            writes |= i == 0 && isWritingMethod(text);
+            writes |= i == 0 && WordLists.has("writing-methods", text);
             writes |= i > 0 && isItem(text);
         }
         NetworkData.check(invocation.words(), context);
-        context.add(
+        invocation.add(
                 writes || context.carriesData() ? Effect.REMOTE_PUBLISH : Effect.FETCHES,
-                "talks to a server",
-                span);
-    }
-
-    private static boolean isWritingMethod(String text) {
-        return switch (text) {
-            case "POST", "PUT", "PATCH", "DELETE", "post", "put", "patch", "delete" -> true;
-            default -> false;
-        };
+                "talks to a server");
     }
 
     private static boolean isItem(String text) {
@@ -203,10 +178,7 @@ final class WebCommands {
     static void secureClient(Invocation invocation) {
         CommandContext context = invocation.context();
         if (context.readsData()) {
-            context.add(
-                    Effect.NETWORK_OUT,
-                    "sends a file over the network",
-                    invocation.words().getFirst().span());
+            invocation.add(Effect.NETWORK_OUT, "sends a file over the network");
         }
         invocation.applyRule();
     }
@@ -214,9 +186,8 @@ final class WebCommands {
     /** Judges {@code nc} and similar programs, which send their input away. */
     static void pipeOut(Invocation invocation) {
         CommandContext context = invocation.context();
-        Span span = invocation.words().getFirst().span();
         if (context.carriesData()) {
-            context.add(Effect.NETWORK_OUT, "sends its input over the network", span);
+            invocation.add(Effect.NETWORK_OUT, "sends its input over the network");
         }
         invocation.applyRule();
     }

@@ -5,6 +5,7 @@ import aish.safety.files.Paths;
 import aish.safety.languages.FishText;
 import aish.safety.languages.InlineCode;
 import aish.safety.rules.Invocation;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandDispatcher;
@@ -42,15 +43,11 @@ final class WrapperCommands {
     }
 
     private static boolean takesValue(String text) {
-        return switch (text) {
-            case "-n", "-P", "-L", "-s", "-d", "-E", "-a", "-R", "-S", "--max-args" -> true;
-            case "--max-procs", "--max-lines", "--delimiter", "--arg-file", "--max-chars" -> true;
-            default ->
-                    text.length() > 2
-                            && !text.startsWith("--")
-                            && "nPLsdEa".indexOf(text.charAt(text.length() - 1)) >= 0
-                            && !hasDigit(text);
-        };
+        return WordLists.has("xargs-values", text)
+                || (text.length() > 2
+                        && !text.startsWith("--")
+                        && "nPLsdEa".indexOf(text.charAt(text.length() - 1)) >= 0
+                        && !hasDigit(text));
     }
 
     private static boolean hasDigit(String text) {
@@ -95,17 +92,17 @@ final class WrapperCommands {
         while (at < words.size() && words.get(at).text().startsWith("-")) {
             if (words.get(at).text().equals("--dry-run")
                     || words.get(at).text().equals("--dryrun")) {
-                context.add(Effect.READS, "prints what it would run", words.getFirst().span());
+                invocation.add(Effect.READS, "prints what it would run");
                 return;
             }
-            at += parallelValue(words.get(at).text()) ? 2 : 1;
+            at += WordLists.has("parallel-values", words.get(at).text()) ? 2 : 1;
         }
         int end = at;
         while (end < words.size() && !words.get(end).text().startsWith(":::")) {
             end++;
         }
         if (at >= end) {
-            context.add(Effect.EXEC_UNKNOWN, "runs what it is given", words.getFirst().span());
+            invocation.add(Effect.EXEC_UNKNOWN, "runs what it is given");
             return;
         }
         List<ExpandedWord> command = words.subList(at, end);
@@ -120,7 +117,7 @@ final class WrapperCommands {
             return;
         }
         String code = command.getFirst().text();
-        String filled = Placeholders.fill(code) + (code.contains("{") ? "" : " \"$item\"");
+        String filled = fillPlaceholders(code) + (code.contains("{") ? "" : " \"$item\"");
         Scope inside = context.scope().copy();
         if (!literal) {
             inside.markAsData("item");
@@ -133,34 +130,16 @@ final class WrapperCommands {
         return literal ? unknown : unknown.withLocalData();
     }
 
-    private static boolean parallelValue(String text) {
-        return switch (text) {
-            case "-j", "-P", "-a", "-n", "-N", "-S", "--jobs", "--arg-file", "--colsep", "-C" ->
-                    true;
-            case "--halt", "--tagstring", "--env", "--workdir", "--wd", "--load", "--nice" -> true;
-            case "--memfree", "--tmpdir", "--max-args", "--block", "--recstart", "--recend" -> true;
-            case "--max-replace-args", "-L", "--max-lines", "-s" -> true;
-            case "-d", "--delay", "--timeout", "--retries", "--joblog", "--results", "-I", "-i" ->
-                    true;
-            default -> false;
-        };
-    }
-
-    /** The placeholders that {@code parallel} and similar programs replace by an item. */
-    private static final class Placeholders {
-        private Placeholders() {}
-
-        /** Replaces each placeholder by a variable with an unknown value. */
-        static String fill(String text) {
-            return text.replace("{}", "\"$item\"")
-                    .replace("{.}", "\"$item\"")
-                    .replace("{/}", "\"$item\"")
-                    .replace("{//}", "\"$item\"")
-                    .replace("{/.}", "\"$item\"")
-                    .replace("{#}", "1")
-                    .replace("{1}", "\"$item\"")
-                    .replace("{2}", "\"$item\"");
-        }
+    /** Replaces each placeholder by a variable with an unknown value. */
+    static String fillPlaceholders(String text) {
+        return text.replace("{}", "\"$item\"")
+                .replace("{.}", "\"$item\"")
+                .replace("{/}", "\"$item\"")
+                .replace("{//}", "\"$item\"")
+                .replace("{/.}", "\"$item\"")
+                .replace("{#}", "1")
+                .replace("{1}", "\"$item\"")
+                .replace("{2}", "\"$item\"");
     }
 
     /** Judges {@code env}: options, then variables, then a command. */
@@ -200,7 +179,7 @@ final class WrapperCommands {
                 }
             }
             if (at >= words.size()) {
-                context.add(Effect.READS, "prints the environment", words.getFirst().span());
+                invocation.add(Effect.READS, "prints the environment");
             }
             new CommandDispatcher(context).judgeFrom(words, at);
         }
@@ -274,10 +253,7 @@ final class WrapperCommands {
                         || text.startsWith("--init-file=")
                         || text.startsWith("--init-command=")
                         || text.equals("-C")) {
-                    context.add(
-                            Effect.EXEC_UNKNOWN,
-                            text + " runs code first",
-                            words.get(at - 1).span());
+                    context.add(Effect.EXEC_UNKNOWN, text + " runs code first", words.get(at - 1));
                 }
                 if (takesValue(text)) {
                     at++;
@@ -294,7 +270,7 @@ final class WrapperCommands {
                     code(words.getFirst().text(), words.get(at), context, scope);
                 }
             } else if (syntaxOnly) {
-                context.add(Effect.READS, "checks the syntax only", words.getFirst().span());
+                invocation.add(Effect.READS, "checks the syntax only");
             } else if (input || at >= words.size()) {
                 InlineCode.stdin("sh", context);
             } else {
@@ -316,7 +292,7 @@ final class WrapperCommands {
                 String shell, ExpandedWord code, CommandContext context, Scope scope) {
             boolean fish = Paths.base(shell).equals("fish");
             if (fish && FishText.isLasting(code.text())) {
-                context.add(Effect.CONFIGURES, "changes settings of the shell", code.span());
+                context.add(Effect.CONFIGURES, "changes settings of the shell", code);
             }
             String text = fish ? FishText.toBash(code.text()) : code.text();
             context.walk().code(text, scope, context.stdin(), code.span());
@@ -333,14 +309,11 @@ final class WrapperCommands {
         }
 
         private static boolean takesValue(String text) {
-            return switch (text) {
-                case "-O", "+O", "-o", "+o", "--rcfile", "--init-file" -> true;
-                default ->
-                        !text.startsWith("--")
-                                && text.length() > 2
-                                && text.endsWith("o")
-                                && text.indexOf('c') < 0;
-            };
+            return WordLists.has("shell-values", text)
+                    || (!text.startsWith("--")
+                            && text.length() > 2
+                            && text.endsWith("o")
+                            && text.indexOf('c') < 0);
         }
     }
 }

@@ -118,10 +118,7 @@ final class HelpRequest {
 
     /** Whether any program would take the word for a request for help or its version. */
     static boolean isWord(String word) {
-        return switch (word) {
-            case "--help", "--version", "-help", "-version", "-V", "--usage" -> true;
-            default -> false;
-        };
+        return WordLists.has("help-words", word);
     }
 
     private static boolean isBrief(Rule rule, String word) {

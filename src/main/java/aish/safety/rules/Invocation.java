@@ -72,6 +72,11 @@ public final class Invocation {
         return options.given();
     }
 
+    /** Adds an effect of the command as a whole. */
+    public void add(Effect effect, String reason) {
+        context.add(effect, reason, words.getFirst());
+    }
+
     public boolean has(String option) {
         return options.seen().stream().anyMatch(field -> field.text().equals(option));
     }
@@ -135,7 +140,7 @@ public final class Invocation {
 
     private void judgeWords() {
         if (HelpRequest.isIn(rule(), words)) {
-            context.add(Effect.READS, "shows its help", words.getFirst().span());
+            context.add(Effect.READS, "shows its help", words.getFirst());
             return;
         }
         NamesAsOptions.check(rule(), words, context);
@@ -262,7 +267,7 @@ public final class Invocation {
 
     private void plain(ExpandedWord word) {
         path.effectOfDisplacedVerb(word)
-                .ifPresent(effect -> context.add(effect, describe(effect, ""), word.span()));
+                .ifPresent(effect -> context.add(effect, describe(effect, ""), word));
         path.endVerbs();
         operands.add(word);
         if (operands.size() == 1 && !codeGiven && ScriptFiles.isTool(word, rule())) {
@@ -300,7 +305,7 @@ public final class Invocation {
 
         /** Examines a word before it is looked up. */
         void beforeLookup(String word) {
-            changes |= !asked && ChangingWords.isIn(word);
+            changes |= !asked && WordLists.changes(word);
         }
 
         /** Records that the verb is known, so that no further verb follows. */
@@ -333,13 +338,10 @@ public final class Invocation {
          * name.
          */
         private static boolean isVerb(String word) {
-            return switch (word) {
-                case "list", "ls", "show", "get", "describe", "inspect", "info" -> true;
-                default ->
-                        word.startsWith("list-")
-                                || word.startsWith("get-")
-                                || word.startsWith("describe-");
-            };
+            return WordLists.has("asking-verbs", word)
+                    || word.startsWith("list-")
+                    || word.startsWith("get-")
+                    || word.startsWith("describe-");
         }
 
         private static boolean isKind(String word) {

@@ -10,31 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** The rules about programs, read from resources when first needed. */
 public final class KnowledgeBase {
     /** The topics, each of which is a file of this name. */
-    static final List<String> TOPICS =
-            List.of(
-                    "files",
-                    "text",
-                    "archives",
-                    "shell",
-                    "vcs",
-                    "build",
-                    "languages",
-                    "packages",
-                    "databases",
-                    "containers",
-                    "cloud",
-                    "services",
-                    "processes",
-                    "users",
-                    "network",
-                    "disks",
-                    "keys",
-                    "remote",
-                    "publishing",
-                    "desktop",
-                    "wrappers",
-                    "analysis",
-                    "arguments");
+    static final List<String> TOPICS = List.copyOf(WordLists.get("topics"));
 
     private static final class Loaded {
         static final KnowledgeBase BASE = load();
@@ -119,15 +95,10 @@ public final class KnowledgeBase {
     private static boolean isForMachine(String name) {
         int end = name.indexOf('-');
         String machine = end < 0 ? "" : name.substring(0, end);
-        return switch (machine) {
-            case "x86_64", "i386", "i486", "i586", "i686", "aarch64", "arm", "armeb" -> true;
-            case "avr", "m68k", "sh4", "xtensa", "msp430", "nios2", "microblaze", "hppa" -> true;
-            case "alpha", "s390x", "sparc64", "loongarch64", "ia64", "or1k", "arc", "bpf" -> true;
-            default ->
-                    machine.startsWith("riscv")
-                            || machine.startsWith("mips")
-                            || machine.startsWith("powerpc");
-        };
+        return WordLists.has("machines", machine)
+                || machine.startsWith("riscv")
+                || machine.startsWith("mips")
+                || machine.startsWith("powerpc");
     }
 
     /** Removes a version: {@code python3.12} is {@code python}, {@code gcc-13} is {@code gcc}. */

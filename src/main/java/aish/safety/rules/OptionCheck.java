@@ -112,7 +112,7 @@ final class OptionCheck {
         }
         if (found.effect() != null) {
             String reason = rule.name() + " " + name + ": " + found.effect().description();
-            context.add(found.effect(), reason, word.span());
+            context.add(found.effect(), reason, word);
         }
         if (value != null && found.target() != Target.NONE) {
             new WriteCheck(context).to(value, found.target(), value.span());
@@ -161,14 +161,12 @@ final class OptionCheck {
                 if (hidden
                         ? rule.hasRiskyOptions()
                         : rule.findLongOption(option.name(), false) == null) {
-                    context.judgement()
-                            .addUnknown(
-                                    "no rule knows the option "
-                                            + ExpandedWord.of(option.name(), option.word().span())
-                                                    .shown()
-                                            + " of "
-                                            + rule.name(),
-                                    option.word().span());
+                    context.addUnknown(
+                            "no rule knows the option "
+                                    + ExpandedWord.of(option.name(), option.word().span()).shown()
+                                    + " of "
+                                    + rule.name(),
+                            option.word());
                 }
             }
         }
@@ -194,15 +192,12 @@ final class OptionCheck {
                     return;
                 }
                 if (opens && isCommand(word)) {
-                    context.add(
-                            Effect.EXEC_UNKNOWN,
-                            "perl runs a file's name as a command",
-                            word.span());
+                    context.add(Effect.EXEC_UNKNOWN, "perl runs a file's name as a command", word);
                 } else if (mayBeAnyName(word) && namesExist(opens, context)) {
                     context.add(
                             Effect.EXEC_UNKNOWN,
                             "a file's name may be taken for an option of " + rule.name(),
-                            word.span());
+                            word);
                 }
             }
         }

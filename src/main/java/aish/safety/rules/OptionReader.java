@@ -251,11 +251,9 @@ public final class OptionReader {
      * shows something.
      */
     private static boolean isOutput(String name) {
-        return switch (name) {
-            case "-o", "--output", "--output-file", "--out", "--report", "--log", "--log-file" ->
-                    true;
-            default -> name.startsWith("--report-") || name.startsWith("--output-f");
-        };
+        return WordLists.has("output-options", name)
+                || name.startsWith("--report-")
+                || name.startsWith("--output-f");
     }
 
     /** Looks an option before the verb up again, because only the verb's rule may know it. */

@@ -26,13 +26,15 @@ public final class Rule {
     private @Nullable Rule anyVerb;
     private @Nullable Rule deepVerbs;
     private @Nullable Effect effect;
-    private String handler = "";
-    private String stdin = "";
-    private boolean network;
-    private boolean longOptions;
-    private boolean dashCommand;
-    private boolean asks;
-    private boolean allowsUnlistedOptions;
+
+    // what RuleReader declares
+    String handler = "";
+    String stdin = "";
+    boolean network;
+    boolean longOptions;
+    boolean dashCommand;
+    boolean asks;
+    boolean allowsUnlistedOptions;
 
     Rule(String name) {
         this.name = name;
@@ -61,33 +63,17 @@ public final class Rule {
         return handler;
     }
 
-    void handler(String name) {
-        handler = name;
-    }
-
     /** The language of the code on standard input; empty if that is data. */
     String stdin() {
         return stdin;
-    }
-
-    void stdin(String language) {
-        stdin = language;
     }
 
     public boolean network() {
         return network || (parent != null && parent.network());
     }
 
-    void network(boolean declared) {
-        network = declared;
-    }
-
     boolean longOptions() {
         return longOptions || (parent != null && parent.longOptions());
-    }
-
-    void longOptions(boolean declared) {
-        longOptions = declared;
     }
 
     /** Whether the words after {@code --} are a command. */
@@ -95,26 +81,14 @@ public final class Rule {
         return dashCommand;
     }
 
-    void dashCommand(boolean declared) {
-        dashCommand = declared;
-    }
-
     /** Whether the rules say that they do not know whether it is harmless. */
     public boolean asks() {
         return asks;
     }
 
-    void asks(boolean declared) {
-        asks = declared;
-    }
-
     /** Whether options that are not named are harmless too. */
     boolean allowsUnlistedOptions() {
         return allowsUnlistedOptions || (parent != null && parent.allowsUnlistedOptions());
-    }
-
-    void allowsUnlistedOptions(boolean declared) {
-        allowsUnlistedOptions |= declared;
     }
 
     /** The listed options, from manuals and written by hand. */
@@ -131,10 +105,6 @@ public final class Rule {
         OptionList own = listed == null ? new OptionList() : listed;
         listed = own;
         return own;
-    }
-
-    void parent(Rule above) {
-        parent = above;
     }
 
     void option(String option, OptionRule rule) {
@@ -201,7 +171,7 @@ public final class Rule {
         } else {
             child = verbs.computeIfAbsent(pattern, _ -> new Rule(name + " " + pattern));
         }
-        child.parent(this);
+        child.parent = this;
         return child;
     }
 

@@ -84,9 +84,7 @@ final class RuleEvaluation {
                 BuildInputs.check(rule, span, context);
             }
         } else if (unknown != null && !invocation.commandGiven()) {
-            context.judgement()
-                    .addUnknown(
-                            "no rule knows " + rule.name() + " " + unknown.shown(), unknown.span());
+            context.addUnknown("no rule knows " + rule.name() + " " + unknown.shown(), unknown);
         } else {
             context.add(Effect.READS, "reads", span);
         }
@@ -128,7 +126,7 @@ final class RuleEvaluation {
         // a dash stands for standard input or output, not for a file
         boolean stream = effect == Effect.OVERWRITES && operand.text().equals("-");
         if (effect != null && !stream) {
-            context.add(effect, invocation.describe(effect, operand.shown()), operand.span());
+            context.add(effect, invocation.describe(effect, operand.shown()), operand);
         }
         if (role.code().equals("script") && isInput(operand)) {
             return;

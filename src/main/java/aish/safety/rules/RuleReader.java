@@ -50,7 +50,7 @@ final class RuleReader {
         String[] tokens = line.substring(colon + 3).strip().split(" +", -1);
         for (String program : path.getFirst()) {
             Rule root = programs.computeIfAbsent(program, name -> new Rule(shown(name)));
-            root.allowsUnlistedOptions(program.startsWith("env:"));
+            root.allowsUnlistedOptions |= program.startsWith("env:");
             descend(root, path, 1, tokens, program);
         }
     }
@@ -91,7 +91,7 @@ final class RuleReader {
             case '-' -> option(rule, token);
             case '@' -> operand(rule, token.substring(1));
             case '~' -> anywhere(rule, token);
-            case '=' -> rule.handler(token.substring(1));
+            case '=' -> rule.handler = token.substring(1);
             default -> word(rule, token, program);
         }
     }
@@ -107,14 +107,14 @@ final class RuleReader {
 
     private void word(Rule rule, String token, String program) {
         if (token.startsWith("stdin{")) {
-            rule.stdin(token.substring(6, token.length() - 1));
+            rule.stdin = token.substring(6, token.length() - 1);
         } else if (token.startsWith("like:")) {
             sameRulesAs.put(program, token.substring(5));
         } else {
             switch (token) {
-                case "net" -> rule.network(true);
-                case "long" -> rule.longOptions(true);
-                case "ask" -> rule.asks(true);
+                case "net" -> rule.network = true;
+                case "long" -> rule.longOptions = true;
+                case "ask" -> rule.asks = true;
                 default -> rule.effect(parseEffect(token));
             }
         }
@@ -122,7 +122,7 @@ final class RuleReader {
 
     private static void option(Rule rule, String token) {
         if (token.equals("--$")) {
-            rule.dashCommand(true);
+            rule.dashCommand = true;
             return;
         }
         forEachOption(token, rule::option);

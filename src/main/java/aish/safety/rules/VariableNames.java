@@ -27,19 +27,12 @@ public final class VariableNames {
 
     /** Whether the system or bash sets it to a short text that is not code in any language. */
     public static boolean isPlain(String name) {
-        return switch (name) {
-            case "USER", "LOGNAME", "HOSTNAME", "HOSTTYPE", "OSTYPE", "MACHTYPE", "LANG" -> true;
-            default -> isNumber(name);
-        };
+        return WordLists.has("plain-variables", name) || isNumber(name);
     }
 
     /** Whether bash always keeps a number in it. */
     public static boolean isNumber(String name) {
-        return switch (name) {
-            case "RANDOM", "SRANDOM", "SECONDS", "EPOCHSECONDS", "LINENO", "UID", "EUID" -> true;
-            case "PPID", "BASHPID", "SHLVL", "COLUMNS", "LINES", "HISTCMD", "OPTIND" -> true;
-            default -> false;
-        };
+        return WordLists.has("number-variables", name);
     }
 
     /** Whether bash keeps in it what an earlier line read, matched or was given. */
@@ -83,26 +76,8 @@ public final class VariableNames {
         }
     }
 
-    /** Recognises variables whose name says that the value is secret. */
-    public static final class SecretVariableNames {
-        private SecretVariableNames() {}
-
-        public static boolean isSecret(String name) {
-            String upper = name.toUpperCase(Locale.ROOT);
-            return upper.contains("TOKEN")
-                    || upper.contains("SECRET")
-                    || upper.contains("PASS")
-                    || upper.contains("CREDENTIAL")
-                    || upper.contains("COOKIE")
-                    || upper.contains("PRIVATE")
-                    || upper.contains("APIKEY")
-                    || upper.contains("KEY_")
-                    || upper.endsWith("KEY")
-                    || upper.endsWith("AUTH")
-                    || upper.endsWith("_DSN")
-                    || upper.endsWith("_PIN")
-                    || upper.endsWith("_PWD")
-                    || upper.endsWith("_PW");
-        }
+    /** Whether the name says that the value is secret. */
+    public static boolean isSecret(String name) {
+        return WordLists.has("secret-variables", name.toUpperCase(Locale.ROOT));
     }
 }

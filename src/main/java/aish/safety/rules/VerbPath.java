@@ -29,7 +29,7 @@ final class VerbPath {
 
     /** Whether the next word may be a verb. */
     boolean isOpen() {
-        return !verbsEnded && (rule.hasVerbs() || VerbLookup.mayFollow(rule));
+        return !verbsEnded && (rule.hasVerbs() || mayFollow(rule));
     }
 
     /** Declares that all following words are operands. */
@@ -46,13 +46,13 @@ final class VerbPath {
 
     /** Follows a verb that a rule names; returns whether there is one. */
     boolean follow(ExpandedWord word) {
-        Rule found = VerbLookup.find(rule, word.text());
+        Rule found = lookup(rule, word.text());
         if (found == null) {
             return false;
         }
         rule = found;
         unknown = null;
-        verbsEnded = !rule.hasVerbs() && !VerbLookup.mayFollow(rule);
+        verbsEnded = !rule.hasVerbs() && !mayFollow(rule);
         return true;
     }
 
@@ -74,11 +74,11 @@ final class VerbPath {
      * comes after a word that indicates a change is a name, even if it looks like a verb.
      */
     boolean skip(ExpandedWord word) {
-        if (!VerbLookup.mayFollow(rule)) {
+        if (!mayFollow(rule)) {
             return false;
         }
         unknown = word;
-        verbsEnded = ChangingWords.begins(word.text());
+        verbsEnded = WordLists.beginsWithChange(word.text());
         return true;
     }
 
@@ -100,48 +100,44 @@ final class VerbPath {
     }
 
     /** Finds the rule for a verb: the nearest that names it, then those that apply to any verb. */
-    private static final class VerbLookup {
-        private VerbLookup() {}
-
-        static @Nullable Rule find(Rule rule, String verb) {
-            Rule found = named(rule, verb);
-            if (found == null && !verb.equals(verb.toLowerCase(Locale.ROOT))) {
-                found = named(rule, verb.toLowerCase(Locale.ROOT));
-            }
-            return found == null ? rule.anyVerb() : found;
+    static @Nullable Rule lookup(Rule rule, String verb) {
+        Rule found = named(rule, verb);
+        if (found == null && !verb.equals(verb.toLowerCase(Locale.ROOT))) {
+            found = named(rule, verb.toLowerCase(Locale.ROOT));
         }
+        return found == null ? rule.anyVerb() : found;
+    }
 
-        private static @Nullable Rule named(Rule rule, String verb) {
-            Rule found = rule.find(verb);
-            if (found != null && found != rule.anyVerb()) {
+    private static @Nullable Rule named(Rule rule, String verb) {
+        Rule found = rule.find(verb);
+        if (found != null && found != rule.anyVerb()) {
+            return found;
+        }
+        Rule above = rule.parent();
+        Rule sibling = above == null ? null : above.anyVerb();
+        if (sibling != null && sibling != rule && rule.anyVerb() == null) {
+            found = sibling.find(verb);
+            if (found != null) {
                 return found;
             }
-            Rule above = rule.parent();
-            Rule sibling = above == null ? null : above.anyVerb();
-            if (sibling != null && sibling != rule && rule.anyVerb() == null) {
-                found = sibling.find(verb);
-                if (found != null) {
-                    return found;
-                }
-            }
-            for (Rule holder = rule; holder != null; holder = holder.parent()) {
-                Rule deep = holder.deepVerbs();
-                found = deep == null ? null : deep.find(verb);
-                if (found != null) {
-                    return found;
-                }
-            }
-            return null;
         }
+        for (Rule holder = rule; holder != null; holder = holder.parent()) {
+            Rule deep = holder.deepVerbs();
+            found = deep == null ? null : deep.find(verb);
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
 
-        /** Whether a verb may come after words that no rule names. */
-        static boolean mayFollow(Rule rule) {
-            for (Rule holder = rule; holder != null; holder = holder.parent()) {
-                if (holder.deepVerbs() != null) {
-                    return rule.effect() == null || holder == rule;
-                }
+    /** Whether a verb may come after words that no rule names. */
+    static boolean mayFollow(Rule rule) {
+        for (Rule holder = rule; holder != null; holder = holder.parent()) {
+            if (holder.deepVerbs() != null) {
+                return rule.effect() == null || holder == rule;
             }
-            return false;
         }
+        return false;
     }
 }

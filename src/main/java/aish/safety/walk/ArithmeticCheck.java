@@ -6,6 +6,7 @@ import aish.safety.Effect;
 import aish.safety.SafetyFacts;
 import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.VariableNames;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext.StandardInput;
 import java.util.HashSet;
 import java.util.List;
@@ -131,19 +132,9 @@ public final class ArithmeticCheck {
     static final class SubscriptCheck {
         private SubscriptCheck() {}
 
-        /** Whether a builtin evaluates its arguments as names or numbers. */
-        private static boolean evaluates(String program) {
-            return switch (program) {
-                case "test", "[", "printf", "unset", "wait", "read", "mapfile", "readarray" -> true;
-                case "getopts", "export", "declare", "typeset", "local", "readonly", "let" -> true;
-                case "compgen", "return", "exit", "shift" -> true;
-                default -> false;
-            };
-        }
-
         static void check(List<ExpandedWord> words, CommandContext context) {
             String program = words.getFirst().text();
-            if (!evaluates(program)) {
+            if (!WordLists.has("evaluates-names", program)) {
                 return;
             }
             words.forEach(word -> check(word.text(), word.span(), context.judgement()));
@@ -169,12 +160,7 @@ public final class ArithmeticCheck {
 
         /** Whether a builtin is a special one, before which an assignment may persist. */
         static boolean isSpecial(String program) {
-            return switch (program) {
-                case ":", ".", "source", "eval", "exec", "export", "readonly", "set", "shift" ->
-                        true;
-                case "unset", "trap", "times", "return", "break", "continue", "exit" -> true;
-                default -> false;
-            };
+            return WordLists.has("special-builtins", program);
         }
 
         static void check(String text, Span span, VerdictBuilder judgement) {

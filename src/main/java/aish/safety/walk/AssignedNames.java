@@ -7,6 +7,7 @@ import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
 import aish.safety.rules.KnowledgeBase;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck.ParameterCheck;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,26 +17,6 @@ import java.util.Set;
 
 /** The variables that commands may set, and whether only to numbers. */
 public final class AssignedNames {
-    /** Builtins that set the variables named by their arguments. */
-    private static final Set<String> SETTERS =
-            Set.of(
-                    "read",
-                    "mapfile",
-                    "readarray",
-                    "getopts",
-                    "printf",
-                    "declare",
-                    "typeset",
-                    "local",
-                    "export",
-                    "readonly",
-                    "unset",
-                    "let",
-                    "eval",
-                    "wait",
-                    "vared",
-                    "source",
-                    ".");
 
     private static final List<String> ARGUMENTS =
             List.of("@", "*", "1", "2", "3", "4", "5", "6", "7", "8", "9");
@@ -204,7 +185,10 @@ public final class AssignedNames {
                 first.size() == 1
                         && first.getFirst() instanceof WordPart.Literal(String name, Span _)
                         && KnowledgeBase.get().find(name) != null;
-        return !known || words.stream().anyMatch(word -> SETTERS.stream().anyMatch(word::isPlain));
+        return !known
+                || words.stream()
+                        .anyMatch(
+                                word -> WordLists.get("setters").stream().anyMatch(word::isPlain));
     }
 
     private void redirect(Redirect redirect) {

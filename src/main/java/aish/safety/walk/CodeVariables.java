@@ -7,7 +7,6 @@ import aish.safety.programs.GitCommands;
 import aish.safety.programs.NetworkData;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.KnowledgeBase;
-import aish.safety.rules.OptionRule;
 import aish.safety.rules.Rule;
 import aish.safety.rules.VariableNames;
 import java.util.ArrayList;
@@ -33,7 +32,7 @@ public final class CodeVariables {
             case "settings" -> definesIf(!isOwnSettings(value, context), name, value, context);
             case "file" -> {
                 if (given && !value.text().matches("[0-9]|true|false")) {
-                    new WriteCheck(context).to(value, OptionRule.Target.WRITE, value.span());
+                    context.write(value);
                 }
             }
             case "program" -> program(name, value, context);

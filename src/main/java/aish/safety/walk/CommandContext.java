@@ -8,6 +8,7 @@ import aish.safety.files.AffectedFileSpec;
 import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
+import aish.safety.rules.OptionRule.Target;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -35,6 +36,19 @@ public record CommandContext(
 
     public void add(Effect effect, String reason, Span place) {
         judgement.add(effect, reason, place);
+    }
+
+    public void add(Effect effect, String reason, ExpandedWord cause) {
+        judgement.add(effect, reason, cause.span());
+    }
+
+    /** Records something that the rules do not know. */
+    public void addUnknown(String reason, ExpandedWord cause) {
+        judgement.addUnknown(reason, cause.span());
+    }
+
+    public void write(ExpandedWord file) {
+        new WriteCheck(this).to(file, Target.WRITE, file.span());
     }
 
     /** A copy for a separate process, whose assignments are not visible outside. */

@@ -11,6 +11,7 @@ import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.Rule;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck.SubscriptCheck;
 import aish.safety.walk.CommandContext.StandardInput;
 import java.util.ArrayList;
@@ -83,9 +84,7 @@ public final class CommandDispatcher {
         String name = first.text();
         if (!first.isKnown() || first.splits() || first.glob()) {
             context.add(
-                    Effect.EXEC_UNKNOWN,
-                    "the command's name is not known before it runs",
-                    first.span());
+                    Effect.EXEC_UNKNOWN, "the command's name is not known before it runs", first);
             return;
         }
         boolean aliased = context.facts().aliases().containsKey(name);
@@ -152,26 +151,12 @@ public final class CommandDispatcher {
         boolean system =
                 path.startsWith("/") && !path.startsWith("/tmp/") && !path.startsWith("/var/tmp/");
         return (system && (path.contains("/bin/") || path.contains("/sbin/")))
-                || path.startsWith("vendor/bin/")
-                || path.startsWith("node_modules/.bin/")
-                || path.startsWith("venv/bin/")
-                || path.startsWith(".venv/bin/")
-                || path.startsWith("env/bin/")
-                || path.startsWith("bin/")
-                || path.startsWith("~/.local/bin/")
-                || path.startsWith("~/.cargo/bin/")
-                || path.startsWith("~/go/bin/");
+                || WordLists.has("program-directories", path);
     }
 
     /** Whether it is a script that projects include for a well-known tool. */
     public static boolean isProjectTool(String program) {
-        return switch (program) {
-            case "gradlew", "mvnw", "configure", "autogen.sh", "bootstrap", "artisan" -> true;
-            case "manage.py", "setup.py", "sbt", "sbtx", "pants", "bazelisk", "rebar3" -> true;
-            case "b2", "waf", "gradlew.bat", "x.py", "millw", "mill", "buildw", "pw" -> true;
-            case "rm", "mv", "dd", "console" -> true;
-            default -> false;
-        };
+        return WordLists.has("project-tools", program);
     }
 
     private void unknown(List<ExpandedWord> words) {
@@ -182,12 +167,11 @@ public final class CommandDispatcher {
             context.add(
                     Effect.EXEC_UNKNOWN,
                     "runs " + first.shown() + ", which nobody vouches for",
-                    first.span());
+                    first);
         } else if (script) {
-            context.judgement()
-                    .addUnknown(first.shown() + " is a script of the project", first.span());
+            context.addUnknown(first.shown() + " is a script of the project", first);
         } else {
-            context.judgement().addUnknown("no rule knows " + first.shown(), first.span());
+            context.addUnknown("no rule knows " + first.shown(), first);
         }
     }
 
@@ -196,17 +180,11 @@ public final class CommandDispatcher {
         if (from < words.size()) {
             context.judgement().markWrapped();
             CommandContext inside =
-                    isOfShell(words.getFirst().text()) ? context : context.forSeparateProcess();
+                    WordLists.has("run-by-shell", words.getFirst().text())
+                            ? context
+                            : context.forSeparateProcess();
             new CommandDispatcher(inside).judge(new ArrayList<>(words.subList(from, words.size())));
         }
-    }
-
-    /** Whether the shell itself runs the words after it, which may be a builtin. */
-    private static boolean isOfShell(String name) {
-        return switch (name) {
-            case "command", "builtin", "exec", "nocorrect", "noglob", "-" -> true;
-            default -> false;
-        };
     }
 
     /** Judges words that a program joins and passes to a shell. */

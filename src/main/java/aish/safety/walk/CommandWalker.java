@@ -8,6 +8,7 @@ import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.SafetyFacts;
 import aish.safety.programs.ShellBuiltins;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck.ParameterCheck;
 import aish.safety.walk.ArithmeticCheck.SubscriptCheck;
 import aish.safety.walk.CommandContext.AnalysisState;
@@ -400,7 +401,7 @@ public final class CommandWalker {
     private void function(ShellNode.Function function, Scope scope) {
         scope.define(function);
         state.define(function, scope.copy());
-        if (ShadowedCommands.matters(function.name())) {
+        if (WordLists.has("shadowed", function.name())) {
             judgement.add(
                     Effect.CONFIGURES,
                     function.name() + " no longer is the command of that name",

@@ -63,7 +63,7 @@ public record ExpandedWord(
                         ? marks.substring(at, at + other.length())
                         : String.valueOf(glob ? PathText.GUESS : PathText.QUOTED)
                                 .repeat(other.length());
-        return new ExpandedWord(other, others, splits, glob, tainted, secrets, span);
+        return copy(other, others);
     }
 
     /** A copy that is marked as containing data, or not. */
@@ -72,28 +72,11 @@ public record ExpandedWord(
     }
 
     public ExpandedWord part(int from, int to) {
-        return new ExpandedWord(
-                text.substring(from, to),
-                marks.substring(from, to),
-                splits,
-                glob,
-                tainted,
-                secrets,
-                span);
+        return copy(text.substring(from, to), marks.substring(from, to));
     }
 
-    /** A copy with an ending appended; a star or a slash in it makes the ending a guess. */
-    ExpandedWord withEnding(String ending) {
-        boolean plain = ending.indexOf('*') < 0 && ending.indexOf('/') < 0;
-        String mark = String.valueOf(plain ? PathText.QUOTED : PathText.GUESS);
-        return new ExpandedWord(
-                text + ending,
-                marks + mark.repeat(ending.length()),
-                splits,
-                glob,
-                tainted,
-                secrets,
-                span);
+    private ExpandedWord copy(String other, String otherMarks) {
+        return new ExpandedWord(other, otherMarks, splits, glob, tainted, secrets, span);
     }
 
     /** A placeholder for the file that {@code find} found, in the place of {@code {}}. */

@@ -7,49 +7,13 @@ import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
 import aish.safety.files.Paths;
 import aish.safety.rules.ByteSizes;
+import aish.safety.rules.WordLists;
 import java.util.List;
-import java.util.Set;
 
 /** Recognises commands that multiply, and loops that never pause. */
 final class ResourceExhaustion {
     /** More iterations than this start more processes than a machine can bear. */
     private static final int MANY = 500;
-
-    /** Commands that neither wait for anything nor leave a loop. */
-    private static final Set<String> BUSY =
-            Set.of(
-                    ":",
-                    "true",
-                    "false",
-                    "echo",
-                    "printf",
-                    "let",
-                    "mkdir",
-                    "cd",
-                    "pushd",
-                    "touch",
-                    "mktemp",
-                    "cp",
-                    "ln",
-                    "cat",
-                    "seq",
-                    "expr",
-                    "head",
-                    "tail",
-                    "tee",
-                    "dd",
-                    "fallocate",
-                    "truncate",
-                    "gzip",
-                    "base64",
-                    "md5sum",
-                    "sha256sum",
-                    "sort",
-                    "wc",
-                    "export",
-                    "declare",
-                    "local",
-                    "openssl");
 
     private ResourceExhaustion() {}
 
@@ -142,7 +106,8 @@ final class ResourceExhaustion {
             case ShellNode.Arithmetic _ -> true;
             case ShellNode.Simple simple ->
                     simple.words().isEmpty()
-                            || BUSY.stream().anyMatch(simple.words().getFirst()::isPlain);
+                            || WordLists.get("busy").stream()
+                                    .anyMatch(simple.words().getFirst()::isPlain);
             case ShellNode.Redirected redirected -> isBusy(redirected.body());
             case ShellNode.Group(ShellNode inner, Span _) -> isBusy(inner);
             case ShellNode.Negated(ShellNode inner, Span _) -> isBusy(inner);
@@ -219,48 +184,6 @@ final class ResourceExhaustion {
      * before; otherwise a disk, the memory or a processor is exhausted.
      */
     static final class EndlessPipelines {
-        /** Programs that pass all their input on, sooner or later. */
-        private static final Set<String> FILTERS =
-                Set.of(
-                        "cat", "tr", "base64", "base32", "sed", "awk", "gawk", "mawk", "grep",
-                        "egrep", "gzip", "xz", "zstd", "bzip2", "lz4", "od", "xxd", "hexdump", "hd",
-                        "cut", "rev", "nl", "fold", "pv", "tee", "strings", "uniq", "paste",
-                        "iconv", "dd", "openssl", "gpg", "expand", "perl", "bat", "less", "more",
-                        "tar");
-
-        /** Programs that wait for the end of their input; many keep all of it. */
-        private static final Set<String> COLLECTORS =
-                Set.of(
-                        "sort",
-                        "tac",
-                        "shuf",
-                        "tail",
-                        "wc",
-                        "sponge",
-                        "column",
-                        "mapfile",
-                        "readarray",
-                        "md5sum",
-                        "sha1sum",
-                        "sha224sum",
-                        "sha256sum",
-                        "sha384sum",
-                        "sha512sum",
-                        "b2sum",
-                        "cksum",
-                        "sum",
-                        "cp",
-                        "split",
-                        "csplit",
-                        "rg",
-                        "diff",
-                        "jq",
-                        "comm");
-
-        private static final Set<String> PREFIXES =
-                Set.of(
-                        "sudo", "nohup", "nice", "command", "exec", "stdbuf", "time", "builtin",
-                        "env");
 
         private EndlessPipelines() {}
 
@@ -277,12 +200,13 @@ final class ResourceExhaustion {
                 boolean source = isSource(program, words) || readsDevice(simple, words, scope);
                 if (isLimited(program, words)) {
                     endless = false;
-                } else if (COLLECTORS.contains(program) && (endless || source)) {
+                } else if (WordLists.has("collectors", program) && (endless || source)) {
                     return true;
                 } else {
                     endless =
                             isSource(program, words)
-                                    || (FILTERS.contains(program) && (endless || source));
+                                    || (WordLists.has("pipe-filters", program)
+                                            && (endless || source));
                 }
             }
             return endless;
@@ -294,7 +218,7 @@ final class ResourceExhaustion {
                             .fields(simple.words()).stream().map(ExpandedWord::text).toList();
             int start = 0;
             while (start < words.size() - 1
-                    && (PREFIXES.contains(words.get(start))
+                    && (WordLists.has("pipe-prefixes", words.get(start))
                             || (start > 0 && words.get(start).startsWith("-")))) {
                 start++;
             }
@@ -335,11 +259,7 @@ final class ResourceExhaustion {
         }
 
         private static boolean isDevice(String path) {
-            return switch (path) {
-                case "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom", "/dev/arandom" ->
-                        true;
-                default -> false;
-            };
+            return WordLists.has("endless-devices", path);
         }
 
         /** Whether an option or the program's code ends it after some of the input. */

@@ -168,10 +168,6 @@ public final class Scope {
         markData(name, true);
     }
 
-    boolean carries(String name) {
-        return isData(name);
-    }
-
     public void forget(String name) {
         variables.remove(name);
         arrays.remove(name);

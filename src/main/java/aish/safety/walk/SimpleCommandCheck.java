@@ -15,6 +15,7 @@ import aish.safety.programs.NetworkData;
 import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.OptionPieces;
 import aish.safety.rules.OptionRule.Target;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck.SubscriptCheck;
 import aish.safety.walk.CommandContext.StandardInput;
 import java.util.ArrayList;
@@ -142,10 +143,7 @@ final class SimpleCommandCheck {
     }
 
     private static boolean isDeclaration(ExpandedWord word) {
-        return switch (word.text()) {
-            case "declare", "typeset", "local", "export", "readonly" -> true;
-            default -> false;
-        };
+        return WordLists.has("declarations", word.text());
     }
 
     private static void assign(Assignment assignment, CommandContext context) {

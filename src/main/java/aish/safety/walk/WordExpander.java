@@ -6,7 +6,7 @@ import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
 import aish.safety.files.PathText;
 import aish.safety.rules.OptionPieces;
-import aish.safety.rules.VariableNames.SecretVariableNames;
+import aish.safety.rules.VariableNames;
 import aish.safety.walk.ArithmeticCheck.ParameterCheck;
 import aish.safety.walk.ExpandedWord.ExpandedWordBuilder;
 import java.util.ArrayList;
@@ -154,12 +154,12 @@ public final class WordExpander {
     private void parameter(
             WordPart.Parameter parameter, ExpandedWordBuilder building, boolean quoted) {
         boolean number = ParameterCheck.isNumber(parameter) || isKeys(parameter);
-        boolean secret = !number && SecretVariableNames.isSecret(parameter.name());
+        boolean secret = !number && VariableNames.isSecret(parameter.name());
         building.secrets(secret ? parameter.name() : "");
         building.taint(!number && scope.isData(parameter.name()));
         if (!number && parameter.isIndirect() && !parameter.name().isEmpty()) {
             String other = scope.value(parameter.name()).orElse("");
-            building.secrets(SecretVariableNames.isSecret(other) ? other : "");
+            building.secrets(VariableNames.isSecret(other) ? other : "");
             building.taint(scope.isData(other) || scope.isUnknown(parameter.name()));
         }
         if (!number && !parameter.operator().isEmpty()) {

@@ -1,0 +1,83 @@
+package aish.safety.rules;
+
+import aish.text.Resource;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Lists of words by name, which the file {@code words.txt} explains. */
+public final class WordLists {
+    private static final Pattern VERB_PARTS = Pattern.compile("[:\\-_./]");
+
+    private static final Map<String, WordLists> LISTS = new HashMap<>();
+
+    static {
+        for (String line : Resource.entries(WordLists.class, "words.txt")) {
+            String[] words = line.split(" ", -1);
+            WordLists list = LISTS.computeIfAbsent(words[0], _ -> new WordLists());
+            for (int i = 1; i < words.length; i++) {
+                list.add(words[i].equals("''") ? "" : words[i]);
+            }
+        }
+    }
+
+    private final Set<String> words = new LinkedHashSet<>();
+    private final List<String> patterns = new ArrayList<>(0);
+
+    private WordLists() {}
+
+    private void add(String word) {
+        if (word.startsWith("*") || word.endsWith("*")) {
+            patterns.add(word);
+        } else {
+            words.add(word);
+        }
+    }
+
+    public static boolean has(String name, String word) {
+        WordLists list = list(name);
+        return list.words.contains(word)
+                || (!list.patterns.isEmpty()
+                        && list.patterns.stream().anyMatch(pattern -> matches(pattern, word)));
+    }
+
+    private static boolean matches(String pattern, String word) {
+        int last = pattern.length() - 1;
+        if (pattern.charAt(0) != '*') {
+            return word.startsWith(pattern.substring(0, last));
+        }
+        return pattern.charAt(last) == '*'
+                ? word.contains(pattern.substring(1, last))
+                : word.endsWith(pattern.substring(1));
+    }
+
+    /** The words of a list without patterns, in the order of the file. */
+    public static Set<String> get(String name) {
+        return list(name).words;
+    }
+
+    private static WordLists list(String name) {
+        return Objects.requireNonNull(LISTS.get(name), name);
+    }
+
+    /** Whether one of the words that make up a verb indicates a change. */
+    public static boolean changes(String verb) {
+        for (String word : VERB_PARTS.split(verb, -1)) {
+            if (WordLists.has("changing", word.toLowerCase(Locale.ROOT))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether it starts with such a word, as verbs do but names of things do not. */
+    static boolean beginsWithChange(String verb) {
+        return WordLists.has("changing", VERB_PARTS.split(verb, 2)[0].toLowerCase(Locale.ROOT));
+    }
+}
