@@ -1,13 +1,13 @@
 package aish.session.transcript;
 
 import aish.bash.CursorWord;
-import aish.bash.ScanResult.QuoteState;
 import aish.bash.ScanResult;
+import aish.bash.ScanResult.QuoteState;
+import aish.bash.ScanResult.TokenKind;
 import aish.bash.ShellNode;
 import aish.bash.ShellParser;
 import aish.bash.ShellQuoting;
 import aish.bash.ShellScanner;
-import aish.bash.ScanResult.TokenKind;
 import aish.secrets.Redactor;
 import aish.secrets.Redactor.Secret;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;

@@ -1,10 +1,10 @@
 package aish.terminal.editor;
 
 import aish.bash.ScanResult;
-import aish.bash.ShellScanner;
 import aish.bash.ScanResult.Token;
 import aish.bash.ScanResult.Word;
 import aish.bash.ScanResult.WordRole;
+import aish.bash.ShellScanner;
 import aish.route.RouteFacts;
 import aish.terminal.editor.TargetFinder.LineTarget;
 import java.util.ArrayList;
