@@ -30,7 +30,10 @@ public final class EventBus implements EventSink {
         private boolean running;
     }
 
+    // not static, because a listener may emit on another bus
+    @SuppressWarnings("ThreadLocalUsage")
     private final ThreadLocal<Delivery> deliveries = new ThreadLocal<>();
+
     private volatile Listener[] listeners = {};
 
     /**
