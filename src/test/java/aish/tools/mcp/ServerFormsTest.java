@@ -20,7 +20,7 @@ class ServerFormsTest {
     }
 
     private static SamplingMessage said(Role role, String text) {
-        return SamplingMessage.builder(role, new TextContent(text)).build();
+        return SamplingMessage.builder(role, TextContent.builder(text).build()).build();
     }
 
     @Test
