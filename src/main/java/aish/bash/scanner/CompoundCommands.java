@@ -172,7 +172,7 @@ final class CompoundCommands {
 
     /** A {@code case} outside its clauses: its subject and the patterns. */
     private static final class CaseHead extends TokenFrame {
-        private enum Stage {
+        private enum CaseStage {
             SUBJECT,
             IN,
             /** Before a clause, where the case may end. */
@@ -181,7 +181,7 @@ final class CompoundCommands {
             AFTER_PATTERN
         }
 
-        private Stage stage = Stage.SUBJECT;
+        private CaseStage stage = CaseStage.SUBJECT;
 
         @Override
         WordFrame newWord(ScanPass pass) {
@@ -192,10 +192,10 @@ final class CompoundCommands {
         @Override
         void word(ScanPass pass, WordFrame word) {
             switch (stage) {
-                case SUBJECT -> stage = Stage.IN;
+                case SUBJECT -> stage = CaseStage.IN;
                 case IN -> in(pass, word);
                 case CLAUSE -> clause(pass, word);
-                case PATTERN -> stage = Stage.AFTER_PATTERN;
+                case PATTERN -> stage = CaseStage.AFTER_PATTERN;
                 case AFTER_PATTERN -> pass.fail();
             }
         }
@@ -206,11 +206,11 @@ final class CompoundCommands {
             } else {
                 pass.fail();
             }
-            stage = Stage.CLAUSE;
+            stage = CaseStage.CLAUSE;
         }
 
         private void clause(ScanPass pass, WordFrame word) {
-            stage = Stage.AFTER_PATTERN;
+            stage = CaseStage.AFTER_PATTERN;
             if (word.plainText(pass).equals("esac")) {
                 word.reclassify(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
                 pass.pop();
@@ -219,10 +219,10 @@ final class CompoundCommands {
 
         @Override
         void operator(ScanPass pass, ControlOperator operator) {
-            if (stage == Stage.CLAUSE && operator == ControlOperator.LEFT) {
-                stage = Stage.PATTERN;
-            } else if (stage == Stage.AFTER_PATTERN && operator == ControlOperator.PIPE) {
-                stage = Stage.PATTERN;
+            if (stage == CaseStage.CLAUSE && operator == ControlOperator.LEFT) {
+                stage = CaseStage.PATTERN;
+            } else if (stage == CaseStage.AFTER_PATTERN && operator == ControlOperator.PIPE) {
+                stage = CaseStage.PATTERN;
             } else if (operator == ControlOperator.RIGHT) {
                 beginClause(pass);
             } else {
@@ -231,10 +231,10 @@ final class CompoundCommands {
         }
 
         private void beginClause(ScanPass pass) {
-            if (stage != Stage.AFTER_PATTERN) {
+            if (stage != CaseStage.AFTER_PATTERN) {
                 pass.fail();
             }
-            stage = Stage.CLAUSE;
+            stage = CaseStage.CLAUSE;
             CommandList.open(pass, Enclosure.CASE_CLAUSE);
         }
 
@@ -245,7 +245,7 @@ final class CompoundCommands {
 
         @Override
         void newline(ScanPass pass) {
-            if (stage != Stage.IN && stage != Stage.CLAUSE) {
+            if (stage != CaseStage.IN && stage != CaseStage.CLAUSE) {
                 pass.fail();
             }
         }
@@ -258,7 +258,7 @@ final class CompoundCommands {
 
     /** A {@code for} or {@code select} up to its body. */
     private static final class LoopHead extends TokenFrame {
-        private enum Stage {
+        private enum LoopStage {
             NAME,
             NAMED,
             ITEMS,
@@ -267,7 +267,7 @@ final class CompoundCommands {
         }
 
         private final ReservedWord loop;
-        private Stage stage = Stage.NAME;
+        private LoopStage stage = LoopStage.NAME;
 
         LoopHead(ReservedWord loop) {
             this.loop = loop;
@@ -275,7 +275,7 @@ final class CompoundCommands {
 
         @Override
         WordFrame newWord(ScanPass pass) {
-            boolean name = stage == Stage.NAME;
+            boolean name = stage == LoopStage.NAME;
             return new WordFrame(
                     pass,
                     this,
@@ -287,7 +287,7 @@ final class CompoundCommands {
         @Override
         void word(ScanPass pass, WordFrame word) {
             switch (stage) {
-                case NAME -> stage = Stage.NAMED;
+                case NAME -> stage = LoopStage.NAMED;
                 case NAMED -> afterName(pass, word);
                 case ITEMS -> {}
                 case AFTER_ARITHMETIC, BODY -> body(pass, word);
@@ -298,7 +298,7 @@ final class CompoundCommands {
             String text = word.plainText(pass);
             if (text.equals("in")) {
                 word.reclassify(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
-                stage = Stage.ITEMS;
+                stage = LoopStage.ITEMS;
             } else if (text.equals("do")) {
                 body(pass, word);
             } else {
@@ -322,11 +322,11 @@ final class CompoundCommands {
         @Override
         void operator(ScanPass pass, ControlOperator operator) {
             if (operator == ControlOperator.SEMICOLON
-                    && stage != Stage.NAME
-                    && stage != Stage.BODY) {
-                stage = Stage.BODY;
+                    && stage != LoopStage.NAME
+                    && stage != LoopStage.BODY) {
+                stage = LoopStage.BODY;
             } else if (opensArithmetic(pass, operator)) {
-                stage = Stage.AFTER_ARITHMETIC;
+                stage = LoopStage.AFTER_ARITHMETIC;
                 Arithmetic.open(pass, Arithmetic.Form.LOOP);
             } else {
                 pass.fail();
@@ -335,7 +335,7 @@ final class CompoundCommands {
 
         private boolean opensArithmetic(ScanPass pass, ControlOperator operator) {
             return operator == ControlOperator.LEFT
-                    && stage == Stage.NAME
+                    && stage == LoopStage.NAME
                     && loop == ReservedWord.FOR
                     && pass.peek(0) == '(';
         }
@@ -349,7 +349,7 @@ final class CompoundCommands {
         void newline(ScanPass pass) {
             switch (stage) {
                 case NAME -> pass.fail();
-                case ITEMS, AFTER_ARITHMETIC -> stage = Stage.BODY;
+                case ITEMS, AFTER_ARITHMETIC -> stage = LoopStage.BODY;
                 case NAMED, BODY -> {}
             }
         }

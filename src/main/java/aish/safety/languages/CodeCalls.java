@@ -248,7 +248,7 @@ final class CodeCalls {
          */
         static boolean isRenamed(Language language, NameUse mention) {
             Matcher matcher =
-                    Patterns.RENAMED.matcher(mention.code().substring(0, mention.start()));
+                    PythonPatterns.RENAMED.matcher(mention.code().substring(0, mention.start()));
             return language.name().equals("python")
                     && matcher.find()
                     && language.allowed().contains(matcher.group(1))
@@ -387,7 +387,7 @@ final class CodeCalls {
         }
 
         /** A pattern that is compiled when first needed. */
-        private static final class Patterns {
+        private static final class PythonPatterns {
             static final Pattern RENAMED =
                     Pattern.compile("\\bimport\\b[^;\\n]*?(\\w+)\\s+as\\s+$");
         }
