@@ -30,11 +30,6 @@ public final class Conversation {
             rounds = List.copyOf(rounds);
         }
 
-        /** Creates an exchange without tool calls. */
-        public Exchange(Instant at, Turn.User question, Turn.Assistant answer) {
-            this(at, question, List.of(), answer);
-        }
-
         /** Returns all its turns in order. */
         public List<Turn> turns() {
             List<Turn> turns = new ArrayList<>();

@@ -171,7 +171,7 @@ final class ModelTokens {
         if (counter != null) {
             return "counted with " + vocabulary.map(Vocabulary::title).orElse("");
         }
-        int lessons = ratio.samples();
+        int lessons = ratio.samples;
         return lessons == 0
                 ? "taken for 4 characters each"
                 : String.format(
@@ -248,11 +248,6 @@ final class ModelTokens {
 
         synchronized double ratio() {
             return tokens == 0 ? USUAL : Math.clamp(characters / tokens, LEAST, MOST);
-        }
-
-        /** The number of samples. */
-        synchronized int samples() {
-            return samples;
         }
     }
 

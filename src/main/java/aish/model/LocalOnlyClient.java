@@ -1,6 +1,5 @@
 package aish.model;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -63,16 +62,5 @@ public final class LocalOnlyClient implements ModelClient {
          * removes more.
          */
         Cleared clear(ModelRequest request);
-
-        /** Returns a filter that applies this one, then {@code next}. */
-        default LocalOnlyFilter then(LocalOnlyFilter next) {
-            return request -> {
-                Cleared first = clear(request);
-                Cleared second = next.clear(first.request());
-                List<String> all = new ArrayList<>(first.leftOut());
-                all.addAll(second.leftOut());
-                return new Cleared(second.request(), all);
-            };
-        }
     }
 }

@@ -32,8 +32,7 @@ public final class RetryingClient implements ModelClient {
         while (true) {
             DeltaTracker heard = new DeltaTracker(listener);
             Reply reply = client.ask(request, heard, cancellation);
-            Optional<ModelProblem.Http> refusal =
-                    heard.hasAny() ? Optional.empty() : refusal(reply);
+            Optional<ModelProblem.Http> refusal = heard.hasAny ? Optional.empty() : refusal(reply);
             if (refusal.isEmpty()) {
                 return reply;
             }
@@ -131,11 +130,6 @@ public final class RetryingClient implements ModelClient {
             hasAny = true;
             hasAnswer |= !(delta instanceof Delta.Reading || delta instanceof Delta.Waiting);
             listener.accept(delta);
-        }
-
-        /** Whether any event has arrived. */
-        boolean hasAny() {
-            return hasAny;
         }
 
         /** Whether anything of the answer itself has arrived: text, reasoning or a tool call. */

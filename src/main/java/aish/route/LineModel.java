@@ -95,10 +95,6 @@ final class LineModel {
             return sum > 0;
         }
 
-        int sum() {
-            return sum;
-        }
-
         /** Returns every feature with a weight, heaviest first. */
         List<WeighedFeature> features() {
             List<WeighedFeature> found = new ArrayList<>();

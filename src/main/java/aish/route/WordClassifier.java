@@ -65,7 +65,7 @@ final class WordClassifier {
         if ((first == '-' || first == '+') && end > start + 1) {
             return text.charAt(start + 1) == '-' ? WordKind.LONG_OPTION : WordKind.OPTION;
         }
-        if (shape.hasExpansion()) {
+        if (shape.dollar) {
             return WordKind.VARIABLE;
         }
         if (first == '(') {
@@ -85,16 +85,16 @@ final class WordClassifier {
         if (shape.isAssignment()) {
             return WordKind.ASSIGNMENT;
         }
-        if (shape.isOtherScript()) {
+        if (shape.otherScript) {
             return WordKind.SCRIPT;
         }
         if (shape.isWild()) {
             return WordKind.PATTERN;
         }
-        if (first == '~' || shape.slashes() > 0 || isDots(end - start)) {
+        if (first == '~' || shape.slashes > 0 || isDots(end - start)) {
             return isAlternative(text, start, end) ? WordKind.ENGLISH : WordKind.PATH;
         }
-        if (shape.digits() > 0 && isNumber(first, end - start)) {
+        if (shape.digits > 0 && isNumber(first, end - start)) {
             lookUp(text.substring(start, end));
             return WordKind.NUMBER;
         }
@@ -102,12 +102,12 @@ final class WordClassifier {
     }
 
     private boolean isDots(int length) {
-        return shape.dots() == length && length <= 2;
+        return shape.dots == length && length <= 2;
     }
 
     private boolean isNumber(char first, int length) {
-        return shape.letters() == 0
-                || (Character.isDigit(first) && length <= SHORT_NUMBER && shape.dots() == 0);
+        return shape.letters == 0
+                || (Character.isDigit(first) && length <= SHORT_NUMBER && shape.dots == 0);
     }
 
     private boolean isAlternative(String text, int start, int end) {
@@ -123,11 +123,11 @@ final class WordClassifier {
         if (!shape.isPlainName()) {
             return WordKind.CODE;
         }
-        if (shape.dots() > 0) {
+        if (shape.dots > 0) {
             lookUp(name);
             return (lists & WordLists.FUNCTION) != 0 ? WordKind.FUNCTION : WordKind.FILE;
         }
-        if (shape.underscores() > 0) {
+        if (shape.underscores > 0) {
             return WordKind.UNDERSCORED;
         }
         lookUp(name);
@@ -135,7 +135,7 @@ final class WordClassifier {
     }
 
     private WordKind ofLetters(String name) {
-        if (shape.isOtherScript()) {
+        if (shape.otherScript) {
             return WordKind.SCRIPT;
         }
         lookUp(shape.capitals() > 0 ? name.toLowerCase(Locale.ROOT) : name);
@@ -345,28 +345,8 @@ final class WordClassifier {
             return letters + digits + hyphens + underscores + dots == length;
         }
 
-        int letters() {
-            return letters;
-        }
-
         int capitals() {
             return capitals;
-        }
-
-        int digits() {
-            return digits;
-        }
-
-        int slashes() {
-            return slashes;
-        }
-
-        int dots() {
-            return dots;
-        }
-
-        int underscores() {
-            return underscores;
         }
 
         boolean isWild() {
@@ -381,14 +361,6 @@ final class WordClassifier {
             return accent;
         }
 
-        boolean isOtherScript() {
-            return otherScript;
-        }
-
-        boolean hasExpansion() {
-            return dollar;
-        }
-
         boolean isAssignment() {
             return equals > 0;
         }
@@ -396,10 +368,6 @@ final class WordClassifier {
         /** Whether the word is {@code user@host} or a URL. */
         boolean isAddress() {
             return (at > 0 && at < length - 1) || (colon > 0 && slashes > 1 && letters > colon);
-        }
-
-        boolean hasColon() {
-            return colon >= 0;
         }
     }
 }

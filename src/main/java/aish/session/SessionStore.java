@@ -73,10 +73,6 @@ public final class SessionStore implements AutoCloseable {
         return directory.resolve(id + OUTPUTS);
     }
 
-    Path directory() {
-        return directory;
-    }
-
     /** Writes a record to a file that only its owner may read. */
     public void export(String id, Path file, UnaryOperator<String> redaction) throws IOException {
         try (BufferedReader lines = Files.newBufferedReader(log(id))) {

@@ -388,22 +388,6 @@ public record Config(
             autoApprove = List.copyOf(autoApprove);
         }
 
-        /** Returns a server with a URL and defaults for everything else. */
-        public static Server at(String name, URI url) {
-            return new Server(
-                    name,
-                    true,
-                    List.of(),
-                    Map.of(),
-                    "",
-                    Optional.of(url),
-                    Map.of(),
-                    Transport.AUTO,
-                    List.of(),
-                    TIMEOUT,
-                    CONNECT_TIMEOUT);
-        }
-
         /** Leaves out environment, headers and address, which may contain secrets. */
         @Override
         public String toString() {

@@ -35,10 +35,6 @@ final class HelperTexts {
 
     private HelperTexts() {}
 
-    static String text(String name) {
-        return Resource.text(HelperTexts.class, name);
-    }
-
     static List<String> lines(String name) {
         return Resource.entries(HelperTexts.class, name);
     }

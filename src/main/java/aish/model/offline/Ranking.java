@@ -129,7 +129,7 @@ final class Ranking {
         double both = (1 + square) * ofQuestion * ofPhrase / (square * ofPhrase + ofQuestion);
         double onTopic = isOffTopic(reading, phrase, taken) ? both * WRONG_TOPIC : both;
         boolean proven =
-                agreement.evidence() >= ENOUGH_EVIDENCE
+                agreement.agreed >= ENOUGH_EVIDENCE
                         || words.containsAll(phrase.words())
                         || takesValue(reading, taken);
         return (proven ? onTopic : onTopic * LITTLE_EVIDENCE) + SAME_WORDS * same;
@@ -352,11 +352,6 @@ final class Ranking {
 
         boolean isNone() {
             return agreed == 0;
-        }
-
-        /** The weight of the terms that both have in common. */
-        double evidence() {
-            return agreed;
         }
 
         /**

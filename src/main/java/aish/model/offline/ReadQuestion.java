@@ -1,8 +1,6 @@
 package aish.model.offline;
 
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /** A question with what is known about each of its pieces. */
 record ReadQuestion(Question question, List<Interpretation> interpretations) {
@@ -47,15 +45,5 @@ record ReadQuestion(Question question, List<Interpretation> interpretations) {
         return index >= 0 && index < interpretations.size()
                 ? interpretations.get(index).term()
                 : "";
-    }
-
-    Set<String> terms() {
-        Set<String> terms = new LinkedHashSet<>();
-        for (Interpretation one : interpretations) {
-            if (one.status() == Status.KNOWN) {
-                terms.add(one.term());
-            }
-        }
-        return terms;
     }
 }

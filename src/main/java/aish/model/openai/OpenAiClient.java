@@ -106,7 +106,7 @@ public final class OpenAiClient implements ModelServer {
         byte[] bytes = incoming.next();
         while (bytes != null) {
             reader.feed(bytes);
-            if (reader.isDone()) {
+            if (reader.done) {
                 return;
             }
             bytes = incoming.next();
@@ -164,11 +164,6 @@ public final class OpenAiClient implements ModelServer {
         AnswerReader(AnswerBuilder answer, Cancellation cancellation) {
             this.answer = answer;
             this.cancellation = cancellation;
-        }
-
-        /** Whether the server announced the end of its answer; anything after that is ignored. */
-        boolean isDone() {
-            return done;
         }
 
         void feed(byte[] bytes) throws ModelException {

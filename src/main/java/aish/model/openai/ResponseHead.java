@@ -103,11 +103,6 @@ record ResponseHead(int status, boolean keepsAlive, Map<String, String> headers)
             return at == end;
         }
 
-        /** Returns a byte, or -1 when the server has closed the connection. */
-        int read() throws IOException {
-            return fill() ? buffer[at++] & 0xff : -1;
-        }
-
         /**
          * Reads at least one byte and at most {@code length}; -1 when the server has closed the
          * connection.

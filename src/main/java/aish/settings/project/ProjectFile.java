@@ -58,10 +58,6 @@ public final class ProjectFile {
         return path.resolveSibling("");
     }
 
-    TomlNode.Table root() {
-        return root;
-    }
-
     /** Returns the given settings with this file's top-level keys in place of their own. */
     public TomlNode.Table over(TomlNode.Table settings) {
         return Merge.of(settings, root);

@@ -50,10 +50,6 @@ final class OutputCursor implements StyledOutput {
         return width <= 0 ? Integer.MAX_VALUE : width;
     }
 
-    boolean coloured() {
-        return coloured;
-    }
-
     boolean atLineStart() {
         return !lineBegun;
     }

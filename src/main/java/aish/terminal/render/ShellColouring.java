@@ -38,7 +38,7 @@ final class ShellColouring implements CodeColouring {
 
     @Override
     public void read(int c, CodeOutput ink) {
-        if (heredoc.inBody()) {
+        if (heredoc.inBody) {
             heredoc.readBody(c);
             put(c, Theme.STRING, ink);
         } else if (comment) {
@@ -59,7 +59,7 @@ final class ShellColouring implements CodeColouring {
 
     @Override
     public void endLine(CodeOutput ink) {
-        if (heredoc.inBody()) {
+        if (heredoc.inBody) {
             heredoc.endBodyLine();
             return;
         }
@@ -279,10 +279,6 @@ final class ShellColouring implements CodeColouring {
         private boolean reading;
         private boolean stripsTabs;
         private boolean inBody;
-
-        boolean inBody() {
-            return inBody;
-        }
 
         /** Reads a character of a command outside quotes, or a quote itself. */
         void read(int c) {

@@ -1,6 +1,7 @@
 package aish.terminal.render;
 
 import aish.text.PlainText;
+import java.util.HashMap;
 import java.util.Map;
 
 /** Reads what follows a mark that has its own rules, until it ends. */
@@ -16,59 +17,22 @@ interface SpanReader {
 
         /** The named characters, loaded only when the first one is needed. */
         private static final class Names {
-            static final Map<String, String> KNOWN =
-                    Map.ofEntries(
-                            Map.entry("amp", "&"),
-                            Map.entry("lt", "<"),
-                            Map.entry("gt", ">"),
-                            Map.entry("quot", "\""),
-                            Map.entry("apos", "'"),
-                            Map.entry("nbsp", "\u00a0"),
-                            Map.entry("copy", "©"),
-                            Map.entry("reg", "®"),
-                            Map.entry("trade", "™"),
-                            Map.entry("deg", "°"),
-                            Map.entry("plusmn", "±"),
-                            Map.entry("micro", "µ"),
-                            Map.entry("middot", "·"),
-                            Map.entry("bull", "•"),
-                            Map.entry("hellip", "…"),
-                            Map.entry("ndash", "–"),
-                            Map.entry("mdash", "—"),
-                            Map.entry("lsquo", "‘"),
-                            Map.entry("rsquo", "’"),
-                            Map.entry("ldquo", "“"),
-                            Map.entry("rdquo", "”"),
-                            Map.entry("laquo", "«"),
-                            Map.entry("raquo", "»"),
-                            Map.entry("times", "×"),
-                            Map.entry("divide", "÷"),
-                            Map.entry("ne", "≠"),
-                            Map.entry("le", "≤"),
-                            Map.entry("ge", "≥"),
-                            Map.entry("larr", "←"),
-                            Map.entry("rarr", "→"),
-                            Map.entry("uarr", "↑"),
-                            Map.entry("darr", "↓"),
-                            Map.entry("euro", "€"),
-                            Map.entry("pound", "£"),
-                            Map.entry("sect", "§"),
-                            Map.entry("para", "¶"),
-                            Map.entry("infin", "∞"),
-                            Map.entry("ouml", "ö"),
-                            Map.entry("auml", "ä"),
-                            Map.entry("uuml", "ü"),
-                            Map.entry("szlig", "ß"),
-                            Map.entry("eacute", "é"),
-                            Map.entry("lbrace", "{"),
-                            Map.entry("rbrace", "}"),
-                            Map.entry("lbrack", "["),
-                            Map.entry("rbrack", "]"),
-                            Map.entry("vert", "|"),
-                            Map.entry("num", "#"),
-                            Map.entry("ast", "*"),
-                            Map.entry("lowbar", "_"),
-                            Map.entry("grave", "`"));
+            static final Map<String, String> KNOWN = new HashMap<>();
+
+            static {
+                String[] pairs =
+                        """
+                        amp & lt < gt > quot " apos ' nbsp \u00a0 copy © reg ® trade ™ deg ° \
+                        plusmn ± micro µ middot · bull • hellip … ndash – mdash — lsquo ‘ rsquo ’ \
+                        ldquo “ rdquo ” laquo « raquo » times × divide ÷ ne ≠ le ≤ ge ≥ larr ← \
+                        rarr → uarr ↑ darr ↓ euro € pound £ sect § para ¶ infin ∞ ouml ö auml ä \
+                        uuml ü szlig ß eacute é lbrace { rbrace } lbrack [ rbrack ] vert | num # \
+                        ast * lowbar _ grave `"""
+                                .split(" ");
+                for (int i = 0; i < pairs.length; i += 2) {
+                    KNOWN.put(pairs[i], pairs[i + 1]);
+                }
+            }
 
             private Names() {}
         }

@@ -101,7 +101,7 @@ final class StdioTransport implements McpClientTransport {
         try {
             Optional<String> line = lines.next();
             while (line.isPresent()) {
-                if (lines.wasTooLong()) {
+                if (lines.tooLong) {
                     end = "it sent a message of more than " + (longest >> 20) + " MiB";
                     break;
                 }
@@ -282,11 +282,6 @@ final class StdioTransport implements McpClientTransport {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-        }
-
-        /** Whether the last line was truncated. */
-        boolean wasTooLong() {
-            return tooLong;
         }
 
         private void keep(int to) {

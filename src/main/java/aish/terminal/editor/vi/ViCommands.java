@@ -87,7 +87,7 @@ public final class ViCommands {
             case 'a' -> insertAt(line, Math.min(line.next(cursor), line.end(cursor)));
             case 'I' -> insertAt(line, line.firstNonBlank(cursor));
             case 'A' -> insertAt(line, line.end(cursor));
-            case 'R' -> new Outcome.Edited(line.text(), cursor, Then.REPLACE);
+            case 'R' -> new Outcome.Edited(line.text, cursor, Then.REPLACE);
             default ->
                     motions.from(line, cursor, key, count, 0, more)
                             .map(target -> at(line, target.index()))
@@ -100,11 +100,11 @@ public final class ViCommands {
     }
 
     private static Outcome at(ViLine line, int cursor) {
-        return new Outcome.Edited(line.text(), line.onCharacter(cursor), Then.COMMAND);
+        return new Outcome.Edited(line.text, line.onCharacter(cursor), Then.COMMAND);
     }
 
     private static Outcome insertAt(ViLine line, int cursor) {
-        return new Outcome.Edited(line.text(), cursor, Then.INSERT);
+        return new Outcome.Edited(line.text, cursor, Then.INSERT);
     }
 
     private Outcome operate(ViLine line, int cursor, int operator, int count, Keys more) {
@@ -250,10 +250,6 @@ public final class ViCommands {
             this.text = text;
             this.points = text.codePoints().toArray();
             this.clusters = new Clusters(text);
-        }
-
-        String text() {
-            return text;
         }
 
         int length() {
