@@ -38,7 +38,7 @@ final class OwnFilesCheck {
         if (assessment.verdict().touched().stream().anyMatch(touched -> !touched.complete())) {
             return Optional.of("writes to files that are not known before it runs");
         }
-        boolean nothing = assessment.radius().isEmpty() && !assessment.radius().cut();
+        boolean nothing = assessment.radius().isEmpty() && assessment.radius().complete();
         boolean own = nothing || existing(assessment).stream().allMatch(this::isOwn);
         return own ? Optional.empty() : Optional.of("changes files that were there before");
     }
