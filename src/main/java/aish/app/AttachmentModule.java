@@ -28,7 +28,7 @@ import java.util.function.Supplier;
 final class AttachmentModule implements LocalOnlyFilter {
     private final Supplier<Path> directory;
     private final Path home;
-    private final AttachmentService desk;
+    private final AttachmentService attachments;
     private final EventSink events;
 
     /**
@@ -46,7 +46,7 @@ final class AttachmentModule implements LocalOnlyFilter {
         this.home = launch.home();
         this.events = events;
         Config.Context limits = launch.config().context();
-        this.desk =
+        this.attachments =
                 new AttachmentService(
                         conversation,
                         new Pruning.Limits(limits.maxCharacters(), limits.maxEstimatedTokens()),
@@ -56,11 +56,11 @@ final class AttachmentModule implements LocalOnlyFilter {
     }
 
     AttachmentService desk() {
-        return desk;
+        return attachments;
     }
 
     MentionedFiles mentioned() {
-        return new MentionedFiles(desk, directory, home, events);
+        return new MentionedFiles(attachments, directory, home, events);
     }
 
     /** Returns a request without what must stay on this machine. */
@@ -68,7 +68,7 @@ final class AttachmentModule implements LocalOnlyFilter {
     public Cleared clear(ModelRequest request) {
         Set<String> ids = new LinkedHashSet<>();
         List<String> leftOut = new ArrayList<>();
-        for (Attachment each : desk.attachments().enabled()) {
+        for (Attachment each : attachments.attachments().enabled()) {
             if (each.card().localOnly() && ContextBlock.isIn(request, each.id())) {
                 ids.add(each.id());
                 leftOut.add(each.id() + " (" + each.card().describe() + ", this machine only)");
@@ -83,20 +83,21 @@ final class AttachmentModule implements LocalOnlyFilter {
             if (each instanceof Arguments.Given.OfFile(String name)) {
                 file(name);
             } else if (each instanceof Arguments.Given.Note(String text)) {
-                desk.attach(NoteCommand.draft(text, false));
+                attachments.attach(NoteCommand.draft(text, false));
             }
         }
     }
 
     /** Attaches a file, or the lines of it that its name selects. */
     void file(String name) throws SourceException {
-        desk.attach(draft(Kind.FILE, FileSource.read(directory.get(), home, name)));
+        attachments.attach(draft(Kind.FILE, FileSource.read(directory.get(), home, name)));
     }
 
     /** Attaches piped input, unless it is blank. */
     void input(String text) {
         if (!text.isBlank()) {
-            desk.attach(new Attachment.Draft(Kind.STDIN, "standard input", "standard input", text));
+            attachments.attach(
+                    new Attachment.Draft(Kind.STDIN, "standard input", "standard input", text));
         }
     }
 

@@ -169,7 +169,7 @@ public final class QuestionFront {
             ModelRoster models,
             EventSink screen,
             EventSink events) {
-        SessionResumer keeper =
+        SessionResumer resumer =
                 new SessionResumer(
                         sessions.store(),
                         sessions.log(),
@@ -180,7 +180,7 @@ public final class QuestionFront {
                         _ -> {},
                         costs.accounts().ledger());
         EventSink silent = StartupResume.onlyProblems(screen);
-        return new StartupResume(keeper, Operator.NOBODY, silent, events)
+        return new StartupResume(resumer, Operator.NOBODY, silent, events)
                         .begin(options, directory(), _ -> {})
                         .isPresent()
                 || StartupResume.acceptsNewSession(options);

@@ -161,14 +161,14 @@ final class RecordingModule {
      */
     HistoryCommand historyCommand(
             Conversation conversation,
-            SessionResumer keeper,
+            SessionResumer resumer,
             NamedFiles files,
             Supplier<Path> directory,
             EventSink events) {
         return new HistoryCommand(
                 conversation,
-                keeper,
-                new HistorySearch(keeper.store(), directory, clock, events),
+                resumer,
+                new HistorySearch(resumer.store(), directory, clock, events),
                 files,
                 this::transcript,
                 redaction::of,

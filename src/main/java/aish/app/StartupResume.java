@@ -19,17 +19,17 @@ import java.util.function.Consumer;
 
 /** Resumes an earlier session when aish starts. */
 final class StartupResume {
-    private final SessionResumer keeper;
-    private final Operator person;
+    private final SessionResumer resumer;
+    private final Operator operator;
     private final EventSink screen;
     private final EventSink events;
 
     /**
      * @param screen shows what need not be recorded again
      */
-    StartupResume(SessionResumer keeper, Operator person, EventSink screen, EventSink events) {
-        this.keeper = keeper;
-        this.person = person;
+    StartupResume(SessionResumer resumer, Operator operator, EventSink screen, EventSink events) {
+        this.resumer = resumer;
+        this.operator = operator;
         this.screen = screen;
         this.events = events;
     }
@@ -46,7 +46,7 @@ final class StartupResume {
                 return Optional.empty();
             }
             SessionResumer.Resumed resumed =
-                    keeper.resume(id.get(), options.model(), state -> place(state, here, startIn));
+                    resumer.resume(id.get(), options.model(), state -> place(state, here, startIn));
             screen.emit(new Event.Answer(SessionText.resumed(resumed, Instant.now())));
             return Optional.of(resumed);
         } catch (IOException e) {
@@ -75,14 +75,14 @@ final class StartupResume {
     }
 
     private SessionPicker picker() {
-        return new SessionPicker(keeper.store(), person, InstantSource.system(), screen);
+        return new SessionPicker(resumer.store(), operator, InstantSource.system(), screen);
     }
 
     private Optional<String> choose(Earlier earlier, Path here) throws IOException {
         if (earlier instanceof Earlier.Chosen(Optional<String> text)) {
             return picker().pick(text.orElse(""));
         }
-        Optional<String> newest = keeper.store().newest(here);
+        Optional<String> newest = resumer.store().newest(here);
         if (newest.isEmpty()) {
             screen.emit(new Event.Notice("there is no session to continue"));
         }

@@ -125,21 +125,21 @@ final class TerminalFront {
     }
 
     /** Reports the settings, and asks about those of a project that the user does not trust yet. */
-    private static void report(Core core, Operator person) {
+    private static void report(Core core, Operator operator) {
         core.launch().reportProblems(core.bus());
-        core.launch().projects().reportAtStart(person, core.bus());
+        core.launch().projects().reportAtStart(operator, core.bus());
     }
 
     /** Asks, then activates the model of the command line, which may come from the project. */
-    private boolean askAboutProject(Core core, Arguments.Options options, Operator person) {
+    private boolean askAboutProject(Core core, Arguments.Options options, Operator operator) {
         colour(core.launch().config());
-        report(core, person);
+        report(core, operator);
         Optional<String> unknown = Clients.choose(options.model(), core.models());
         unknown.ifPresent(problem -> core.bus().emit(new Event.Problem(problem)));
         return unknown.isEmpty();
     }
 
-    private FrontEnd frontEnd(Core core, Arguments.Options options, Operator person) {
+    private FrontEnd frontEnd(Core core, Arguments.Options options, Operator operator) {
         TerminalViewer viewer =
                 new TerminalViewer(
                         terminal,
@@ -149,7 +149,7 @@ final class TerminalFront {
                         interrupts,
                         editor::wake);
         return new FrontEnd(
-                person,
+                operator,
                 interrupts,
                 viewer,
                 Stdio.TERMINAL,

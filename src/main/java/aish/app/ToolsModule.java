@@ -50,7 +50,7 @@ final class ToolsModule {
     private final Supplier<LoadedConfig> loaded;
     private final Map<String, String> environment;
     private final Path home;
-    private final Supplier<ApiKeys> secrets;
+    private final Supplier<ApiKeys> keys;
     private final Supplier<Path> directory;
     private volatile @Nullable ToolServers servers;
     private List<Config.Server> named;
@@ -69,7 +69,7 @@ final class ToolsModule {
         this.loaded = launch::loaded;
         this.environment = launch.environment();
         this.home = launch.home();
-        this.secrets = secrets::secrets;
+        this.keys = secrets::secrets;
         this.directory = directory;
         this.connecting = connecting;
         this.servers = given.orElse(null);
@@ -132,7 +132,7 @@ final class ToolsModule {
 
     private String fill(String owner, String text) throws ToolException {
         try {
-            return secrets.get().filled(owner, text);
+            return keys.get().filled(owner, text);
         } catch (SecretException e) {
             throw new ToolException(e.describe());
         }

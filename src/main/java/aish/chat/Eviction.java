@@ -46,14 +46,14 @@ public final class Eviction implements ContextAdmission {
     public Eviction(
             Conversation conversation,
             PromptAssembler assembler,
-            AttachmentService desk,
+            AttachmentService attachments,
             int maxTurns,
             RequestSizes limits,
             Optional<Summariser> summariser,
             EventSink events) {
         this.conversation = conversation;
         this.assembler = assembler;
-        this.attachmentService = desk;
+        this.attachmentService = attachments;
         this.maxTurns = maxTurns;
         this.limits = limits;
         this.summariser = summariser;

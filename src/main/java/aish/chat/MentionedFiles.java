@@ -29,8 +29,8 @@ public final class MentionedFiles {
      * @param directory the shell's current directory
      */
     public MentionedFiles(
-            AttachmentService desk, Supplier<Path> directory, Path home, EventSink events) {
-        this.attachmentService = desk;
+            AttachmentService attachments, Supplier<Path> directory, Path home, EventSink events) {
+        this.attachmentService = attachments;
         this.directory = directory;
         this.home = home;
         this.events = events;

@@ -324,9 +324,9 @@ public final class Repl {
         if (!attach(goal, ":norris " + goal)) {
             return failed();
         }
-        PursuitResult ending = norris.get().pursue(goal);
-        answered = OptionalInt.of(ending.exitCode());
-        return ending.how() == PursuitResult.How.LEFT ? answered : OptionalInt.empty();
+        PursuitResult result = norris.get().pursue(goal);
+        answered = OptionalInt.of(result.exitCode());
+        return result.how() == PursuitResult.How.LEFT ? answered : OptionalInt.empty();
     }
 
     private OptionalInt failed() {

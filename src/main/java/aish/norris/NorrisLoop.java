@@ -94,7 +94,7 @@ public final class NorrisLoop {
         aborted = false;
         step.changes().clear();
         Pursuit pursuit = new Pursuit(start, spending);
-        PursuitResult ending =
+        PursuitResult result =
                 new PursuitResult(PursuitResult.How.ERROR, "it could not be carried on");
         try (Interrupts.Scope _ = interrupts.during(this::abort);
                 Budget.Run _ = accounts.budget().run()) {
@@ -108,19 +108,19 @@ public final class NorrisLoop {
                                         + " works instead"));
             }
             events.emit(new Event.GoalEvent.Began(goal, limits.steps()));
-            ending = pursuit.run(goal);
+            result = pursuit.run(goal);
         } finally {
             turns.endOpenExchange();
             turns.unpin();
             models.activate(before);
             events.emit(
                     new Event.GoalEvent.Ended(
-                            ending.how() == PursuitResult.How.DONE,
-                            ending.describe(),
+                            result.how() == PursuitResult.How.DONE,
+                            result.describe(),
                             pursuit.summary()));
             step.changes().lines().forEach(line -> events.emit(new Event.Notice(line)));
         }
-        return ending;
+        return result;
     }
 
     /** Stops the pursuit; may be called from any thread. */
@@ -185,8 +185,8 @@ public final class NorrisLoop {
                         turns.endOpenExchange();
                         prompt = "[norris] The goal is another now: " + other;
                     }
-                    case Outcome.Ended(PursuitResult ending) -> {
-                        return ending;
+                    case Outcome.Ended(PursuitResult result) -> {
+                        return result;
                     }
                 }
             }

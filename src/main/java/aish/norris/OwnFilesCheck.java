@@ -35,7 +35,7 @@ final class OwnFilesCheck {
             return named(assessment.command(), assessment.facts())
                     .map(word -> assessment.verdict().reason() + ", and it is given " + word);
         }
-        if (assessment.verdict().touched().stream().anyMatch(touched -> !touched.complete())) {
+        if (assessment.verdict().touched().stream().anyMatch(affected -> !affected.complete())) {
             return Optional.of("writes to files that are not known before it runs");
         }
         boolean nothing = assessment.radius().isEmpty() && assessment.radius().complete();

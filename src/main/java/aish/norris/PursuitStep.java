@@ -262,7 +262,7 @@ final class PursuitStep {
     }
 
     private Optional<Outcome> repeated(String command) {
-        PursuitResult ending =
+        PursuitResult result =
                 new PursuitResult(
                         PursuitResult.How.STALLED,
                         "the same command gave the same result three times");
@@ -277,6 +277,6 @@ final class PursuitStep {
                     }
                     case Operator.Answer.Dropped<Repeated> _ -> false;
                 };
-        return goesOn ? Optional.empty() : Optional.of(new Outcome.Ended(ending));
+        return goesOn ? Optional.empty() : Optional.of(new Outcome.Ended(result));
     }
 }

@@ -38,8 +38,8 @@ public final class Analyser {
     }
 
     public static Reading read(String command, SafetyFacts facts) {
-        VerdictBuilder judgement = walk(command, facts);
-        return new Reading(judgement.verdict(), judgement.calls());
+        VerdictBuilder verdict = walk(command, facts);
+        return new Reading(verdict.verdict(), verdict.calls());
     }
 
     /**
@@ -68,26 +68,26 @@ public final class Analyser {
     }
 
     private static VerdictBuilder walk(String command, SafetyFacts facts, Scope scope) {
-        VerdictBuilder judgement = new VerdictBuilder();
+        VerdictBuilder verdict = new VerdictBuilder();
         Span whole = new Span(0, command.length());
         if (command.length() > LONGEST) {
-            judgement.add(Effect.EXEC_UNKNOWN, "longer than " + LONGEST + " characters", whole);
-            return judgement;
+            verdict.add(Effect.EXEC_UNKNOWN, "longer than " + LONGEST + " characters", whole);
+            return verdict;
         }
         int hidden = HiddenCharacters.find(command);
         if (hidden >= 0) {
-            judgement.add(
+            verdict.add(
                     Effect.EXEC_UNKNOWN,
                     "a character that does not show as what it is",
                     new Span(hidden, hidden + 1));
-            return judgement;
+            return verdict;
         }
-        facts.rules().judge(command, List.of(), judgement, whole);
+        facts.rules().judge(command, List.of(), verdict, whole);
         ShellNode tree = ShellParser.parse(command);
-        CommandWalker walk = new CommandWalker(judgement, facts, new AnalysisState(), 0);
+        CommandWalker walk = new CommandWalker(verdict, facts, new AnalysisState(), 0);
         walk.node(tree, scope, StandardInput.TERMINAL);
         walk.visitUncalled();
-        return judgement;
+        return verdict;
     }
 
     /**

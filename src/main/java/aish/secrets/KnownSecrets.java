@@ -135,34 +135,34 @@ final class KnownSecrets {
     }
 
     /** Searches for the secrets as encoded in files, programs, URLs and dumps. */
-    private void findEncoded(DecodedText view, List<Secret> found) {
-        String text = view.text();
+    private void findEncoded(DecodedText decoded, List<Secret> found) {
+        String text = decoded.text();
         if (text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0) {
-            find(plain, view.unwrapped(), found);
+            find(plain, decoded.unwrapped(), found);
         }
         if (text.indexOf('\\') >= 0) {
-            DecodedText once = view.replacing("'\\''", '\'').unescaped().visible();
+            DecodedText once = decoded.replacing("'\\''", '\'').unescaped().visible();
             find(plain, once.unwrapped(), found);
             find(plain, once.unescaped().visible().unwrapped(), found);
             readDumps(once, found);
         }
         if (text.indexOf('&') >= 0) {
-            find(plain, entities(view).unwrapped(), found);
+            find(plain, entities(decoded).unwrapped(), found);
         }
         if (text.indexOf('%') >= 0 || text.indexOf('+') >= 0) {
-            find(bytes, view.percentDecoded().unwrapped(), found);
+            find(bytes, decoded.percentDecoded().unwrapped(), found);
         }
-        readDumps(view, found);
+        readDumps(decoded, found);
     }
 
-    private void readDumps(DecodedText view, List<Secret> found) {
-        for (DecodedText dump : HexDump.read(view)) {
+    private void readDumps(DecodedText decoded, List<Secret> found) {
+        for (DecodedText dump : HexDump.read(decoded)) {
             find(bytes, dump.unwrapped(), found);
         }
     }
 
-    private static DecodedText entities(DecodedText view) {
-        return view.replacing("&quot;", '"')
+    private static DecodedText entities(DecodedText decoded) {
+        return decoded.replacing("&quot;", '"')
                 .replacing("&#34;", '"')
                 .replacing("&#39;", '\'')
                 .replacing("&#x27;", '\'')
@@ -187,11 +187,11 @@ final class KnownSecrets {
         }
     }
 
-    private static void find(List<Form> forms, DecodedText view, List<Secret> found) {
+    private static void find(List<Form> forms, DecodedText decoded, List<Secret> found) {
         List<Secret> seen = new ArrayList<>();
-        find(forms, view.text(), seen);
+        find(forms, decoded.text(), seen);
         for (Secret secret : seen) {
-            found.add(view.original(secret));
+            found.add(decoded.original(secret));
         }
     }
 
@@ -248,23 +248,23 @@ final class KnownSecrets {
         private static final int CELL = 4;
         private static final int SHORT_OFFSET = 7;
 
-        private final DecodedText view;
+        private final DecodedText decoded;
         private final String text;
 
-        private HexDump(DecodedText view) {
-            this.view = view;
-            this.text = view.text();
+        private HexDump(DecodedText decoded) {
+            this.decoded = decoded;
+            this.text = decoded.text();
         }
 
         /**
          * Returns what the numbers in a text may represent, one result per notation; each byte is a
          * character.
          */
-        static List<DecodedText> read(DecodedText view) {
-            if (!HINT.matcher(view.text()).find()) {
+        static List<DecodedText> read(DecodedText decoded) {
+            if (!HINT.matcher(decoded.text()).find()) {
                 return List.of();
             }
-            HexDump dump = new HexDump(view);
+            HexDump dump = new HexDump(decoded);
             List<DecodedText> readings = new ArrayList<>();
             for (Notation notation : Notation.values()) {
                 readings.add(dump.numbers(notation));
@@ -311,7 +311,7 @@ final class KnownSecrets {
                 } else {
                     at = afterWord(next, end);
                     if (bytes.length() > 0) {
-                        bytes.add(BREAK, view.start(next), view.end(next));
+                        bytes.add(BREAK, decoded.start(next), decoded.end(next));
                     }
                 }
             }
@@ -345,8 +345,8 @@ final class KnownSecrets {
          */
         private void add(
                 int from, int to, int reach, Notation notation, DecodedText.Builder bytes) {
-            int start = view.start(from);
-            int end = view.end(reach - 1);
+            int start = decoded.start(from);
+            int end = decoded.end(reach - 1);
             int digits = to - from;
             if (notation == Notation.HEXADECIMAL && digits % 2 == 0) {
                 for (int i = from; i < to; i += 2) {
@@ -390,7 +390,7 @@ final class KnownSecrets {
                 boolean dumped =
                         end - line > SHORT_OFFSET && value(line, line + SHORT_OFFSET, 16) >= 0;
                 for (int at = line + SHORT_OFFSET; dumped && at + CELL <= end; at += CELL) {
-                    bytes.add(cell(at), view.start(at), view.end(end - 1));
+                    bytes.add(cell(at), decoded.start(at), decoded.end(end - 1));
                 }
                 line = end + 1;
             }

@@ -55,11 +55,11 @@ final class SecretPatterns {
         return found;
     }
 
-    private static void findIn(DecodedText view, List<Secret> found) {
+    private static void findIn(DecodedText decoded, List<Secret> found) {
         List<Secret> seen = new ArrayList<>();
-        findAsWritten(view.text(), seen);
+        findAsWritten(decoded.text(), seen);
         for (Secret secret : seen) {
-            found.add(view.original(secret));
+            found.add(decoded.original(secret));
         }
     }
 

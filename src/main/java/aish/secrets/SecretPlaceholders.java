@@ -53,7 +53,7 @@ public final class SecretPlaceholders {
         learn();
         String done = remembered.get(text);
         if (done == null) {
-            SecretPlaceholder.all(text).forEach(standIn -> seen.add(standIn.label()));
+            SecretPlaceholder.all(text).forEach(placeholder -> seen.add(placeholder.label()));
             done = replaced(text, redaction.find(text));
             remembered.put(text, done);
         }
@@ -171,8 +171,8 @@ public final class SecretPlaceholders {
             if (!text.contains(OPEN)) {
                 return false;
             }
-            for (SecretPlaceholder standIn : all(text)) {
-                if (standIn.start() < end && start < standIn.end()) {
+            for (SecretPlaceholder placeholder : all(text)) {
+                if (placeholder.start() < end && start < placeholder.end()) {
                     return true;
                 }
             }

@@ -20,8 +20,8 @@ public final class SecretSubstitution {
 
     private final SecretPlaceholders placeholders;
 
-    public SecretSubstitution(SecretPlaceholders disguise) {
-        this.placeholders = disguise;
+    public SecretSubstitution(SecretPlaceholders placeholders) {
+        this.placeholders = placeholders;
     }
 
     /** Returns the command with its secrets, ready to run. */
@@ -33,10 +33,10 @@ public final class SecretSubstitution {
         List<Token> tokens = ShellScanner.scan(command).tokens();
         StringBuilder whole = new StringBuilder();
         int from = 0;
-        for (SecretPlaceholder standIn : standIns) {
-            whole.append(command, from, standIn.start());
-            whole.append(written(value(standIn.label()), command, standIn.start(), tokens));
-            from = standIn.end();
+        for (SecretPlaceholder placeholder : standIns) {
+            whole.append(command, from, placeholder.start());
+            whole.append(written(value(placeholder.label()), command, placeholder.start(), tokens));
+            from = placeholder.end();
         }
         return whole.append(command, from, command.length()).toString();
     }

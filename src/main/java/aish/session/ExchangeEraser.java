@@ -72,13 +72,13 @@ final class ExchangeEraser {
 
     private void copy(FileChannel file, OutputStream out)
             throws IOException, NewerVersionException {
-        RecordChunks window = new RecordChunks();
-        while (window.next(file)) {
-            byte[] bytes = window.bytes();
-            int start = window.start();
-            for (int i = start; i < window.end(); i++) {
+        RecordChunks chunks = new RecordChunks();
+        while (chunks.next(file)) {
+            byte[] bytes = chunks.bytes();
+            int start = chunks.start();
+            for (int i = start; i < chunks.end(); i++) {
                 if (bytes[i] == '\n') {
-                    copy(bytes, start, i + 1, window.offset() + start, out);
+                    copy(bytes, start, i + 1, chunks.offset() + start, out);
                     start = i + 1;
                 }
             }

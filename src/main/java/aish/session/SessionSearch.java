@@ -86,12 +86,12 @@ public final class SessionSearch {
 
     private void work(
             List<String> ids, List<List<Hit>> found, AtomicInteger next, AtomicInteger count) {
-        RecordChunks window = new RecordChunks();
+        RecordChunks chunks = new RecordChunks();
         for (int i = next.getAndIncrement();
                 i < ids.size() && count.get() < most;
                 i = next.getAndIncrement()) {
             try {
-                List<Hit> hits = search(ids.get(i), window);
+                List<Hit> hits = search(ids.get(i), chunks);
                 count.addAndGet(hits.size());
                 found.set(i, hits);
             } catch (IOException | NewerVersionException e) {
@@ -100,19 +100,19 @@ public final class SessionSearch {
         }
     }
 
-    private List<Hit> search(String id, RecordChunks window)
+    private List<Hit> search(String id, RecordChunks chunks)
             throws IOException, NewerVersionException {
         Path log = store.log(id);
         if (!query.isSince(Instant.ofEpochMilli(log.toFile().lastModified()))) {
             return List.of();
         }
         List<Hit> hits = new ArrayList<>();
-        window.reset();
+        chunks.reset();
         try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
             EventReader reader = new EventReader(store.outputs(id));
             boolean here = query.under().isEmpty() || query.isUnder(beginning(file, reader));
-            while (window.next(file)) {
-                search(window, line -> read(line, reader, here), id, hits);
+            while (chunks.next(file)) {
+                search(chunks, line -> read(line, reader, here), id, hits);
             }
         }
         return hits.reversed().stream().limit(most).toList();
@@ -133,12 +133,12 @@ public final class SessionSearch {
         Optional<TimedEvent> read(String line) throws NewerVersionException;
     }
 
-    private void search(RecordChunks window, Reading reading, String id, List<Hit> hits)
+    private void search(RecordChunks chunks, Reading reading, String id, List<Hit> hits)
             throws NewerVersionException {
-        byte[] bytes = window.bytes();
-        int at = window.start();
+        byte[] bytes = chunks.bytes();
+        int at = chunks.start();
         while (true) {
-            int found = needle.find(bytes, at, window.end());
+            int found = needle.find(bytes, at, chunks.end());
             if (found < 0) {
                 return;
             }

@@ -42,10 +42,10 @@ public record SessionSummary(
     static SessionSummary of(String id, Path log, Path outputs)
             throws IOException, NewerVersionException {
         Scan survey = new Scan();
-        RecordChunks window = new RecordChunks();
+        RecordChunks chunks = new RecordChunks();
         try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
-            while (window.next(file)) {
-                survey.read(window);
+            while (chunks.next(file)) {
+                survey.read(chunks);
             }
             return survey.conclude(id, new RecordLines(file, new EventReader(outputs)));
         }
@@ -92,12 +92,12 @@ public record SessionSummary(
         private int questions;
         private int commands;
 
-        void read(RecordChunks window) throws NewerVersionException {
-            byte[] bytes = window.bytes();
-            int start = window.start();
-            for (int i = start; i < window.end(); i++) {
+        void read(RecordChunks chunks) throws NewerVersionException {
+            byte[] bytes = chunks.bytes();
+            int start = chunks.start();
+            for (int i = start; i < chunks.end(); i++) {
                 if (bytes[i] == '\n') {
-                    read(RecordKind.of(bytes, start, i), window.offset() + start);
+                    read(RecordKind.of(bytes, start, i), chunks.offset() + start);
                     start = i + 1;
                 }
             }

@@ -43,7 +43,7 @@ final class BashProcess implements ShellProcess.Listener {
     /** The input of aish, which each command opens again. */
     private static final String OWN_INPUT = "/proc/" + ProcessHandle.current().pid() + "/fd/0";
 
-    private final TerminalView viewer;
+    private final TerminalView view;
     private final StatusReader messages = new StatusReader();
     private final AtomicInteger numbers = new AtomicInteger();
     private final Map<Integer, CompletableFuture<String>> queries = new ConcurrentHashMap<>();
@@ -65,9 +65,8 @@ final class BashProcess implements ShellProcess.Listener {
     private volatile long lastOutput;
     private final AtomicLong written = new AtomicLong();
 
-    private BashProcess(ShellHost host, ShellStart start, TerminalView viewer)
-            throws ShellException {
-        this.viewer = viewer;
+    private BashProcess(ShellHost host, ShellStart start, TerminalView view) throws ShellException {
+        this.view = view;
         this.isAttended = start.stdio() == ShellStart.Stdio.TERMINAL;
         this.process = startOn(host, start);
         this.script =
@@ -88,9 +87,9 @@ final class BashProcess implements ShellProcess.Listener {
 
     /** Starts bash and sends it the bootstrap; {@link #awaitReady} waits until that is done. */
     static BashProcess start(
-            ShellHost host, ShellStart start, Optional<String> rc, TerminalView viewer)
+            ShellHost host, ShellStart start, Optional<String> rc, TerminalView view)
             throws ShellException {
-        BashProcess shell = new BashProcess(host, start, viewer);
+        BashProcess shell = new BashProcess(host, start, view);
         shell.send(shell.script.bootstrap(FIRST, rc));
         return shell;
     }
@@ -167,7 +166,7 @@ final class BashProcess implements ShellProcess.Listener {
         lastOutput = System.nanoTime();
         written.set(0);
         current = exchange;
-        viewer.handOver(new Typing());
+        view.handOver(new Typing());
         boolean done = false;
         try {
             send(text);
@@ -175,7 +174,7 @@ final class BashProcess implements ShellProcess.Listener {
             done = true;
         } finally {
             current = null;
-            viewer.takeBack(done ? this::unread : () -> NO_KEYS);
+            view.takeBack(done ? this::unread : () -> NO_KEYS);
         }
         return Optional.ofNullable(exchange.ready().getNow(null));
     }
@@ -283,13 +282,13 @@ final class BashProcess implements ShellProcess.Listener {
     public void output(ByteBuffer bytes, boolean escapes) {
         Exchange exchange = current;
         if (exchange == null) {
-            viewer.showIdleOutput(bytes);
+            view.showIdleOutput(bytes);
         } else {
             lastOutput = System.nanoTime();
             written.addAndGet(bytes.remaining());
             // captured first, so that nothing shown is missing if aish is killed
             exchange.capture().add(bytes.duplicate(), escapes);
-            viewer.show(bytes);
+            view.show(bytes);
         }
     }
 
@@ -299,7 +298,7 @@ final class BashProcess implements ShellProcess.Listener {
         if (exchange != null) {
             exchange.capture().add(bytes.duplicate(), true);
         }
-        viewer.showError(bytes);
+        view.showError(bytes);
     }
 
     @Override
@@ -331,7 +330,7 @@ final class BashProcess implements ShellProcess.Listener {
         exit.complete(how);
         queries.values().forEach(waiting -> waiting.complete(""));
         if (isUnseen) {
-            viewer.needsAttention();
+            view.needsAttention();
         }
     }
 

@@ -80,7 +80,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     private final ShellHost host;
     private final Timeouts patience;
     private final Settings settings;
-    private final TerminalView viewer;
+    private final TerminalView view;
     private final OutputSpill.Opener spills;
     private final CompletableFuture<BashProcess> started = new CompletableFuture<>();
     private volatile WindowSize size;
@@ -96,17 +96,17 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     public ShellSession(
             ShellHost host,
             Settings settings,
-            TerminalView viewer,
+            TerminalView view,
             OutputSpill.Opener spills,
             WindowSize size,
             WorkingDirectory directory) {
-        this(host, settings, viewer, spills, size, directory, Timeouts.USUAL);
+        this(host, settings, view, spills, size, directory, Timeouts.USUAL);
     }
 
     ShellSession(
             ShellHost host,
             Settings settings,
-            TerminalView viewer,
+            TerminalView view,
             OutputSpill.Opener spills,
             WindowSize size,
             WorkingDirectory directory,
@@ -114,7 +114,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         this.host = host;
         this.patience = patience;
         this.settings = settings;
-        this.viewer = viewer;
+        this.view = view;
         this.spills = spills;
         this.size = size;
         this.directory = directory;
@@ -123,7 +123,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     /** Starts the shell; commands run in the meantime wait. */
     public Start start() throws ShellException, InterruptedException {
         try {
-            return launch(_ -> viewer.needsAttention());
+            return launch(_ -> view.needsAttention());
         } catch (ShellException | InterruptedException | RuntimeException e) {
             started.completeExceptionally(e);
             throw e;
@@ -155,7 +155,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     private BashProcess begin(Optional<String> rc) throws ShellException, InterruptedException {
         refuseIfClosed();
-        BashProcess begun = BashProcess.start(host, startHere(), rc, viewer);
+        BashProcess begun = BashProcess.start(host, startHere(), rc, view);
         starting = begun;
         if (closed) {
             begun.close();
@@ -233,7 +233,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     private RunOutcome run(String command, EnumSet<Trait> traits, OutputCapture capture)
             throws ShellException, InterruptedException {
-        BashProcess live = live();
+        BashProcess bash = live();
         boolean leaving = isLeaving(command);
         if (leaving && leaveRefused) {
             traits.add(Trait.LEAVING);
@@ -246,12 +246,12 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         }
         ShellScript.Frame frame = new ShellScript.Frame(lastStatus, traits);
         long start = System.nanoTime();
-        Optional<Message.Ready> ready = live.run(command, capture, frame);
+        Optional<Message.Ready> ready = bash.run(command, capture, frame);
         Duration duration = Duration.ofNanos(System.nanoTime() - start);
         CapturedOutput output = capture.finish();
         outputs = Math.max(outputs, output.number());
         if (ready.isEmpty()) {
-            return ended(live);
+            return ended(bash);
         }
         leaveRefused = leaving;
         return new RunOutcome.Finished(result(command, ready.get(), duration, output));
@@ -292,9 +292,9 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
                 output);
     }
 
-    private RunOutcome ended(BashProcess live) {
-        ShellExit exit = live.exit().join();
-        if (live.isUnresponsive() && !closed) {
+    private RunOutcome ended(BashProcess bash) {
+        ShellExit exit = bash.exit().join();
+        if (bash.isUnresponsive() && !closed) {
             lastStatus = UNKNOWN_STATUS;
             return new RunOutcome.Unresponsive();
         }
@@ -320,8 +320,8 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     /** Returns how the shell ended, if it ended by itself between commands. */
     public Optional<RunOutcome> endedMeanwhile() {
-        BashProcess live = shell;
-        return live != null && live.exit().isDone() ? Optional.of(ended(live)) : Optional.empty();
+        BashProcess bash = shell;
+        return bash != null && bash.exit().isDone() ? Optional.of(ended(bash)) : Optional.empty();
     }
 
     /** Asks the live shell; waits while a command is running. */
@@ -359,47 +359,47 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     @Override
     public Duration silentTime() {
-        BashProcess live = shell;
-        return live == null ? Duration.ZERO : live.silent();
+        BashProcess bash = shell;
+        return bash == null ? Duration.ZERO : bash.silent();
     }
 
     @Override
     public long bytesWritten() {
-        BashProcess live = shell;
-        return live == null ? 0 : live.written();
+        BashProcess bash = shell;
+        return bash == null ? 0 : bash.written();
     }
 
     @Override
     public boolean awaitsKeys() {
-        BashProcess live = shell;
-        return live != null && live.awaitsKeys();
+        BashProcess bash = shell;
+        return bash != null && bash.awaitsKeys();
     }
 
     @Override
     public void withTerminal(Runnable talk) {
-        viewer.withTerminal(talk);
+        view.withTerminal(talk);
     }
 
     @Override
     public void end() {
-        BashProcess live = shell;
-        if (live != null) {
-            live.end();
+        BashProcess bash = shell;
+        if (bash != null) {
+            bash.end();
         }
     }
 
     public void resize(WindowSize now) {
         size = now;
-        BashProcess live = shell;
-        if (live != null) {
-            live.resize(now);
+        BashProcess bash = shell;
+        if (bash != null) {
+            bash.resize(now);
         }
     }
 
     private BashProcess live() throws ShellException, InterruptedException {
-        BashProcess live = shell;
-        if (live != null) {
-            return live;
+        BashProcess bash = shell;
+        if (bash != null) {
+            return bash;
         }
         try {
             return started.get();

@@ -106,11 +106,11 @@ public final class ProjectSettings {
     }
 
     /** Reports what was found at the start, and asks the user about it if there is one. */
-    public void reportAtStart(Operator person, EventSink events) {
+    public void reportAtStart(Operator operator, EventSink events) {
         if (loaded.isPresent()) {
-            reportLoaded(person, events);
+            reportLoaded(operator, events);
         }
-        if (hasQuestion() && person.isAttended()) {
+        if (hasQuestion() && operator.isAttended()) {
             events.emit(
                     new Event.Notice(
                             settings.file()
@@ -119,7 +119,7 @@ public final class ProjectSettings {
         }
         Optional<ProjectOverlay> found = waiting;
         waiting = Optional.empty();
-        found.ifPresent(overlay -> adopt(overlay, person, events));
+        found.ifPresent(overlay -> adopt(overlay, operator, events));
     }
 
     /**
@@ -159,30 +159,30 @@ public final class ProjectSettings {
      * Loads the settings of the project around a directory; returns false if that fails or the user
      * declines.
      */
-    public boolean load(Path directory, Operator person, EventSink events) {
+    public boolean load(Path directory, Operator operator, EventSink events) {
         Optional<Path> nearest = finder.nearest(directory);
         if (nearest.isEmpty()) {
             events.emit(new Event.Problem(noProject()));
             return false;
         }
         here = nearest;
-        return adopt(read(nearest.get()), person, events);
+        return adopt(read(nearest.get()), operator, events);
     }
 
     static String noProject() {
         return "there is no " + ProjectFinder.NAME + " here, nor above up to your home";
     }
 
-    boolean adopt(ProjectOverlay found, Operator person, EventSink events) {
+    boolean adopt(ProjectOverlay found, Operator operator, EventSink events) {
         return switch (found) {
             case ProjectOverlay.Unusable(Path file, List<ConfigProblem> problems) -> {
                 events.emit(new Event.Problem(failure(file, problems)));
                 yield false;
             }
             case ProjectOverlay.Usable(ProjectFile file) -> {
-                boolean agreed = isTrusted(file, events) || ask(file, person, events);
+                boolean agreed = isTrusted(file, events) || ask(file, operator, events);
                 if (agreed) {
-                    use(file, person, events);
+                    use(file, operator, events);
                 }
                 yield agreed;
             }
@@ -217,8 +217,8 @@ public final class ProjectSettings {
         }
     }
 
-    boolean ask(ProjectFile file, Operator person, EventSink events) {
-        if (!person.isAttended()) {
+    boolean ask(ProjectFile file, Operator operator, EventSink events) {
+        if (!operator.isAttended()) {
             events.emit(
                     new Event.Problem(
                             "project config "
@@ -229,7 +229,7 @@ public final class ProjectSettings {
                                     + " trusts it"));
             return false;
         }
-        if (new TrustQuestion(settings, trust, home).agreed(file, loaded, person, events)) {
+        if (new TrustQuestion(settings, trust, home).agreed(file, loaded, operator, events)) {
             return true;
         }
         declined = Optional.of(file.path());
@@ -237,11 +237,11 @@ public final class ProjectSettings {
         return false;
     }
 
-    private void use(ProjectFile file, Operator person, EventSink events) {
+    private void use(ProjectFile file, Operator operator, EventSink events) {
         declined = Optional.empty();
         loaded = Optional.of(file);
         change(settings.withProject(file));
-        reportLoaded(person, events);
+        reportLoaded(operator, events);
         for (ConfigProblem problem : inForce.problems()) {
             if (problem.file().equals(file.path())) {
                 events.emit(new Event.Problem(problem.describe(home)));
@@ -249,9 +249,9 @@ public final class ProjectSettings {
         }
     }
 
-    private void reportLoaded(Operator person, EventSink events) {
+    private void reportLoaded(Operator operator, EventSink events) {
         events.emit(new Event.Notice(status()));
-        loaded.filter(_ -> person.isAttended())
+        loaded.filter(_ -> operator.isAttended())
                 .flatMap(file -> GuidanceFiles.offer(file.directory()))
                 .ifPresent(offer -> events.emit(new Event.Notice(offer)));
     }
@@ -326,7 +326,7 @@ public final class ProjectSettings {
         boolean agreed(
                 ProjectFile file,
                 Optional<ProjectFile> current,
-                Operator person,
+                Operator operator,
                 EventSink events) {
             events.emit(
                     new Event.Notice("project config found: " + ShownPath.of(file.path(), home)));
@@ -337,7 +337,7 @@ public final class ProjectSettings {
                     new Event.Answer(
                             TrustSummary.of(file, earlier(file), settings.changes(file, current))));
             boolean yes =
-                    person.choose(QUESTION, List.of(Choice.values()), Choice.NO)
+                    operator.choose(QUESTION, List.of(Choice.values()), Choice.NO)
                             .filter(answer -> answer == Choice.TRUST)
                             .isPresent();
             if (yes) {

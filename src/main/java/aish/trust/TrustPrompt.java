@@ -17,8 +17,8 @@ public final class TrustPrompt {
     private final Path home;
     private final ProjectFinder finder;
 
-    public TrustPrompt(ProjectSettings desk, Path home) {
-        this.projects = desk;
+    public TrustPrompt(ProjectSettings projects, Path home) {
+        this.projects = projects;
         this.finder = new ProjectFinder(home);
         this.home = home;
     }
@@ -37,7 +37,8 @@ public final class TrustPrompt {
      *
      * @param named empty for the current project
      */
-    public boolean trust(Optional<Path> named, Path directory, Operator person, EventSink events) {
+    public boolean trust(
+            Optional<Path> named, Path directory, Operator operator, EventSink events) {
         Optional<Path> nearest = projects.nearest(directory);
         Optional<Path> wanted = named.isPresent() ? named : nearest;
         if (wanted.isEmpty()) {
@@ -45,7 +46,7 @@ public final class TrustPrompt {
             return false;
         }
         if (wanted.equals(nearest)) {
-            return projects.load(directory, person, events);
+            return projects.load(directory, operator, events);
         }
         if (!finder.covers(wanted.get())) {
             events.emit(new Event.Problem(outside(wanted.get())));
@@ -53,9 +54,9 @@ public final class TrustPrompt {
         }
         ProjectOverlay found = new ProjectReader(home).read(wanted.get());
         if (!(found instanceof ProjectOverlay.Usable(ProjectFile file))) {
-            return projects.adopt(found, person, events);
+            return projects.adopt(found, operator, events);
         }
-        boolean agreed = projects.isTrusted(file, events) || projects.ask(file, person, events);
+        boolean agreed = projects.isTrusted(file, events) || projects.ask(file, operator, events);
         if (agreed) {
             events.emit(new Event.Notice("trusted: " + projects.shown(file.path())));
         }

@@ -40,12 +40,12 @@ final class UndoCapture {
     private final Set<Path> attributesOnly = new HashSet<>();
 
     private final long maxBytes;
-    private final SurveyBudget effort;
+    private final SurveyBudget budget;
     private long bytes;
 
-    UndoCapture(long maxBytes, SurveyBudget effort) {
+    UndoCapture(long maxBytes, SurveyBudget budget) {
         this.maxBytes = maxBytes;
-        this.effort = effort;
+        this.budget = budget;
     }
 
     boolean isEmpty() {
@@ -91,7 +91,7 @@ final class UndoCapture {
     private void walk(AffectedFiles.Root root) throws IOException, UndoException {
         List<Path> met = new ArrayList<>();
         List<Path> hidden = new ArrayList<>();
-        new FileWalk(effort, gathering(met, hidden)).walk(root);
+        new FileWalk(budget, gathering(met, hidden)).walk(root);
         addAll(met, hidden, part(root.kind()));
     }
 
@@ -99,7 +99,7 @@ final class UndoCapture {
     void addTree(Path path) throws IOException, UndoException {
         List<Path> met = new ArrayList<>();
         List<Path> hidden = new ArrayList<>();
-        new FileWalk(effort, gathering(met, hidden)).tree(path);
+        new FileWalk(budget, gathering(met, hidden)).tree(path);
         addAll(met, hidden, Part.ALL);
         checkEffort();
     }
@@ -107,7 +107,7 @@ final class UndoCapture {
     private void overlay(Path target, Path source) throws IOException, UndoException {
         List<Path> met = new ArrayList<>();
         List<Path> hidden = new ArrayList<>();
-        new FileWalk(effort, gathering(met, hidden)).tree(source);
+        new FileWalk(budget, gathering(met, hidden)).tree(source);
         for (Path path : met) {
             add(target.resolve(source.relativize(path).toString()), Part.ALL);
         }
@@ -138,7 +138,7 @@ final class UndoCapture {
     }
 
     private void checkEffort() throws UndoException {
-        Optional<String> shortfall = effort.whyIncomplete();
+        Optional<String> shortfall = budget.whyIncomplete();
         if (shortfall.isPresent()) {
             throw new UndoException(shortfall.get());
         }

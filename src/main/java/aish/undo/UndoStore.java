@@ -82,15 +82,15 @@ public final class UndoStore {
      * #setAside}, so that both give the same answer, but does not run git.
      */
     public UndoProspect prospect(
-            Verdict verdict, SafetyFacts facts, BlastRadius radius, SurveyBudget effort) {
+            Verdict verdict, SafetyFacts facts, BlastRadius radius, SurveyBudget budget) {
         Optional<UndoProspect> decided = UndoProspect.of(verdict);
         if (decided.isPresent()) {
             return decided.get();
         }
         try {
             refuseTooMuch(radius);
-            AffectedFiles affected = affected(verdict, facts, effort);
-            gather(affected, effort);
+            AffectedFiles affected = affected(verdict, facts, budget);
+            gather(affected, budget);
             for (GitCommand git : affected.gitCommands()) {
                 GitCapture.check(git);
             }
@@ -130,10 +130,10 @@ public final class UndoStore {
             case UndoProspect.Impossible(String why) -> throw new UndoException(why);
             case UndoProspect.Possible _ -> {}
         }
-        SurveyBudget effort = SurveyBudget.thorough();
+        SurveyBudget budget = SurveyBudget.thorough();
         try {
-            AffectedFiles affected = affected(verdict, facts, effort);
-            UndoCapture capture = gather(affected, effort);
+            AffectedFiles affected = affected(verdict, facts, budget);
+            UndoCapture capture = gather(affected, budget);
             for (GitCommand git : affected.gitCommands()) {
                 new GitCapture(capture).add(git);
             }
@@ -151,14 +151,14 @@ public final class UndoStore {
         }
     }
 
-    private static AffectedFiles affected(Verdict verdict, SafetyFacts facts, SurveyBudget effort)
+    private static AffectedFiles affected(Verdict verdict, SafetyFacts facts, SurveyBudget budget)
             throws UndoException {
         if (facts.directory().isEmpty()) {
             throw new UndoException("where it runs is not known");
         }
-        AffectedFiles affected = AffectedFiles.of(verdict, facts, effort);
-        if (effort.whyIncomplete().isPresent()) {
-            throw new UndoException(effort.whyIncomplete().get());
+        AffectedFiles affected = AffectedFiles.of(verdict, facts, budget);
+        if (budget.whyIncomplete().isPresent()) {
+            throw new UndoException(budget.whyIncomplete().get());
         }
         if (!affected.complete()) {
             throw new UndoException("which files it changes is not known");
@@ -166,9 +166,9 @@ public final class UndoStore {
         return affected;
     }
 
-    private UndoCapture gather(AffectedFiles affected, SurveyBudget effort)
+    private UndoCapture gather(AffectedFiles affected, SurveyBudget budget)
             throws IOException, UndoException {
-        UndoCapture capture = new UndoCapture(maxBytes, effort);
+        UndoCapture capture = new UndoCapture(maxBytes, budget);
         for (AffectedFiles.Root path : affected.roots()) {
             refuseOwn(path.path());
             capture.add(path);

@@ -47,11 +47,11 @@ class EvictionTest {
                 new Conversation(new ExecLog(new OutputText(), 300), Instant::now);
         private final PromptAssembler assembler =
                 new PromptAssembler(() -> new Surroundings("Linux", "sh", Ran.HOME));
-        private final AttachmentService desk;
+        private final AttachmentService attachments;
         private final TurnLoop turns;
 
         World(int maxTurns, int budget, Optional<String> summarizer, Pruning.Limits limits) {
-            desk =
+            attachments =
                     new AttachmentService(
                             conversation, limits, String::length, ContentKeeper.NOWHERE, events);
             Interrupts interrupts = new Interrupts();
@@ -65,7 +65,7 @@ class EvictionTest {
                             new Eviction(
                                     conversation,
                                     assembler,
-                                    desk,
+                                    attachments,
                                     maxTurns,
                                     new RequestSizes(models, budget),
                                     summarizer.map(
@@ -114,7 +114,7 @@ class EvictionTest {
         }
 
         Attachment attach(String content) {
-            return desk.attach(
+            return attachments.attach(
                     new Attachment.Draft(Attachment.Kind.NOTE, "note", "the person", content));
         }
     }
@@ -267,7 +267,7 @@ class EvictionTest {
                                 to fit, leave out:
                                   ctx-001  note note, normal priority, 60 characters
                                 :context prune disables them; :context disable ID does one"""));
-        world.desk.change(second, Event.Change.DISABLED, second.card().enabled(false));
+        world.attachments.change(second, Event.Change.DISABLED, second.card().enabled(false));
         world.ask("?");
         assertThat(world.sent()).contains("aaa").doesNotContain("bbb");
     }
@@ -280,7 +280,7 @@ class EvictionTest {
                 new Eviction(
                         world.conversation,
                         world.assembler,
-                        world.desk,
+                        world.attachments,
                         40,
                         new RequestSizes(world.models, world.instructions() + 800),
                         Optional.empty(),
@@ -302,11 +302,11 @@ class EvictionTest {
         assertThat(((Event.Answer) world.events.shown().getLast()).text())
                 .startsWith("to fit, leave out:\n  ctx-001")
                 .doesNotContain("ctx-002");
-        assertThat(world.desk.proposed().proposal())
+        assertThat(world.attachments.proposed().proposal())
                 .extracting(Attachment.Card::id)
                 .containsExactly("ctx-001");
-        world.desk.remove(world.desk.attachments().find("1").orElseThrow());
-        assertThat(world.desk.proposed().isNeeded()).isFalse();
+        world.attachments.remove(world.attachments.attachments().find("1").orElseThrow());
+        assertThat(world.attachments.proposed().isNeeded()).isFalse();
         assertThat(world.ask("?").problem()).isEmpty();
     }
 

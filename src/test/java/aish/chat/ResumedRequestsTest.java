@@ -76,7 +76,7 @@ class ResumedRequestsTest {
         private final SessionLog log;
         private final OutputStore outputs;
         private final TurnLoop turns;
-        private final SessionResumer keeper;
+        private final SessionResumer resumer;
         private Path directory = Path.of("/start");
         private int lastOutput;
 
@@ -100,7 +100,7 @@ class ResumedRequestsTest {
                             suggestions,
                             new Interrupts(),
                             log);
-            keeper =
+            resumer =
                     new SessionResumer(
                             store,
                             log,
@@ -116,7 +116,7 @@ class ResumedRequestsTest {
             String id = log.id().orElseThrow();
             World next = new World(state);
             next.directory = place;
-            next.keeper.resume(id, Optional.empty(), _ -> place);
+            next.resumer.resume(id, Optional.empty(), _ -> place);
             assertThat(next.log.id()).contains(id);
             return next;
         }
@@ -139,7 +139,7 @@ class ResumedRequestsTest {
                 case Step.Reset _ -> turns.reset();
                 case Step.Forget _ -> {
                     if (!conversation.exchanges().isEmpty()) {
-                        keeper.forget(conversation.exchanges().size() / 2);
+                        resumer.forget(conversation.exchanges().size() / 2);
                     }
                 }
                 case Step.Resume _ -> throw new AssertionError("not here");
@@ -232,7 +232,7 @@ class ResumedRequestsTest {
             World next = new World(state);
             next.directory = live.directory;
             String id = next.store.ids().getFirst();
-            next.keeper.resume(id, Optional.empty(), s -> s.directory());
+            next.resumer.resume(id, Optional.empty(), s -> s.directory());
             assertSame(live, next);
         } finally {
             delete(state);

@@ -52,12 +52,12 @@ class ProjectCommandsTest {
     void showsHowThingsStand() throws Exception {
         project(home.deskIn("")).run("");
         home.project("a", "");
-        ProjectSettings desk = home.deskIn("a");
-        project(desk).run("");
+        ProjectSettings projects = home.deskIn("a");
+        project(projects).run("");
         person.answering(QUESTION, "trust");
-        assertThat(project(desk).run("load")).isEqualTo(Next.PROMPT);
+        assertThat(project(projects).run("load")).isEqualTo(Next.PROMPT);
         write("a/AGENTS.md", "Be kind.");
-        project(desk).run("");
+        project(projects).run("");
         assertThat(
                         answers().stream()
                                 .filter(text -> text.startsWith("root: ~/a\ngit: "))
@@ -70,9 +70,9 @@ class ProjectCommandsTest {
                         sha256: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
                         instructions: ~/a/AGENTS.md\
                         """);
-        assertThat(project(desk).run("unload")).isEqualTo(Next.PROMPT);
-        assertThat(project(desk).run("unload")).isEqualTo(Next.FAILED);
-        assertThat(project(desk).run("what")).isEqualTo(Next.FAILED);
+        assertThat(project(projects).run("unload")).isEqualTo(Next.PROMPT);
+        assertThat(project(projects).run("unload")).isEqualTo(Next.FAILED);
+        assertThat(project(projects).run("what")).isEqualTo(Next.FAILED);
         assertThat(events.events())
                 .endsWith(
                         new Event.Problem(
@@ -83,12 +83,12 @@ class ProjectCommandsTest {
     void instructionsGoAlongOnlyInAProjectThatIsTrusted() throws Exception {
         home.project("a", "");
         write("a/AGENTS.md", "Be kind.\n");
-        ProjectSettings desk = home.deskIn("a");
-        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        ProjectSettings projects = home.deskIn("a");
+        assertThat(project(projects).run("instructions")).isEqualTo(Next.FAILED);
         assertThat(attached()).isEmpty();
         person.answering(QUESTION, "trust");
-        project(desk).run("load");
-        assertThat(project(desk).run("instructions")).isEqualTo(Next.PROMPT);
+        project(projects).run("load");
+        assertThat(project(projects).run("instructions")).isEqualTo(Next.PROMPT);
         assertThat(attached()).containsExactly("instructions AGENTS.md|~/a/AGENTS.md|Be kind.\n");
         assertThat(events.events())
                 .endsWith(new Event.Notice("AGENTS.md is sent with your questions as ctx-001"));
@@ -98,11 +98,11 @@ class ProjectCommandsTest {
     void instructionsNeedNoSettings() throws Exception {
         write("a/AGENTS.md", "Be kind.\n");
         write("a/.git/HEAD", "");
-        ProjectSettings desk = home.deskIn("a");
-        project(desk).run("");
+        ProjectSettings projects = home.deskIn("a");
+        project(projects).run("");
         assertThat(answers().getFirst())
                 .endsWith("no project config here\ninstructions: ~/a/AGENTS.md");
-        assertThat(project(desk).run("instructions")).isEqualTo(Next.PROMPT);
+        assertThat(project(projects).run("instructions")).isEqualTo(Next.PROMPT);
         assertThat(attached()).containsExactly("instructions AGENTS.md|~/a/AGENTS.md|Be kind.\n");
     }
 
@@ -111,27 +111,27 @@ class ProjectCommandsTest {
         home.project("a", "");
         write("secret", "s3cr3t");
         Files.createSymbolicLink(home.path().resolve("a/AGENTS.md"), home.path().resolve("secret"));
-        ProjectSettings desk = home.deskIn("a");
+        ProjectSettings projects = home.deskIn("a");
         person.answering(QUESTION, "trust");
-        project(desk).run("load");
-        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        project(projects).run("load");
+        assertThat(project(projects).run("instructions")).isEqualTo(Next.FAILED);
         assertThat(attached()).isEmpty();
     }
 
     @Test
     void instructionsThatAreNoTextAreRefusedWithALine() throws Exception {
         home.project("a", "");
-        ProjectSettings desk = home.deskIn("a");
+        ProjectSettings projects = home.deskIn("a");
         person.answering(QUESTION, "trust");
-        project(desk).run("load");
+        project(projects).run("load");
         Path file = home.path().resolve("a/AGENTS.md");
-        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        assertThat(project(projects).run("instructions")).isEqualTo(Next.FAILED);
         Files.write(file, new byte[] {(byte) 0xff});
-        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        assertThat(project(projects).run("instructions")).isEqualTo(Next.FAILED);
         Files.writeString(file, " ");
-        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        assertThat(project(projects).run("instructions")).isEqualTo(Next.FAILED);
         Files.writeString(file, "x".repeat((64 << 10) + 1));
-        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        assertThat(project(projects).run("instructions")).isEqualTo(Next.FAILED);
         assertThat(attached()).isEmpty();
         assertThat(events.events().subList(events.events().size() - 4, events.events().size()))
                 .containsExactly(
@@ -147,16 +147,16 @@ class ProjectCommandsTest {
     void trustsByNameOfFileOrDirectory() throws Exception {
         home.project("a b", "");
         home.project("c", "");
-        ProjectSettings desk = home.deskIn("");
+        ProjectSettings projects = home.deskIn("");
         person.answering(QUESTION, "trust").answering(QUESTION, "trust");
-        assertThat(trust(TrustCommand.Verb.TRUST, desk).run("'a b'")).isEqualTo(Next.PROMPT);
-        assertThat(trust(TrustCommand.Verb.TRUST, desk).run("~/c/.aish.toml"))
+        assertThat(trust(TrustCommand.Verb.TRUST, projects).run("'a b'")).isEqualTo(Next.PROMPT);
+        assertThat(trust(TrustCommand.Verb.TRUST, projects).run("~/c/.aish.toml"))
                 .isEqualTo(Next.PROMPT);
         assertThat(home.trust().records()).hasSize(2);
-        assertThat(trust(TrustCommand.Verb.UNTRUST, desk).run("c/../c")).isEqualTo(Next.PROMPT);
+        assertThat(trust(TrustCommand.Verb.UNTRUST, projects).run("c/../c")).isEqualTo(Next.PROMPT);
         assertThat(home.trust().records()).hasSize(1);
-        assertThat(trust(TrustCommand.Verb.TRUST, desk).run("nowhere")).isEqualTo(Next.FAILED);
-        assertThat(trust(TrustCommand.Verb.TRUST, desk).run("a b")).isEqualTo(Next.FAILED);
+        assertThat(trust(TrustCommand.Verb.TRUST, projects).run("nowhere")).isEqualTo(Next.FAILED);
+        assertThat(trust(TrustCommand.Verb.TRUST, projects).run("a b")).isEqualTo(Next.FAILED);
         assertThat(events.events())
                 .endsWith(
                         new Event.Problem("no project is at nowhere"),
@@ -166,14 +166,14 @@ class ProjectCommandsTest {
     @Test
     void whatIsGoneCanBeTrustedNoLonger() throws Exception {
         Path file = home.project("a", "");
-        ProjectSettings desk = home.deskIn("");
+        ProjectSettings projects = home.deskIn("");
         person.answering(QUESTION, "trust");
-        trust(TrustCommand.Verb.TRUST, desk).run("a");
-        assertThat(trust(TrustCommand.Verb.UNTRUST, desk).complete(List.of()))
+        trust(TrustCommand.Verb.TRUST, projects).run("a");
+        assertThat(trust(TrustCommand.Verb.UNTRUST, projects).complete(List.of()))
                 .containsExactly(file.toString());
         Files.delete(file);
         Files.delete(file.resolveSibling(""));
-        assertThat(trust(TrustCommand.Verb.UNTRUST, desk).run("a/.aish.toml"))
+        assertThat(trust(TrustCommand.Verb.UNTRUST, projects).run("a/.aish.toml"))
                 .isEqualTo(Next.PROMPT);
         assertThat(home.trust().records()).isEmpty();
     }
@@ -186,11 +186,11 @@ class ProjectCommandsTest {
         write(".config/aish/skills/both.md", "mine");
         write(".config/aish/skills/review.md", "Look twice.");
         write(".config/aish/skills/notes.txt", "no skill");
-        ProjectSettings desk = home.deskIn("a");
-        SkillCommand skill = skill(desk);
+        ProjectSettings projects = home.deskIn("a");
+        SkillCommand skill = skill(projects);
         skill.run("");
         person.answering(QUESTION, "trust");
-        project(desk).run("load");
+        project(projects).run("load");
         skill.run("");
         assertThat(answers())
                 .contains(
@@ -229,21 +229,21 @@ class ProjectCommandsTest {
         return answer.lines().skip(2).collect(Collectors.joining("\n"));
     }
 
-    private ProjectCommand project(ProjectSettings desk) {
-        return new ProjectCommand(desk, this::here, home.path(), person, context, events);
+    private ProjectCommand project(ProjectSettings projects) {
+        return new ProjectCommand(projects, this::here, home.path(), person, context, events);
     }
 
-    private TrustCommand trust(TrustCommand.Verb verb, ProjectSettings desk) {
-        TrustPrompt trust = new TrustPrompt(desk, home.path());
+    private TrustCommand trust(TrustCommand.Verb verb, ProjectSettings projects) {
+        TrustPrompt trust = new TrustPrompt(projects, home.path());
         return new TrustCommand(verb, trust, home::path, home.path(), person, events);
     }
 
-    private SkillCommand skill(ProjectSettings desk) {
-        SkillFiles shelf =
+    private SkillCommand skill(ProjectSettings projects) {
+        SkillFiles skills =
                 new SkillFiles(
-                        () -> desk.loaded().map(file -> file.directory()),
+                        () -> projects.loaded().map(file -> file.directory()),
                         home.path().resolve(".config/aish/skills"));
-        return new SkillCommand(shelf, home.path(), context, events);
+        return new SkillCommand(skills, home.path(), context, events);
     }
 
     private Path here() {

@@ -52,13 +52,13 @@ class SafetyCommandTest {
                     cargo test                | no rule decides
                     """)
     void saysWhatTheRulesOfThePersonSay(String command, String said) {
-        PermissionRules book =
+        PermissionRules permissions =
                 new PermissionRules(
                         new Config.Permissions(
                                 List.of("npm test"), List.of("make *"), List.of("git push")),
                         Optional.empty());
         CommandAssessor assessor =
-                new CommandAssessor(_ -> SafetyFacts.none(), Optional::empty, book);
+                new CommandAssessor(_ -> SafetyFacts.none(), Optional::empty, permissions);
         new SafetyCommand(assessor, UserRules::none, events).run("check " + command);
         assertThat(((Event.Answer) events.events().getFirst()).text())
                 .endsWith("\npermissions: " + said);

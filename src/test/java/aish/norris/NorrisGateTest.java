@@ -33,8 +33,8 @@ class NorrisGateTest {
     @Test
     void skipTellsTheModelAndGoesOn() throws Exception {
         pursuing.person.choosing("[N]", 's');
-        PursuitResult ending = pursuing.pursue("clean", "CMD: rm -rf old\nCMD: ls", END);
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
+        PursuitResult result = pursuing.pursue("clean", "CMD: rm -rf old\nCMD: ls", END);
+        assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.ran).containsExactly("ls");
         assertThat(pursuing.question(1))
                 .contains("[aish] action skipped by user: rm -rf old", "reason: ", "$ ls");
@@ -44,9 +44,9 @@ class NorrisGateTest {
     @ValueSource(strings = {"please don't", "yes please delete", "also remove x", "what is old?"})
     void wordsSkipTheActionAndAllThatFollowsIt(String words) throws Exception {
         pursuing.person.answering("[N]", words);
-        PursuitResult ending =
+        PursuitResult result =
                 pursuing.pursue("clean", "CMD: rm -rf old\nCMD: ls\nGOAL: complete", END);
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
+        assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.ran).isEmpty();
         assertThat(pursuing.question(1))
                 .contains("[aish] action skipped by user: " + words + "\nskipped: rm -rf old")
@@ -65,9 +65,9 @@ class NorrisGateTest {
     void wordsAfterThreeSkipsAreToldToTheModel() throws Exception {
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
         pursuing.person.answering("[N]", "force yourself to look first");
-        PursuitResult ending =
+        PursuitResult result =
                 pursuing.pursue("clean", "CMD: rm a", "CMD: rm -r b", "CMD: rm -rf c", END);
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
+        assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.ran).isEmpty();
         assertThat(pursuing.question(3)).contains("by user: force yourself to look first");
     }
@@ -146,9 +146,9 @@ class NorrisGateTest {
     void threeSimilarSkipsEscalate(char key, PursuitResult.How how, int ran) throws Exception {
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
         pursuing.person.choosing("[N]", key);
-        PursuitResult ending =
+        PursuitResult result =
                 pursuing.pursue("clean", "CMD: rm a", "CMD: rm -r b", "CMD: rm -rf c", END);
-        assertThat(ending.how()).isEqualTo(how);
+        assertThat(result.how()).isEqualTo(how);
         assertThat(pursuing.ran).hasSize(ran);
     }
 
@@ -156,8 +156,8 @@ class NorrisGateTest {
     void afterThreeSkipsTheGoalCanChange() throws Exception {
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
         pursuing.person.choosing("[N]", 'g').changing("", "only look");
-        PursuitResult ending = pursuing.pursue("clean", "CMD: rm a", "CMD: rm b", "CMD: rm c", END);
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
+        PursuitResult result = pursuing.pursue("clean", "CMD: rm a", "CMD: rm b", "CMD: rm c", END);
+        assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.instructions(3)).contains("\n    only look\n");
     }
 
@@ -165,16 +165,16 @@ class NorrisGateTest {
     void aChangedGoalStartsTheCountOfSkipsAfresh() throws Exception {
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
         pursuing.person.choosing("[N]", 'g').changing("", "only look").choosing("[N]", 's');
-        PursuitResult ending =
+        PursuitResult result =
                 pursuing.pursue("clean", "CMD: rm a", "CMD: rm b", "CMD: rm c", "CMD: rm d", END);
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
+        assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
     }
 
     @Test
     void proceedingForgetsEarlierSkips() throws Exception {
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 'p');
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's');
-        PursuitResult ending =
+        PursuitResult result =
                 pursuing.pursue(
                         "clean",
                         "CMD: rm a",
@@ -183,7 +183,7 @@ class NorrisGateTest {
                         "CMD: rm d",
                         "CMD: rm e",
                         END);
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
+        assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
     }
 
     @Test
@@ -203,8 +203,8 @@ class NorrisGateTest {
             NorrisGate.Unattended rule, PursuitResult.How how, int requests) throws Exception {
         pursuing.operator = Operator.NOBODY;
         pursuing.unattended = rule;
-        PursuitResult ending = pursuing.pursue("clean", "CMD: rm -rf old", END);
-        assertThat(ending.how()).isEqualTo(how);
+        PursuitResult result = pursuing.pursue("clean", "CMD: rm -rf old", END);
+        assertThat(result.how()).isEqualTo(how);
         assertThat(pursuing.ran).isEmpty();
         assertThat(pursuing.model.requests()).hasSize(requests);
     }

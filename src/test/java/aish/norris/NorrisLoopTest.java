@@ -25,9 +25,9 @@ class NorrisLoopTest {
 
     @Test
     void pursuesAGoalToItsEnd() throws Exception {
-        PursuitResult ending =
+        PursuitResult result =
                 pursuing.pursue("count", "CMD: ls | wc -l", "There are 3.\nGOAL: complete");
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
+        assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.ran).containsExactly("ls | wc -l");
         assertThat(pursuing.question(0)).isEqualTo("[norris] count");
         assertThat(pursuing.question(1)).contains("[exec output]", "$ ls | wc -l", "ran 1");
@@ -46,8 +46,8 @@ class NorrisLoopTest {
 
     @Test
     void actsBeforeItHonoursTheGoal() throws Exception {
-        PursuitResult ending = pursuing.pursue("look", "CMD: ls\nCMD: pwd\nGOAL: complete");
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
+        PursuitResult result = pursuing.pursue("look", "CMD: ls\nCMD: pwd\nGOAL: complete");
+        assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.ran).containsExactly("ls", "pwd");
     }
 
@@ -69,8 +69,8 @@ class NorrisLoopTest {
                 "- GOAL: complete"
             })
     void takesOnlyAWholeLineForTheEnd(String almost) throws Exception {
-        PursuitResult ending = pursuing.pursue("look", almost, almost);
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.STALLED);
+        PursuitResult result = pursuing.pursue("look", almost, almost);
+        assertThat(result.how()).isEqualTo(PursuitResult.How.STALLED);
         assertThat(pursuing.model.requests()).hasSize(2);
     }
 
@@ -82,31 +82,31 @@ class NorrisLoopTest {
 
     @Test
     void saysWhyItIsBlocked() throws Exception {
-        PursuitResult ending = pursuing.pursue("look", "GOAL: blocked\nno network here");
-        assertThat(ending)
+        PursuitResult result = pursuing.pursue("look", "GOAL: blocked\nno network here");
+        assertThat(result)
                 .isEqualTo(new PursuitResult(PursuitResult.How.BLOCKED, "no network here"));
     }
 
     @Test
     void nudgesOnceThenEnds() throws Exception {
-        PursuitResult ending = pursuing.pursue("look", "Well.", "Hm.");
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.STALLED);
+        PursuitResult result = pursuing.pursue("look", "Well.", "Hm.");
+        assertThat(result.how()).isEqualTo(PursuitResult.How.STALLED);
         assertThat(pursuing.question(1)).startsWith("[norris] There was neither");
     }
 
     @Test
     void goesOnAfterANudge() throws Exception {
-        PursuitResult ending =
+        PursuitResult result =
                 pursuing.pursue("look", "Well.", "CMD: ls", "Hm.", "CMD: pwd", "GOAL: complete");
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
+        assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.ran).containsExactly("ls", "pwd");
     }
 
     @Test
     void endsWhenItIsOutOfSteps() throws Exception {
         pursuing.limits = new PursuitLimits(2, Duration.ofHours(1), 0, 0);
-        PursuitResult ending = pursuing.pursue("look", "CMD: ls", "CMD: pwd", "CMD: id");
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.STEPS);
+        PursuitResult result = pursuing.pursue("look", "CMD: ls", "CMD: pwd", "CMD: id");
+        assertThat(result.how()).isEqualTo(PursuitResult.How.STEPS);
         assertThat(pursuing.ran).containsExactly("ls", "pwd");
     }
 
@@ -169,9 +169,9 @@ class NorrisLoopTest {
     @Test
     void anErrorLeavesTheConversationWhole() throws Exception {
         pursuing.model.answer("CMD: ls").answer(Reply.failed(new ModelProblem.Api("overloaded")));
-        PursuitResult ending = pursuing.pursue("look");
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.ERROR);
-        assertThat(ending.reason()).contains("overloaded");
+        PursuitResult result = pursuing.pursue("look");
+        assertThat(result.how()).isEqualTo(PursuitResult.How.ERROR);
+        assertThat(result.reason()).contains("overloaded");
         assertAlternates();
         pursuing.model.answer("I see");
         pursuing.turns.ask("well?");
@@ -214,9 +214,9 @@ class NorrisLoopTest {
         pursuing.outputs.put("ls", "no");
         pursuing.statuses.put("ls", 1);
         pursuing.person.answering("[N]", "continue with the other folder");
-        PursuitResult ending =
+        PursuitResult result =
                 pursuing.pursue("look", "CMD: ls", "CMD: ls", "CMD: ls", "GOAL: complete");
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
+        assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.question(3))
                 .contains("[aish] the user says: continue with the other folder");
     }
@@ -226,17 +226,17 @@ class NorrisLoopTest {
         pursuing.outputs.put("ls", "no");
         pursuing.statuses.put("ls", 1);
         pursuing.person.choosing("[N]", 'b');
-        PursuitResult ending = pursuing.pursue("look", "CMD: ls", "CMD: ls", "CMD: ls", "CMD: ls");
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.STALLED);
+        PursuitResult result = pursuing.pursue("look", "CMD: ls", "CMD: ls", "CMD: ls", "CMD: ls");
+        assertThat(result.how()).isEqualTo(PursuitResult.How.STALLED);
         assertThat(pursuing.ran).hasSize(3);
     }
 
     @Test
     void otherResultsAreNoRepetition() throws Exception {
-        PursuitResult ending =
+        PursuitResult result =
                 pursuing.pursue(
                         "look", "CMD: ls", "CMD: ls", "CMD: ls", "CMD: ls", "GOAL: complete");
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
+        assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
     }
 
     @Test
@@ -245,9 +245,9 @@ class NorrisLoopTest {
         planner.answer("Sure:\nTASK: look around\nTASK: count\nnot a TASK: this");
         pursuing.models.with("planner", planner).with("worker", pursuing.model);
         pursuing.roles = new NorrisLoop.Roles("planner", "worker");
-        PursuitResult ending =
+        PursuitResult result =
                 pursuing.pursue("inspect", "CMD: ls\nGOAL: complete", "CMD: pwd", "GOAL: complete");
-        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
+        assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(planner.lastQuestion()).contains("Goal: inspect", "Directory: ");
         assertThat(pursuing.instructions(0)).contains("> [ ] look around\n  [ ] count");
         assertThat(pursuing.instructions(1)).contains("  [x] look around\n> [ ] count");

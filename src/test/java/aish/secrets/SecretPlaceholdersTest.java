@@ -29,12 +29,12 @@ class SecretPlaceholdersTest {
 
     private final Map<String, String> known =
             new HashMap<>(Map.of("hunter2-\"é&'/ x", "db", "s3cr3t", "openai", PEM, "deploy-key"));
-    private final SecretPlaceholders disguise = new SecretPlaceholders(() -> known);
+    private final SecretPlaceholders placeholders = new SecretPlaceholders(() -> known);
 
     @Test
     void namesASecretAsThePersonDoes() {
-        assertThat(disguise.of("the key is s3cr3t.")).isEqualTo("the key is ‹secret:openai›.");
-        assertThat(disguise.value("openai")).contains("s3cr3t");
+        assertThat(placeholders.of("the key is s3cr3t.")).isEqualTo("the key is ‹secret:openai›.");
+        assertThat(placeholders.value("openai")).contains("s3cr3t");
     }
 
     @ParameterizedTest
@@ -57,7 +57,7 @@ class SecretPlaceholdersTest {
                     HexFormat.of().formatHex(bytes),
                     HexFormat.of().withUpperCase().formatHex(bytes)
                 }) {
-            String safe = disguise.of(around + written + around);
+            String safe = placeholders.of(around + written + around);
             assertThat(safe).as(written).contains("‹secret:db").doesNotContain("hunt");
         }
     }
@@ -70,7 +70,7 @@ class SecretPlaceholdersTest {
         byte[] all = (before + "s3cr3t" + after).getBytes(StandardCharsets.UTF_8);
         Base64.Encoder encoder = kind == 0 ? Base64.getEncoder() : Base64.getUrlEncoder();
         String encoded = encoder.encodeToString(all);
-        String safe = disguise.of("Basic " + encoded + " end");
+        String safe = placeholders.of("Basic " + encoded + " end");
         assertThat(safe).contains("‹secret:openai").startsWith("Basic ").endsWith(" end");
         int at = safe.indexOf('‹');
         String head = safe.substring("Basic ".length(), at);
@@ -79,11 +79,11 @@ class SecretPlaceholdersTest {
 
     @Test
     void aKeyIsHiddenWholeAndByItsLines() {
-        assertThat(disguise.of("a\n" + PEM + "\nb")).isEqualTo("a\n‹secret:deploy-key›\nb");
-        assertThat(disguise.of(PEM.replace("\n", "\\n"))).isEqualTo("‹secret:deploy-key-2›");
+        assertThat(placeholders.of("a\n" + PEM + "\nb")).isEqualTo("a\n‹secret:deploy-key›\nb");
+        assertThat(placeholders.of(PEM.replace("\n", "\\n"))).isEqualTo("‹secret:deploy-key-2›");
         String line = "BKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj";
-        assertThat(disguise.of("tail: " + line)).doesNotContain(line);
-        assertThat(disguise.of(PEM.replace("\n", "\r\n   "))).doesNotContain("MIIEv", "BKcw");
+        assertThat(placeholders.of("tail: " + line)).doesNotContain(line);
+        assertThat(placeholders.of(PEM.replace("\n", "\r\n   "))).doesNotContain("MIIEv", "BKcw");
     }
 
     @Property
@@ -101,17 +101,17 @@ class SecretPlaceholdersTest {
     void theSameTextAlwaysBecomesTheSame() {
         String key = "ghp_0123456789abcdefghij";
         String other = "ghp_9876543210abcdefghij";
-        assertThat(disguise.of("use " + key)).isEqualTo("use ‹secret:github_token›");
-        assertThat(disguise.of(other)).isEqualTo("‹secret:github_token-2›");
-        assertThat(disguise.of("use " + key)).isEqualTo("use ‹secret:github_token›");
-        assertThat(disguise.value("github_token")).contains(key);
+        assertThat(placeholders.of("use " + key)).isEqualTo("use ‹secret:github_token›");
+        assertThat(placeholders.of(other)).isEqualTo("‹secret:github_token-2›");
+        assertThat(placeholders.of("use " + key)).isEqualTo("use ‹secret:github_token›");
+        assertThat(placeholders.value("github_token")).contains(key);
     }
 
     @Test
     void whatIsLearntLaterIsHiddenFromThenOn() {
-        assertThat(disguise.of("my new-value here")).isEqualTo("my new-value here");
+        assertThat(placeholders.of("my new-value here")).isEqualTo("my new-value here");
         known.put("new-value", "later");
-        assertThat(disguise.of("my new-value here")).isEqualTo("my ‹secret:later› here");
+        assertThat(placeholders.of("my new-value here")).isEqualTo("my ‹secret:later› here");
     }
 
     @ParameterizedTest
@@ -124,24 +124,25 @@ class SecretPlaceholdersTest {
                 "Authorization: Bearer ‹secret:db›"
             })
     void aStandInIsNoSecret(String text) {
-        assertThat(disguise.of(text)).isEqualTo(text);
+        assertThat(placeholders.of(text)).isEqualTo(text);
     }
 
     @Test
     void aLabelOfAnEarlierSessionIsNotGivenAgain() {
-        disguise.of("earlier: ‹secret:github_token›");
-        assertThat(disguise.of("ghp_0123456789abcdefghij")).isEqualTo("‹secret:github_token-2›");
+        placeholders.of("earlier: ‹secret:github_token›");
+        assertThat(placeholders.of("ghp_0123456789abcdefghij"))
+                .isEqualTo("‹secret:github_token-2›");
     }
 
     @Test
     void aLabelDoesNotTellTheSecret() {
         known.put("swordfish", "swordfish");
-        assertThat(disguise.of("say swordfish")).isEqualTo("say ‹secret:hidden›");
+        assertThat(placeholders.of("say swordfish")).isEqualTo("say ‹secret:hidden›");
     }
 
     @Test
     void saysNothingOfWhatItHolds() {
-        disguise.of("s3cr3t");
-        assertThat(disguise.toString()).isEqualTo("Disguise");
+        placeholders.of("s3cr3t");
+        assertThat(placeholders.toString()).isEqualTo("Disguise");
     }
 }

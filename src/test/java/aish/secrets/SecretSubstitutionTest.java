@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SecretSubstitutionTest {
     private static final String VALUE = "a'b\"c$HOME `id` \\n; rm -rf x # *\nend";
 
-    private final SecretPlaceholders disguise =
+    private final SecretPlaceholders placeholders =
             new SecretPlaceholders(() -> Map.of(VALUE, "it", "plain-1", "simple"));
-    private final SecretSubstitution commands = new SecretSubstitution(disguise);
+    private final SecretSubstitution commands = new SecretSubstitution(placeholders);
 
     @ParameterizedTest
     @ValueSource(

@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 
 /** What is learnt from lines that a user types. */
 class TypedSecretsTest {
-    private final SecretPlaceholders disguise = new SecretPlaceholders(Map::of);
+    private final SecretPlaceholders placeholders = new SecretPlaceholders(Map::of);
     private final TypedSecrets typed =
-            new TypedSecrets(Redactor.withoutKnownValues(), () -> disguise);
+            new TypedSecrets(Redactor.withoutKnownValues(), () -> placeholders);
 
     @Test
     void aLongValueIsKnownFromThenOn() {

@@ -28,9 +28,9 @@ class BashProcessTest {
 
     @Test
     void matchesAnswersThatComeOutOfOrder() throws Exception {
-        BashProcess live = ready();
-        CompletableFuture<String> first = live.query("first");
-        CompletableFuture<String> second = live.query("second");
+        BashProcess bash = ready();
+        CompletableFuture<String> first = bash.query("first");
+        CompletableFuture<String> second = bash.query("second");
         shell.last().answer(2, "two");
         assertThat(second.join()).isEqualTo("two");
         assertThat(first).isNotDone();
@@ -40,8 +40,8 @@ class BashProcessTest {
 
     @Test
     void ignoresAnswersToNoQuestion() throws Exception {
-        BashProcess live = ready();
-        CompletableFuture<String> first = live.query("first");
+        BashProcess bash = ready();
+        CompletableFuture<String> first = bash.query("first");
         shell.last().answer(99, "what?");
         shell.last().answer(1, "one");
         assertThat(first.join()).isEqualTo("one");
@@ -49,26 +49,26 @@ class BashProcessTest {
 
     @Test
     void answersNothingWhenTheShellExitsFirst() throws Exception {
-        BashProcess live = ready();
-        CompletableFuture<String> first = live.query("first");
+        BashProcess bash = ready();
+        CompletableFuture<String> first = bash.query("first");
         shell.last().meanwhile(run -> run.leave(0));
         assertThat(first.join()).isEmpty();
     }
 
     @Test
     void answersNothingAtOnceWhenTheShellIsGone() throws Exception {
-        BashProcess live = ready();
+        BashProcess bash = ready();
         shell.last().meanwhile(run -> run.leave(0));
-        live.exit().join();
-        assertThat(live.query("first")).isCompletedWithValue("");
+        bash.exit().join();
+        assertThat(bash.query("first")).isCompletedWithValue("");
     }
 
     @Test
     void isNotReadyWhenItExitedFirst() throws Exception {
         shell.starting(FakeShell.Startup.EXITS);
-        BashProcess live = started();
-        assertThat(live.awaitReady(Duration.ofSeconds(20), BashProcess::attend)).isFalse();
-        assertThat(live.exit().join()).isEqualTo(new ShellExit.Exited(127));
+        BashProcess bash = started();
+        assertThat(bash.awaitReady(Duration.ofSeconds(20), BashProcess::attend)).isFalse();
+        assertThat(bash.exit().join()).isEqualTo(new ShellExit.Exited(127));
     }
 
     @Test
@@ -78,9 +78,9 @@ class BashProcessTest {
     }
 
     private BashProcess ready() throws ShellException, InterruptedException {
-        BashProcess live = started();
-        assertThat(live.awaitReady(Duration.ofSeconds(20), BashProcess::attend)).isTrue();
-        return live;
+        BashProcess bash = started();
+        assertThat(bash.awaitReady(Duration.ofSeconds(20), BashProcess::attend)).isTrue();
+        return bash;
     }
 
     private BashProcess started() throws ShellException {

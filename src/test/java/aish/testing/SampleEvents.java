@@ -51,7 +51,8 @@ public final class SampleEvents {
     /** More than any listener keeps in one piece. */
     private static final String OVERSIZED = "0123456789\n".repeat(2000);
 
-    private static final Pattern ROWS = Pattern.compile("(?:0123456789(?:\n|\\\\n)){2,}");
+    private static final Pattern ROWS =
+            Pattern.compile("(?:0123456789\n){2,}|(?:0123456789\\\\n){2,}");
 
     private static final String LONG =
             "a sentence that goes on for longer than any narrow window is wide, so that it wraps";

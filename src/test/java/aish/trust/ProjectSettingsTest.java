@@ -46,21 +46,21 @@ class ProjectSettingsTest {
 
     @Test
     void withoutAProjectNothingIsSaid() throws Exception {
-        ProjectSettings desk = home.deskIn("");
-        desk.reportAtStart(new ScriptedOperator(), events);
+        ProjectSettings projects = home.deskIn("");
+        projects.reportAtStart(new ScriptedOperator(), events);
         assertThat(events.events()).isEmpty();
-        assertThat(desk.status()).isEmpty();
-        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
+        assertThat(projects.status()).isEmpty();
+        assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
     }
 
     @Test
     void asksAboutWhatItDoesNotKnowAndUsesItAfterAYes() throws Exception {
         home.project("a", "[memory]\nmax_chars = 7\n");
-        ProjectSettings desk = home.deskIn("a");
-        assertThat(desk.hasQuestion()).isTrue();
-        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
-        desk.whenChanged(applied::add);
-        desk.reportAtStart(new ScriptedOperator().answering(QUESTION, "trust"), events);
+        ProjectSettings projects = home.deskIn("a");
+        assertThat(projects.hasQuestion()).isTrue();
+        assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
+        projects.whenChanged(applied::add);
+        projects.reportAtStart(new ScriptedOperator().answering(QUESTION, "trust"), events);
         assertThat(events.events())
                 .containsExactly(
                         new Event.Notice("loaded config from ~/.config/aish/config.toml"),
@@ -75,18 +75,18 @@ class ProjectSettingsTest {
                                                                 ~ memory.max_chars = 7 (now 5)\
                                         """),
                         OVERLAID);
-        assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
-        assertThat(applied).containsExactly(desk.config());
+        assertThat(projects.config().config().memory().maxChars()).isEqualTo(7);
+        assertThat(applied).containsExactly(projects.config());
     }
 
     @Test
     void isSilentlyTrustedTheNextTime() throws Exception {
         trusted("a", "[memory]\nmax_chars = 7\n");
         Files.createDirectories(home.path().resolve("a/docs/deep"));
-        ProjectSettings desk = home.deskIn("a/docs/deep");
-        assertThat(desk.hasQuestion()).isFalse();
-        assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
-        desk.reportAtStart(new ScriptedOperator(), events);
+        ProjectSettings projects = home.deskIn("a/docs/deep");
+        assertThat(projects.hasQuestion()).isFalse();
+        assertThat(projects.config().config().memory().maxChars()).isEqualTo(7);
+        projects.reportAtStart(new ScriptedOperator(), events);
         assertThat(events.events()).containsExactly(OVERLAID);
     }
 
@@ -97,11 +97,11 @@ class ProjectSettingsTest {
                 List.of(
                         new ScriptedOperator().choosing(QUESTION, 'n'),
                         new ScriptedOperator().dropping(QUESTION))) {
-            ProjectSettings desk = home.deskIn("a");
-            desk.reportAtStart(person, events);
+            ProjectSettings projects = home.deskIn("a");
+            projects.reportAtStart(person, events);
             assertThat(events.events()).endsWith(DECLINED);
-            assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
-            assertThat(desk.status())
+            assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
+            assertThat(projects.status())
                     .isEqualTo("project config: ~/a/.aish.toml (declined this session)");
             assertThat(home.trust().records()).isEmpty();
         }
@@ -129,9 +129,9 @@ class ProjectSettingsTest {
     void aChangedByteIsAskedAboutAgainWithTheDifference() throws Exception {
         trusted("a", "[memory]\nmax_chars = 7\n");
         home.project("a", "[memory]\nmax_chars = 8\n[shell]\nrc = \"./x\"\n");
-        ProjectSettings desk = home.deskIn("a");
-        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
-        desk.reportAtStart(new ScriptedOperator().choosing(QUESTION, 'n'), events);
+        ProjectSettings projects = home.deskIn("a");
+        assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
+        projects.reportAtStart(new ScriptedOperator().choosing(QUESTION, 'n'), events);
         assertThat(answer())
                 .contains("it changed since you trusted it (2026-05-16 ")
                 .contains("  ! runs code           + shell.rc = \"./x\"\n")
@@ -151,28 +151,28 @@ class ProjectSettingsTest {
     @Test
     void whereNobodyCanBeAskedNothingIsTrustedAndThatIsSaidOnce() throws Exception {
         home.project("a", "[memory]\nmax_chars = 7\n");
-        ProjectSettings desk = home.deskIn("a");
-        desk.reportAtStart(Operator.NOBODY, events);
-        desk.reportAtStart(Operator.NOBODY, events);
+        ProjectSettings projects = home.deskIn("a");
+        projects.reportAtStart(Operator.NOBODY, events);
+        projects.reportAtStart(Operator.NOBODY, events);
         assertThat(events.events())
                 .containsExactly(
                         new Event.Problem(
                                 "project config ~/a/.aish.toml is not trusted and nobody can be"
                                         + " asked, so it is ignored; aish trust add ~/a/.aish.toml"
                                         + " trusts it"));
-        assertThat(desk.config().project()).isEmpty();
+        assertThat(projects.config().project()).isEmpty();
         assertThat(home.trust().records()).isEmpty();
     }
 
     @Test
     void aBrokenFileIsIgnoredWithoutAQuestion() throws Exception {
         home.project("a", "[memory\n");
-        ProjectSettings desk = home.deskIn("a");
-        desk.reportAtStart(new ScriptedOperator(), events);
+        ProjectSettings projects = home.deskIn("a");
+        projects.reportAtStart(new ScriptedOperator(), events);
         assertThat(events.events()).hasSize(1);
         assertThat(problems().getFirst())
                 .startsWith("project config ~/a/.aish.toml failed to load; ignoring (line 1: ");
-        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
+        assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
     }
 
     @Test
@@ -189,24 +189,24 @@ class ProjectSettingsTest {
         trusted("a", "[memory]\nmax_chars = 7\n");
         Files.setPosixFilePermissions(
                 home.trust().file(), PosixFilePermissions.fromString("rw-r--r--"));
-        ProjectSettings desk = home.deskIn("a");
-        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
-        desk.reportAtStart(new ScriptedOperator().answering(QUESTION, "trust"), events);
+        ProjectSettings projects = home.deskIn("a");
+        assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
+        projects.reportAtStart(new ScriptedOperator().answering(QUESTION, "trust"), events);
         assertThat(problems())
                 .hasSize(2)
                 .allMatch(line -> line.contains("is open to others (mode 644)"))
                 .allMatch(line -> line.endsWith("chmod 600 " + home.trust().file()));
         assertThat(problems().getLast()).startsWith("that is trusted for this session only: ");
-        assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
+        assertThat(projects.config().config().memory().maxChars()).isEqualTo(7);
     }
 
     @Test
     void whatWasAgreedToIsUsedEvenIfTheFileIsSwappedMeanwhile() throws Exception {
         Path file = home.project("a", "[memory]\nmax_chars = 7\n");
-        ProjectSettings desk = home.deskIn("a");
+        ProjectSettings projects = home.deskIn("a");
         Files.writeString(file, "[memory]\nmax_chars = 666\n");
-        desk.reportAtStart(new ScriptedOperator().answering(QUESTION, "trust"), events);
-        assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
+        projects.reportAtStart(new ScriptedOperator().answering(QUESTION, "trust"), events);
+        assertThat(projects.config().config().memory().maxChars()).isEqualTo(7);
         assertThat(home.deskIn("a").hasQuestion()).isTrue();
     }
 
@@ -214,13 +214,13 @@ class ProjectSettingsTest {
     void anotherProjectIsOfferedAndNothingChanges() throws Exception {
         trusted("a", "[memory]\nmax_chars = 7\n");
         trusted("b", "[memory]\nmax_chars = 9\n");
-        ProjectSettings desk = home.deskIn("a");
-        desk.whenChanged(applied::add);
+        ProjectSettings projects = home.deskIn("a");
+        projects.whenChanged(applied::add);
         Files.createDirectories(home.path().resolve("b/sub"));
-        desk.directoryChanged(home.path().resolve("b/sub"), events);
-        desk.directoryChanged(home.path().resolve("b"), events);
-        desk.directoryChanged(home.path(), events);
-        desk.directoryChanged(home.path().resolve("a"), events);
+        projects.directoryChanged(home.path().resolve("b/sub"), events);
+        projects.directoryChanged(home.path().resolve("b"), events);
+        projects.directoryChanged(home.path(), events);
+        projects.directoryChanged(home.path().resolve("a"), events);
         assertThat(events.events())
                 .containsExactly(
                         new Event.Notice(
@@ -230,20 +230,21 @@ class ProjectSettingsTest {
                                 "project config: ~/a/.aish.toml (still in force; :project unload"
                                         + " drops it)"));
         assertThat(applied).isEmpty();
-        assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
+        assertThat(projects.config().config().memory().maxChars()).isEqualTo(7);
     }
 
     @Test
     void whatIsLoadedTakesThePlaceOfTheOther() throws Exception {
         trusted("a", "[memory]\nmax_chars = 7\n[shell]\nfollow_up = true\n");
         trusted("b", "[memory]\nmax_chars = 9\n");
-        ProjectSettings desk = home.deskIn("a");
-        assertThat(desk.load(home.path().resolve("b"), new ScriptedOperator(), events)).isTrue();
-        assertThat(desk.config().config().memory().maxChars()).isEqualTo(9);
-        assertThat(desk.config().config().shell().followUp()).isFalse();
-        assertThat(desk.unload(events)).isTrue();
-        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
-        assertThat(desk.unload(events)).isFalse();
+        ProjectSettings projects = home.deskIn("a");
+        assertThat(projects.load(home.path().resolve("b"), new ScriptedOperator(), events))
+                .isTrue();
+        assertThat(projects.config().config().memory().maxChars()).isEqualTo(9);
+        assertThat(projects.config().config().shell().followUp()).isFalse();
+        assertThat(projects.unload(events)).isTrue();
+        assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
+        assertThat(projects.unload(events)).isFalse();
         assertThat(events.events())
                 .containsExactly(
                         new Event.Notice(
@@ -271,8 +272,8 @@ class ProjectSettingsTest {
 
     @Test
     void withoutAProjectThereIsNothingToLoad() throws Exception {
-        ProjectSettings desk = home.deskIn("");
-        assertThat(desk.load(home.path(), new ScriptedOperator(), events)).isFalse();
+        ProjectSettings projects = home.deskIn("");
+        assertThat(projects.load(home.path(), new ScriptedOperator(), events)).isFalse();
         assertThat(problems())
                 .containsExactly("there is no .aish.toml here, nor above up to your home");
     }
@@ -280,32 +281,33 @@ class ProjectSettingsTest {
     @Test
     void trustsAndUsesTheProjectHere() throws Exception {
         home.project("a", "[memory]\nmax_chars = 7\n");
-        ProjectSettings desk = home.deskIn("a");
-        desk.reportAtStart(new ScriptedOperator().choosing(QUESTION, 'n'), _ -> {});
+        ProjectSettings projects = home.deskIn("a");
+        projects.reportAtStart(new ScriptedOperator().choosing(QUESTION, 'n'), _ -> {});
         Path here = home.path().resolve("a");
         ScriptedOperator person = new ScriptedOperator().answering(QUESTION, "trust");
-        assertThat(trusting(desk).trust(Optional.empty(), here, person, events)).isTrue();
+        assertThat(trusting(projects).trust(Optional.empty(), here, person, events)).isTrue();
         assertThat(events.events()).endsWith(OVERLAID);
-        assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
+        assertThat(projects.config().config().memory().maxChars()).isEqualTo(7);
     }
 
     @Test
     void trustsAnotherWithoutUsingIt() throws Exception {
         Path other = home.project("b", "[memory]\nmax_chars = 9\n");
-        ProjectSettings desk = home.deskIn("");
+        ProjectSettings projects = home.deskIn("");
         ScriptedOperator person = new ScriptedOperator().answering(QUESTION, "trust");
-        assertThat(trusting(desk).trust(Optional.of(other), home.path(), person, events)).isTrue();
+        assertThat(trusting(projects).trust(Optional.of(other), home.path(), person, events))
+                .isTrue();
         assertThat(events.events()).endsWith(new Event.Notice("trusted: ~/b/.aish.toml"));
-        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
+        assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
         assertThat(home.deskIn("b").config().config().memory().maxChars()).isEqualTo(9);
     }
 
     @Test
     void trustsNothingOutsideTheHome() throws Exception {
         Path outside = Path.of("/tmp/.aish.toml");
-        ProjectSettings desk = home.deskIn("");
+        ProjectSettings projects = home.deskIn("");
         assertThat(
-                        trusting(desk)
+                        trusting(projects)
                                 .trust(
                                         Optional.of(outside),
                                         home.path(),
@@ -321,8 +323,8 @@ class ProjectSettingsTest {
     @Test
     void whatIsTrustedNoLongerIsUsedNoLonger() throws Exception {
         trusted("a", "[memory]\nmax_chars = 7\n");
-        ProjectSettings desk = home.deskIn("a");
-        TrustPrompt trusting = trusting(desk);
+        ProjectSettings projects = home.deskIn("a");
+        TrustPrompt trusting = trusting(projects);
         Path here = home.path().resolve("a");
         assertThat(trusting.untrust(Optional.empty(), here, events)).isTrue();
         assertThat(trusting.untrust(Optional.empty(), here, events)).isFalse();
@@ -333,7 +335,7 @@ class ProjectSettingsTest {
                                 "project config: ~/a/.aish.toml (unloaded; back to"
                                         + " ~/.config/aish/config.toml)"),
                         new Event.Problem("~/a/.aish.toml is not trusted"));
-        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
+        assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
         assertThat(home.deskIn("a").hasQuestion()).isTrue();
     }
 
@@ -363,8 +365,8 @@ class ProjectSettingsTest {
                 .allMatch(line -> line.startsWith("~/a/.aish.toml:1:1: unknown table memry"));
     }
 
-    private TrustPrompt trusting(ProjectSettings desk) {
-        return new TrustPrompt(desk, home.path());
+    private TrustPrompt trusting(ProjectSettings projects) {
+        return new TrustPrompt(projects, home.path());
     }
 
     private void trusted(String name, String toml) throws Exception {

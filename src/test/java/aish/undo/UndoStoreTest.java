@@ -425,12 +425,12 @@ class UndoStoreTest {
         assertThat(prospect(verdict, SurveyBudget.brief())).isEqualTo(new UndoProspect.Possible());
     }
 
-    private UndoProspect prospect(Verdict verdict, SurveyBudget effort) {
+    private UndoProspect prospect(Verdict verdict, SurveyBudget budget) {
         return store.prospect(
                 verdict,
                 facts(),
                 BlastRadius.of(verdict, facts(), SurveyBudget.thorough()),
-                effort);
+                budget);
     }
 
     @Test
@@ -577,8 +577,8 @@ class UndoStoreTest {
 
     private String line(String command) {
         Verdict verdict = judge(command);
-        SurveyBudget effort = new SurveyBudget(Duration.ofMinutes(1), 10_000);
-        return store.prospect(verdict, facts(), BlastRadius.of(verdict, facts(), effort), effort)
+        SurveyBudget budget = new SurveyBudget(Duration.ofMinutes(1), 10_000);
+        return store.prospect(verdict, facts(), BlastRadius.of(verdict, facts(), budget), budget)
                 .line();
     }
 

@@ -50,7 +50,7 @@ public final class OutboundGuard implements ModelServer {
     private final ModelServer server;
     private final Place place;
     private final Consumer<Cancellation> unlock;
-    private final Supplier<SecretPlaceholders> disguise;
+    private final Supplier<SecretPlaceholders> placeholders;
     private final Inspection inspection;
 
     /**
@@ -60,12 +60,12 @@ public final class OutboundGuard implements ModelServer {
             ModelServer server,
             Place place,
             Consumer<Cancellation> unlock,
-            Supplier<SecretPlaceholders> disguise,
+            Supplier<SecretPlaceholders> placeholders,
             Inspection inspection) {
         this.server = server;
         this.place = place;
         this.unlock = unlock;
-        this.disguise = disguise;
+        this.placeholders = placeholders;
         this.inspection = inspection;
     }
 
@@ -93,7 +93,8 @@ public final class OutboundGuard implements ModelServer {
     @Override
     public String preview(ModelRequest request) {
         ModelRequest safe = disguised(request);
-        return disguise.get()
+        return placeholders
+                .get()
                 .ofKnown(server.preview(place == Place.ELSEWHERE ? explained(safe) : safe));
     }
 
@@ -104,11 +105,11 @@ public final class OutboundGuard implements ModelServer {
 
     @Override
     public OptionalInt countTokens(String text) {
-        return server.countTokens(place == Place.ELSEWHERE ? disguise.get().of(text) : text);
+        return server.countTokens(place == Place.ELSEWHERE ? placeholders.get().of(text) : text);
     }
 
     private ModelRequest disguised(ModelRequest request) {
-        SecretPlaceholders safe = disguise.get();
+        SecretPlaceholders safe = placeholders.get();
         List<Message> messages = new ArrayList<>();
         for (Message message : request.messages()) {
             messages.add(disguised(message, safe));

@@ -49,10 +49,13 @@ final class Connection {
     }
 
     static Connection open(
-            Address server, NetworkAccess network, RequestTimeouts limits, ConnectionListener watch)
+            Address server,
+            NetworkAccess network,
+            RequestTimeouts timeouts,
+            ConnectionListener listener)
             throws ModelException, IOException {
         ProxySettings.@Nullable Hop proxy = network.proxies().proxyFor(server);
-        Dialler dialler = new Dialler(limits.connect(), watch);
+        Dialler dialler = new Dialler(timeouts.connect(), listener);
         if (proxy == null || proxy.socks()) {
             Socket raw =
                     proxy == null
@@ -115,21 +118,21 @@ final class Connection {
         }
     }
 
-    void attachTo(ConnectionListener watch) throws IOException {
-        watch.attach(raw);
+    void attachTo(ConnectionListener listener) throws IOException {
+        listener.attach(raw);
     }
 
     /**
      * Sends a request. A server that refuses early may close the connection before it has read
      * everything; its response is still used.
      */
-    void send(HttpRequest call, ConnectionListener watch) throws ModelException, IOException {
+    void send(HttpRequest call, ConnectionListener listener) throws ModelException, IOException {
         byte[] request = call.bytes(way, proxyLogin);
         heardBefore = in.count();
         try {
             for (int at = 0; at < request.length; at += PORTION) {
                 out.write(request, at, Math.min(PORTION, request.length - at));
-                watch.active();
+                listener.active();
             }
             out.flush();
         } catch (IOException e) {
@@ -208,11 +211,11 @@ final class Connection {
         private static final long NANOS_PER_MILLI = 1_000_000;
 
         private final long deadline;
-        private final ConnectionListener watch;
+        private final ConnectionListener listener;
 
-        Dialler(Duration time, ConnectionListener watch) {
+        Dialler(Duration time, ConnectionListener listener) {
             this.deadline = System.nanoTime() + time.toNanos();
-            this.watch = watch;
+            this.listener = listener;
         }
 
         Socket dial(String host, int port, String where) throws ModelException, IOException {
@@ -220,7 +223,7 @@ final class Connection {
             @Nullable IOException failure = null;
             for (int i = 0; i < addresses.length; i++) {
                 Socket socket = new Socket(Proxy.NO_PROXY);
-                watch.attach(socket);
+                listener.attach(socket);
                 try {
                     InetSocketAddress address = new InetSocketAddress(addresses[i], port);
                     socket.connect(address, share(addresses.length - i));
@@ -242,7 +245,7 @@ final class Connection {
                             new Proxy(
                                     Proxy.Type.SOCKS,
                                     new InetSocketAddress(address, proxy.port())));
-            watch.attach(socket);
+            listener.attach(socket);
             try {
                 socket.connect(
                         InetSocketAddress.createUnresolved(server.host(), server.port()), share(1));

@@ -97,13 +97,13 @@ public final class Discovery {
         Address address = Address.of(candidate.base);
         HttpRequest call =
                 HttpRequest.get(Endpoint.of(candidate.base, ""), address, address.models());
-        ResponseChannel incoming =
+        ResponseChannel channel =
                 HttpExchange.start(
                         call,
                         new NetworkAccess(new ProxySettings(Map.of()), TlsFactory.USUAL),
                         new IdleConnection(),
                         RequestTimeouts.within(time));
-        return new Probe(candidate, call, incoming);
+        return new Probe(candidate, call, channel);
     }
 
     private static void add(Candidate candidate, ModelList models, List<Found> found) {

@@ -23,9 +23,9 @@ final class ErrorResponse {
     private ErrorResponse() {}
 
     static ModelProblem of(
-            ResponseHead head, ResponseChannel incoming, HttpRequest call, InstantSource clock)
+            ResponseHead head, ResponseChannel channel, HttpRequest call, InstantSource clock)
             throws ModelException {
-        String body = new String(incoming.rest(MOST_BYTES, SOON), UTF_8);
+        String body = new String(channel.rest(MOST_BYTES, SOON), UTF_8);
         String words =
                 head.status() >= 300 && head.status() < 400
                         ? redirection(head.header("location"))
@@ -35,9 +35,9 @@ final class ErrorResponse {
     }
 
     /** Describes a successful response that is not an answer. */
-    static ModelProblem otherThanAnswer(ResponseHead head, ResponseChannel incoming)
+    static ModelProblem otherThanAnswer(ResponseHead head, ResponseChannel channel)
             throws ModelException {
-        String body = new String(incoming.rest(MOST_BYTES, SOON), UTF_8);
+        String body = new String(channel.rest(MOST_BYTES, SOON), UTF_8);
         String words = ServerMessage.of(body);
         String detail = "it sent " + ServerMessage.oneLine(head.contentType());
         return new ModelProblem.Protocol(
@@ -108,14 +108,14 @@ final class ErrorResponse {
         }
 
         /** Waits for an exchange that is already running, and ends it. */
-        static ShortAnswer of(ResponseChannel incoming, HttpRequest call, Duration time)
+        static ShortAnswer of(ResponseChannel channel, HttpRequest call, Duration time)
                 throws ModelException {
             try {
-                ResponseHead head = incoming.head();
-                byte[] body = incoming.rest(MOST_BYTES, time);
+                ResponseHead head = channel.head();
+                byte[] body = channel.rest(MOST_BYTES, time);
                 return new ShortAnswer(head, call.withoutKey(new String(body, UTF_8)));
             } finally {
-                incoming.leave(ResponseChannel.Ending.AT_ONCE);
+                channel.leave(ResponseChannel.Ending.AT_ONCE);
             }
         }
 

@@ -23,25 +23,31 @@ final class HttpExchange {
     private final HttpRequest call;
     private final NetworkAccess network;
     private final IdleConnection idle;
-    private final RequestTimeouts limits;
-    private final ResponseChannel incoming;
+    private final RequestTimeouts timeouts;
+    private final ResponseChannel channel;
 
     private HttpExchange(
-            HttpRequest call, NetworkAccess network, IdleConnection idle, RequestTimeouts limits) {
+            HttpRequest call,
+            NetworkAccess network,
+            IdleConnection idle,
+            RequestTimeouts timeouts) {
         this.call = call;
         this.network = network;
         this.idle = idle;
-        this.limits = limits;
-        this.incoming = new ResponseChannel(call.address().where(), limits);
+        this.timeouts = timeouts;
+        this.channel = new ResponseChannel(call.address().where(), timeouts);
     }
 
     static ResponseChannel start(
-            HttpRequest call, NetworkAccess network, IdleConnection idle, RequestTimeouts limits) {
-        HttpExchange exchange = new HttpExchange(call, network, idle, limits);
+            HttpRequest call,
+            NetworkAccess network,
+            IdleConnection idle,
+            RequestTimeouts timeouts) {
+        HttpExchange exchange = new HttpExchange(call, network, idle, timeouts);
         Thread thread = new Thread(exchange::run, "model");
         thread.setDaemon(true);
         thread.start();
-        return exchange.incoming;
+        return exchange.channel;
     }
 
     private void run() {
@@ -60,7 +66,7 @@ final class HttpExchange {
             // a bug in a key source; its message may contain the key, so it is not shown
             failure = new ModelProblem.Setup("the request could not be made; check the preset");
         } finally {
-            incoming.end(failure);
+            channel.end(failure);
         }
     }
 
@@ -76,7 +82,7 @@ final class HttpExchange {
             exchange(dial());
             return;
         }
-        kept.attachTo(incoming);
+        kept.attachTo(channel);
         try {
             exchange(kept);
         } catch (IOException e) {
@@ -90,20 +96,20 @@ final class HttpExchange {
 
     /** Fails if the answer is no longer wanted. */
     private Connection dial() throws ModelException, IOException {
-        incoming.dialling();
-        return Connection.open(call.address(), network, limits, incoming);
+        channel.dialling();
+        return Connection.open(call.address(), network, timeouts, channel);
     }
 
     private void exchange(Connection connection) throws ModelException, IOException {
         boolean free = false;
         try {
-            incoming.connected();
-            connection.send(call, incoming);
+            channel.connected();
+            connection.send(call, channel);
             ResponseHead received = ResponseHead.read(connection.in());
             BodyStream body = BodyStream.of(received, connection.in());
-            incoming.deliver(received);
+            channel.deliver(received);
             copy(body.decoded(received));
-            free = body.isComplete() && received.keepsAlive() && incoming.release();
+            free = body.isComplete() && received.keepsAlive() && channel.release();
             if (free) {
                 idle.give(connection, received);
             }
@@ -119,7 +125,7 @@ final class HttpExchange {
         int count = body.read(buffer);
         while (count >= 0) {
             if (count > 0) {
-                incoming.deliver(Arrays.copyOf(buffer, count));
+                channel.deliver(Arrays.copyOf(buffer, count));
             }
             count = body.read(buffer);
         }

@@ -84,37 +84,37 @@ public final class OpenAiClient implements ModelServer {
         if (cancellation.isCancelled()) {
             throw new ModelException(new ModelProblem.Cancelled());
         }
-        RequestTimeouts limits = RequestTimeouts.idleOnly(endpoint.connect(), endpoint.idle());
-        ResponseChannel incoming = HttpExchange.start(call, network, idle, limits);
-        cancellation.onCancel(incoming::stop);
+        RequestTimeouts timeouts = RequestTimeouts.idleOnly(endpoint.connect(), endpoint.idle());
+        ResponseChannel channel = HttpExchange.start(call, network, idle, timeouts);
+        cancellation.onCancel(channel::stop);
         ResponseChannel.Ending ending = ResponseChannel.Ending.AT_ONCE;
         try {
-            ResponseHead head = incoming.head();
+            ResponseHead head = channel.head();
             if (!head.isSuccess()) {
-                throw new ModelException(ErrorResponse.of(head, incoming, call, clock));
+                throw new ModelException(ErrorResponse.of(head, channel, call, clock));
             }
-            refuseOtherThanAnswers(head, incoming);
-            read(incoming, new AnswerReader(answer, cancellation));
+            refuseOtherThanAnswers(head, channel);
+            read(channel, new AnswerReader(answer, cancellation));
             ending = ResponseChannel.Ending.PROPERLY;
             return answer.complete(call.address().where());
         } finally {
-            incoming.leave(ending);
+            channel.leave(ending);
         }
     }
 
-    private static void read(ResponseChannel incoming, AnswerReader reader) throws ModelException {
-        byte[] bytes = incoming.next();
+    private static void read(ResponseChannel channel, AnswerReader reader) throws ModelException {
+        byte[] bytes = channel.next();
         while (bytes != null) {
             reader.feed(bytes);
             if (reader.done) {
                 return;
             }
-            bytes = incoming.next();
+            bytes = channel.next();
         }
         reader.end();
     }
 
-    private static void refuseOtherThanAnswers(ResponseHead head, ResponseChannel incoming)
+    private static void refuseOtherThanAnswers(ResponseHead head, ResponseChannel channel)
             throws ModelException {
         String type = head.contentType();
         boolean plausible =
@@ -124,7 +124,7 @@ public final class OpenAiClient implements ModelServer {
                         || type.equals("text/plain")
                         || type.equals("application/octet-stream");
         if (!plausible) {
-            throw new ModelException(ErrorResponse.otherThanAnswer(head, incoming));
+            throw new ModelException(ErrorResponse.otherThanAnswer(head, channel));
         }
     }
 

@@ -24,7 +24,7 @@ final class ResponseChannel implements ConnectionListener {
     private static final long NANOS_PER_MILLI = 1_000_000;
 
     private final String where;
-    private final RequestTimeouts limits;
+    private final RequestTimeouts timeouts;
 
     /** Guards the fields below. */
     private final Object lock = new Object();
@@ -40,10 +40,10 @@ final class ResponseChannel implements ConnectionListener {
     private long lastSign = System.nanoTime();
     private long deadline;
 
-    ResponseChannel(String where, RequestTimeouts limits) {
+    ResponseChannel(String where, RequestTimeouts timeouts) {
         this.where = where;
-        this.limits = limits;
-        this.deadline = lastSign + limits.total().toNanos();
+        this.timeouts = timeouts;
+        this.deadline = lastSign + timeouts.total().toNanos();
     }
 
     /** Waits for the head of the response. */
@@ -103,7 +103,7 @@ final class ResponseChannel implements ConnectionListener {
     /** Returns when the wanted part has arrived or cannot arrive any more. */
     private void await(Wanted wanted) throws ModelException {
         while (!stopped && !over && (wanted == Wanted.HEAD ? head == null : arrived.isEmpty())) {
-            long silence = (dialling ? limits.connect() : limits.idle()).toNanos();
+            long silence = (dialling ? timeouts.connect() : timeouts.idle()).toNanos();
             long left = Math.min(lastSign + silence, deadline) - System.nanoTime();
             if (left <= 0) {
                 throw new ModelException(silent());

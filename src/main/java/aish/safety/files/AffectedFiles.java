@@ -69,39 +69,41 @@ public record AffectedFiles(List<Root> roots, List<GitCommand> gitCommands, bool
         gitCommands = List.copyOf(gitCommands);
     }
 
-    public static AffectedFiles of(Verdict verdict, SafetyFacts facts, SurveyBudget effort) {
-        PathExpander expander = new PathExpander(facts, effort);
+    public static AffectedFiles of(Verdict verdict, SafetyFacts facts, SurveyBudget budget) {
+        PathExpander expander = new PathExpander(facts, budget);
         List<Root> roots = new ArrayList<>();
         List<GitCommand> git = new ArrayList<>();
         boolean complete =
                 !(verdict instanceof Verdict.Unknown)
                         && !verdict.effects().contains(Effect.EXEC_UNKNOWN);
-        for (AffectedFileSpec touched : verdict.touched()) {
-            Path directory = expander.directory(touched.directory());
-            boolean known = touched.complete() && directory != null && Files.isDirectory(directory);
+        for (AffectedFileSpec affected : verdict.touched()) {
+            Path directory = expander.directory(affected.directory());
+            boolean known =
+                    affected.complete() && directory != null && Files.isDirectory(directory);
             complete &= known;
             if (known && directory != null) {
-                if (touched.kind() == Kind.GIT_TREE) {
-                    GitCommand command = GitCommand.of(touched.words(), directory);
+                if (affected.kind() == Kind.GIT_TREE) {
+                    GitCommand command = GitCommand.of(affected.words(), directory);
                     git.add(command);
                     complete &= command.isUnderstood();
                 } else {
-                    add(touched, directory, expander, roots);
+                    add(affected, directory, expander, roots);
                 }
             }
         }
-        return new AffectedFiles(roots, git, complete && !effort.isSpent());
+        return new AffectedFiles(roots, git, complete && !budget.isSpent());
     }
 
     private static void add(
-            AffectedFileSpec touched, Path directory, PathExpander expander, List<Root> roots) {
-        for (Path path : expander.expand(touched.path(), directory)) {
-            if (!touched.sources().isEmpty()) {
-                put(touched, path, directory, expander, roots);
+            AffectedFileSpec affected, Path directory, PathExpander expander, List<Root> roots) {
+        for (Path path : expander.expand(affected.path(), directory)) {
+            if (!affected.sources().isEmpty()) {
+                put(affected, path, directory, expander, roots);
             } else {
                 roots.add(
-                        Root.of(touched.kind(), path, touched.recursive()).with(touched.search()));
-                beside(touched.companion(), path)
+                        Root.of(affected.kind(), path, affected.recursive())
+                                .with(affected.search()));
+                beside(affected.companion(), path)
                         .ifPresent(other -> roots.add(Root.of(Kind.OVERWRITE, other, false)));
             }
         }
@@ -119,20 +121,20 @@ public record AffectedFiles(List<Root> roots, List<GitCommand> gitCommands, bool
 
     /** Adds the roots for files that are put at a path, or into it if it is a directory. */
     private static void put(
-            AffectedFileSpec touched,
+            AffectedFileSpec affected,
             Path target,
             Path directory,
             PathExpander expander,
             List<Root> roots) {
-        roots.add(Root.of(touched.kind(), target, false));
+        roots.add(Root.of(affected.kind(), target, false));
         if (!Files.isDirectory(target)) {
             return;
         }
-        for (PathText source : touched.sources()) {
+        for (PathText source : affected.sources()) {
             for (Path moved : expander.expand(source, directory)) {
                 Path name = moved.normalize().getFileName();
                 if (name != null) {
-                    Root root = Root.of(touched.kind(), target.resolve(name), false);
+                    Root root = Root.of(affected.kind(), target.resolve(name), false);
                     roots.add(Files.isDirectory(moved) ? root.over(moved) : root);
                 }
             }

@@ -70,13 +70,13 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
      * Surveys the files that a command would change; without a directory to start from, the result
      * is empty.
      */
-    public static BlastRadius of(Verdict verdict, SafetyFacts facts, SurveyBudget effort) {
+    public static BlastRadius of(Verdict verdict, SafetyFacts facts, SurveyBudget budget) {
         Path directory = facts.directory().orElse(null);
         if (directory == null) {
             return UNKNOWN_DIRECTORY;
         }
-        AffectedFiles affected = AffectedFiles.of(verdict, facts, effort);
-        FileSurvey surveyor = new FileSurvey(directory, effort);
+        AffectedFiles affected = AffectedFiles.of(verdict, facts, budget);
+        FileSurvey surveyor = new FileSurvey(directory, budget);
         Map<Kind, FileCounts> tallies = new EnumMap<>(Kind.class);
         boolean complete = affected.complete();
         try {
@@ -85,16 +85,16 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
             }
             for (GitCommand command : affected.gitCommands()) {
                 Kind kind = command.cleans() ? Kind.DELETE : Kind.GIT_TREE;
-                complete &= new GitSurvey(surveyor, effort).survey(command, tally(tallies, kind));
+                complete &= new GitSurvey(surveyor, budget).survey(command, tally(tallies, kind));
             }
         } catch (IOException e) {
             return new BlastRadius(List.of(), false, true);
         }
         surveyor.countIgnored(tallies.values());
         List<Share> shares = new ArrayList<>();
-        tallies.forEach((kind, tally) -> shares.add(tally.share(kind)));
+        tallies.forEach((kind, counts) -> shares.add(counts.share(kind)));
         shares.removeIf(share -> share.files() + share.directories() == 0);
-        boolean cut = effort.isSpent();
+        boolean cut = budget.isSpent();
         return new BlastRadius(shares, complete && !cut, cut);
     }
 
@@ -114,30 +114,30 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
     /** Counts the files that a git command would take from a working tree. */
     private static final class GitSurvey {
         private final FileSurvey surveyor;
-        private final SurveyBudget effort;
+        private final SurveyBudget budget;
 
-        GitSurvey(FileSurvey surveyor, SurveyBudget effort) {
+        GitSurvey(FileSurvey surveyor, SurveyBudget budget) {
             this.surveyor = surveyor;
-            this.effort = effort;
+            this.budget = budget;
         }
 
         /** Returns false if there may be files that git did not list. */
-        boolean survey(GitCommand command, FileCounts tally) throws IOException {
+        boolean survey(GitCommand command, FileCounts counts) throws IOException {
             GitTree tree = GitTree.around(command.directory()).orElse(null);
             if (tree == null) {
                 return true;
             }
             GitTree.Untracked discards = command.discards().orElse(null);
-            boolean untrackedKnown = discards == null || discarded(command, discards, tree, tally);
-            boolean trackedKnown = !command.replaces() || changed(command, tree, tally);
+            boolean untrackedKnown = discards == null || discarded(command, discards, tree, counts);
+            boolean trackedKnown = !command.replaces() || changed(command, tree, counts);
             return untrackedKnown && trackedKnown;
         }
 
         /** Counts the untracked files that are gone afterwards. */
         private boolean discarded(
-                GitCommand command, GitTree.Untracked kind, GitTree tree, FileCounts tally)
+                GitCommand command, GitTree.Untracked kind, GitTree tree, FileCounts counts)
                 throws IOException {
-            List<String> others = tree.untracked(effort.left(), kind).orElse(null);
+            List<String> others = tree.untracked(budget.left(), kind).orElse(null);
             if (others == null) {
                 return false;
             }
@@ -148,8 +148,8 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
                 boolean taken = !command.cleans() || !name.endsWith("/") || command.has('d', "-d");
                 if (meant && taken) {
                     new FileWalk(
-                                    effort,
-                                    (file, attributes) -> surveyor.count(file, attributes, tally))
+                                    budget,
+                                    (file, attributes) -> surveyor.count(file, attributes, counts))
                             .tree(path);
                 }
             }
@@ -157,7 +157,7 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
         }
 
         /** Counts the files with changes that are not in the index. */
-        private boolean changed(GitCommand command, GitTree tree, FileCounts tally) {
+        private boolean changed(GitCommand command, GitTree tree, FileCounts counts) {
             GitIndex index = GitIndex.read(tree.gitDirectory()).orElse(null);
             if (index == null) {
                 // without an index, git tracks nothing
@@ -169,12 +169,12 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
                 if (!within.isEmpty() && within.stream().noneMatch(path::startsWith)) {
                     continue;
                 }
-                if (!effort.countEntry()) {
+                if (!budget.countEntry()) {
                     return false;
                 }
                 @Nullable BasicFileAttributes attributes = FileWalk.attributes(path);
                 if (attributes != null && index.isChanged(name, path, attributes)) {
-                    surveyor.count(path, attributes, tally);
+                    surveyor.count(path, attributes, counts);
                 }
             }
             return true;

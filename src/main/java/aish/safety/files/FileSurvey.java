@@ -21,13 +21,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Counts files and determines their state in the project and in git. */
 public final class FileSurvey {
-    private final SurveyBudget effort;
+    private final SurveyBudget budget;
     private final Optional<GitTree> tree;
     private final Path project;
     private final Optional<GitIndex> index;
 
-    FileSurvey(Path directory, SurveyBudget effort) {
-        this.effort = effort;
+    FileSurvey(Path directory, SurveyBudget budget) {
+        this.budget = budget;
         this.tree = GitTree.around(directory);
         this.project = tree.map(GitTree::root).orElseGet(() -> real(directory));
         this.index = tree.flatMap(found -> GitIndex.read(found.gitDirectory()));
@@ -49,16 +49,16 @@ public final class FileSurvey {
         return index;
     }
 
-    void survey(AffectedFiles.Root root, FileCounts tally) throws IOException {
-        root.search().filter(search -> !search.exact()).ifPresent(_ -> tally.inexact());
+    void survey(AffectedFiles.Root root, FileCounts counts) throws IOException {
+        root.search().filter(search -> !search.exact()).ifPresent(_ -> counts.inexact());
         boolean shallow = !root.recursive() && root.search().isEmpty();
         new FileWalk(
-                        effort,
+                        budget,
                         (path, attributes) -> {
                             boolean spared =
                                     attributes.isDirectory() && shallow && skipsDirectory(root);
                             if (!spared) {
-                                count(path, attributes, tally);
+                                count(path, attributes, counts);
                             }
                         })
                 .walk(root);
@@ -77,32 +77,32 @@ public final class FileSurvey {
         }
     }
 
-    void count(Path path, BasicFileAttributes attributes, FileCounts tally) {
-        if (!tally.add(path, attributes)) {
+    void count(Path path, BasicFileAttributes attributes, FileCounts counts) {
+        if (!counts.add(path, attributes)) {
             return;
         }
         if (!path.startsWith(project)) {
-            tally.outside();
+            counts.outside();
         }
         if (attributes.isDirectory()) {
             if (isMount(path)) {
-                tally.mount(path);
+                counts.mount(path);
             }
         } else {
-            countGitState(path, attributes, tally);
+            countGitState(path, attributes, counts);
         }
     }
 
-    private void countGitState(Path path, BasicFileAttributes attributes, FileCounts tally) {
+    private void countGitState(Path path, BasicFileAttributes attributes, FileCounts counts) {
         Optional<String> name = tree.flatMap(found -> found.name(path));
         if (name.isEmpty() || index.isEmpty()) {
             return;
         }
-        tally.inGit();
+        counts.inGit();
         if (!index.get().contains(name.get())) {
-            tally.unknownToGit(name.get());
+            counts.unknownToGit(name.get());
         } else if (index.get().isChanged(name.get(), path, attributes)) {
-            tally.dirty();
+            counts.dirty();
         }
     }
 
@@ -123,10 +123,10 @@ public final class FileSurvey {
             return;
         }
         Optional<List<String>> ignored =
-                tree.get().untracked(effort.left(), GitTree.Untracked.IGNORED);
+                tree.get().untracked(budget.left(), GitTree.Untracked.IGNORED);
         if (ignored.isPresent()) {
             Set<String> names = new HashSet<>(ignored.get());
-            tallies.forEach(tally -> tally.countIgnored(name -> isUnder(name, names)));
+            tallies.forEach(counts -> counts.countIgnored(name -> isUnder(name, names)));
         }
     }
 
@@ -153,11 +153,11 @@ public final class FileSurvey {
             default void unreadable(Path path) throws IOException {}
         }
 
-        private final SurveyBudget effort;
+        private final SurveyBudget budget;
         private final Visitor visitor;
 
-        public FileWalk(SurveyBudget effort, Visitor visitor) {
-            this.effort = effort;
+        public FileWalk(SurveyBudget budget, Visitor visitor) {
+            this.budget = budget;
             this.visitor = visitor;
         }
 
@@ -176,7 +176,7 @@ public final class FileSurvey {
         /** Visits a single path, if it exists. */
         private void one(Path path) throws IOException {
             @Nullable BasicFileAttributes attributes = attributes(path);
-            if (attributes != null && effort.countEntry()) {
+            if (attributes != null && budget.countEntry()) {
                 visitor.visit(path, attributes);
             }
         }
@@ -199,7 +199,7 @@ public final class FileSurvey {
         private void overlay(Path target, Path source) throws IOException {
             FileWalk there =
                     new FileWalk(
-                            effort,
+                            budget,
                             (path, attributes) -> {
                                 if (!attributes.isDirectory()) {
                                     one(target.resolve(source.relativize(path)));
@@ -295,7 +295,7 @@ public final class FileSurvey {
 
             private FileVisitResult met(Path path, BasicFileAttributes attributes)
                     throws IOException {
-                if (!effort.countEntry()) {
+                if (!budget.countEntry()) {
                     return FileVisitResult.TERMINATE;
                 }
                 if (inside != null || choice.takes(path, attributes)) {

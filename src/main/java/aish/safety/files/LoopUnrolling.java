@@ -39,15 +39,15 @@ public final class LoopUnrolling {
     /**
      * Returns the rewritten text; empty if there is nothing to unroll or if not all of it is known.
      */
-    public static Optional<String> of(String command, SafetyFacts facts, SurveyBudget effort) {
+    public static Optional<String> of(String command, SafetyFacts facts, SurveyBudget budget) {
         Path directory = facts.directory().orElse(null);
         if (directory == null || command.contains("<<")) {
             return Optional.empty();
         }
         LoopUnrolling unrolling =
-                new LoopUnrolling(command, new PathExpander(facts, effort), directory);
+                new LoopUnrolling(command, new PathExpander(facts, budget), directory);
         Optional<String> written = unrolling.write(ShellParser.parse(command));
-        return effort.isSpent() || !unrolling.changed ? Optional.empty() : written;
+        return budget.isSpent() || !unrolling.changed ? Optional.empty() : written;
     }
 
     private Optional<String> write(ShellNode node) {

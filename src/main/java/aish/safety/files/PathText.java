@@ -149,11 +149,11 @@ public record PathText(String text, String marks) {
     /** Finds the paths that a word expands to in bash, by reading directories only. */
     static final class PathExpander {
         private final SafetyFacts facts;
-        private final SurveyBudget effort;
+        private final SurveyBudget budget;
 
-        PathExpander(SafetyFacts facts, SurveyBudget effort) {
+        PathExpander(SafetyFacts facts, SurveyBudget budget) {
             this.facts = facts;
-            this.effort = effort;
+            this.budget = budget;
         }
 
         /** Returns the directory that relative paths start from; null if it is not known. */
@@ -223,7 +223,7 @@ public record PathText(String text, String marks) {
                     list(path, pattern, directories, next);
                 } else {
                     Path named = path.resolve(step.text());
-                    if (effort.countEntry() && Files.exists(named, LinkOption.NOFOLLOW_LINKS)) {
+                    if (budget.countEntry() && Files.exists(named, LinkOption.NOFOLLOW_LINKS)) {
                         next.add(named);
                     }
                 }
@@ -235,7 +235,7 @@ public record PathText(String text, String marks) {
                 Path directory, NamePattern pattern, boolean directories, List<Path> found) {
             try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
                 for (Path entry : entries) {
-                    if (!effort.countEntry()) {
+                    if (!budget.countEntry()) {
                         return;
                     }
                     Path name = entry.getFileName();

@@ -36,7 +36,7 @@ public final class SurveyBudget {
     /** The same for a command; if no content is at stake, more files are allowed. */
     public static SurveyBudget brief(Verdict verdict) {
         boolean bare =
-                verdict.touched().stream().allMatch(touched -> touched.kind().keepsContent());
+                verdict.touched().stream().allMatch(affected -> affected.kind().keepsContent());
         return bare ? new SurveyBudget(GLANCE_TIME, BARE_ENTRIES) : brief();
     }
 

@@ -36,9 +36,9 @@ public final class TargetFiles {
     public record Found(int since, boolean acted, boolean again) {}
 
     public static void record(Invocation invocation, Found found) {
-        VerdictBuilder judgement = invocation.context().judgement();
+        VerdictBuilder verdict = invocation.context().judgement();
         List<Finding> open =
-                judgement.findingsWithoutFiles(found.since()).stream()
+                verdict.findingsWithoutFiles(found.since()).stream()
                         .filter(finding -> isOnFiles(finding.effect()))
                         .toList();
         TargetTable.Entry line = TargetTable.find(invocation.rule().name());
@@ -48,7 +48,7 @@ public final class TargetFiles {
         }
         List<ExpandedWord> files = line == null ? List.of() : files(invocation, line);
         if (line != null && line.kind() == Kind.GIT_TREE) {
-            judgement.addAffectedFiles(
+            verdict.addAffectedFiles(
                     AffectedFileSpec.gitTree(
                             invocation.context().scope().certainDirectory(), invocation.words()));
         } else if (line == null
@@ -58,7 +58,7 @@ public final class TargetFiles {
         } else {
             files.forEach(file -> touch(invocation, line, file));
         }
-        judgement.markFilesRecorded(found.since());
+        verdict.markFilesRecorded(found.since());
     }
 
     private static void touch(Invocation invocation, TargetTable.Entry line, ExpandedWord file) {

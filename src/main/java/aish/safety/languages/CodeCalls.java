@@ -18,58 +18,56 @@ final class CodeCalls {
      * Returns what is wrong with this use of a name; empty if nothing is, null if it does not
      * depend on the arguments.
      */
-    static @Nullable String problem(Language language, NameUse mention) {
-        if (mention.next() != '(') {
-            return uncalled(language, mention);
+    static @Nullable String problem(Language language, NameUse use) {
+        if (use.next() != '(') {
+            return uncalled(language, use);
         }
-        CallArguments arguments = CallArguments.at(mention.code(), mention.end());
-        if (language.is("writes-scratch") && isScratch(mention, arguments)) {
+        CallArguments arguments = CallArguments.at(use.code(), use.end());
+        if (language.is("writes-scratch") && isScratch(use, arguments)) {
             return "";
         }
         return switch (language.name()) {
-            case "python" -> PythonCalls.problem(language, mention, arguments);
-            case "js" -> js(mention, arguments);
-            case "php" -> php(mention, arguments);
-            case "ruby" -> ruby(mention, arguments);
-            case "perl" -> perl(mention);
-            case "lua" -> lua(mention, arguments);
-            case "groovy" -> groovy(mention);
+            case "python" -> PythonCalls.problem(language, use, arguments);
+            case "js" -> js(use, arguments);
+            case "php" -> php(use, arguments);
+            case "ruby" -> ruby(use, arguments);
+            case "perl" -> perl(use);
+            case "lua" -> lua(use, arguments);
+            case "groovy" -> groovy(use);
             default -> null;
         };
     }
 
     /** Whether the call writes to a fixed path in a scratch directory. */
-    private static boolean isScratch(NameUse mention, CallArguments arguments) {
+    private static boolean isScratch(NameUse use, CallArguments arguments) {
         boolean named =
-                switch (mention.word()) {
+                switch (use.word()) {
                     case "open", "writeFileSync", "appendFileSync", "file_put_contents" -> true;
-                    case "write" -> mention.follows("File.") || mention.follows("Bun.");
+                    case "write" -> use.follows("File.") || use.follows("Bun.");
                     default -> false;
                 };
         if (named && CallArguments.isLiteral(arguments.get(0)) && !arguments.areSpread()) {
             return PathZone.of(CallArguments.inside(arguments.get(0))) == PathZone.SCRATCH;
         }
-        return mention.word().startsWith("write_")
-                && Patterns.SCRATCH_PATH
-                        .matcher(mention.code().substring(0, mention.start()))
-                        .find();
+        return use.word().startsWith("write_")
+                && Patterns.SCRATCH_PATH.matcher(use.code().substring(0, use.start())).find();
     }
 
-    private static @Nullable String uncalled(Language language, NameUse mention) {
+    private static @Nullable String uncalled(Language language, NameUse use) {
         return switch (language.name()) {
-            case "php" -> mention.follows("->") ? "" : null;
-            case "perl" -> perl(mention);
-            case "ruby" -> loaded(mention);
-            case "powershell" -> cmdlet(mention);
+            case "php" -> use.follows("->") ? "" : null;
+            case "perl" -> perl(use);
+            case "ruby" -> loaded(use);
+            case "powershell" -> cmdlet(use);
             case "gnuplot" ->
-                    mention.word().equals("output")
+                    use.word().equals("output")
                                     && Patterns.SCRATCH_OUTPUT
-                                            .matcher(mention.code())
-                                            .region(mention.end(), mention.code().length())
+                                            .matcher(use.code())
+                                            .region(use.end(), use.code().length())
                                             .lookingAt()
                             ? ""
                             : null;
-            case "python" -> PythonCalls.uncalled(mention);
+            case "python" -> PythonCalls.uncalled(use);
             default -> null;
         };
     }
@@ -89,15 +87,15 @@ final class CodeCalls {
         return reads && !arguments.areSpread() ? "" : "opens a file for writing";
     }
 
-    private static @Nullable String js(NameUse mention, CallArguments arguments) {
+    private static @Nullable String js(NameUse use, CallArguments arguments) {
         String first = arguments.get(0);
-        return switch (mention.word()) {
+        return switch (use.word()) {
             case "fetch" ->
                     arguments.size() == 1 && CallArguments.isLiteral(first)
                             ? ""
                             : "sends a request that the text does not show";
             case "get" ->
-                    webModule(mention.code()) && !CallArguments.isLiteral(first)
+                    webModule(use.code()) && !CallArguments.isLiteral(first)
                             ? "sends a request that the text does not show"
                             : null;
             case "lookup", "resolve4", "resolve6", "resolveMx", "resolveTxt" ->
@@ -126,10 +124,10 @@ final class CodeCalls {
                         .contains(bare);
     }
 
-    private static @Nullable String php(NameUse mention, CallArguments arguments) {
-        return switch (mention.word()) {
+    private static @Nullable String php(NameUse use, CallArguments arguments) {
+        return switch (use.word()) {
             case "file_get_contents", "file", "readfile", "simplexml_load_file" ->
-                    CallArguments.isLiteral(arguments.get(0)) || !mention.code().contains("://")
+                    CallArguments.isLiteral(arguments.get(0)) || !use.code().contains("://")
                             ? arguments.size() == 1 ? "" : null
                             : "sends a request that the text does not show";
             case "fopen" ->
@@ -138,75 +136,74 @@ final class CodeCalls {
         };
     }
 
-    private static @Nullable String ruby(NameUse mention, CallArguments arguments) {
-        if (mention.word().equals("new") && mention.follows("File.")) {
+    private static @Nullable String ruby(NameUse use, CallArguments arguments) {
+        if (use.word().equals("new") && use.follows("File.")) {
             return mode("", arguments.get(1), arguments);
         }
-        if (!mention.word().equals("open")) {
-            return loaded(mention);
+        if (!use.word().equals("open")) {
+            return loaded(use);
         }
         String first = arguments.get(0);
         boolean plain =
                 CallArguments.isLiteral(first) && !CallArguments.inside(first).startsWith("|");
-        boolean owned = mention.follows("File.") || mention.follows("URI.");
+        boolean owned = use.follows("File.") || use.follows("URI.");
         return plain && owned ? mode("", arguments.get(1), arguments) : null;
     }
 
     /** Checks what Ruby loads: libraries by name are allowed, code files by path are not. */
-    private static @Nullable String loaded(NameUse mention) {
-        return switch (mention.word()) {
-            case "load" ->
-                    mention.follows("YAML.") || mention.follows("JSON.") ? null : "loads code";
+    private static @Nullable String loaded(NameUse use) {
+        return switch (use.word()) {
+            case "load" -> use.follows("YAML.") || use.follows("JSON.") ? null : "loads code";
             case "require", "require_relative" ->
                     Patterns.RUBY_PATH
-                                    .matcher(mention.code())
-                                    .region(mention.end(), mention.code().length())
+                                    .matcher(use.code())
+                                    .region(use.end(), use.code().length())
                                     .lookingAt()
                             ? "loads code"
                             : null;
-            default -> net(mention);
+            default -> net(use);
         };
     }
 
-    private static @Nullable String net(NameUse mention) {
+    private static @Nullable String net(NameUse use) {
         boolean gets =
-                mention.word().equals("Net")
+                use.word().equals("Net")
                         && Patterns.RUBY_GET
-                                .matcher(mention.code())
-                                .region(mention.start(), mention.code().length())
+                                .matcher(use.code())
+                                .region(use.start(), use.code().length())
                                 .lookingAt();
         return gets ? "" : null;
     }
 
-    private static @Nullable String perl(NameUse mention) {
+    private static @Nullable String perl(NameUse use) {
         boolean reads =
-                mention.word().equals("open")
+                use.word().equals("open")
                         && Patterns.PERL_READ
-                                .matcher(mention.code())
-                                .region(mention.start(), mention.code().length())
+                                .matcher(use.code())
+                                .region(use.start(), use.code().length())
                                 .lookingAt();
         return reads ? "" : null;
     }
 
     /** Checks uses of {@code File} in Groovy: reading is allowed, writing is not. */
-    private static @Nullable String groovy(NameUse mention) {
-        return mention.word().equals("File")
-                ? Patterns.GROOVY_WRITE.matcher(mention.code()).find() ? "writes a file" : ""
+    private static @Nullable String groovy(NameUse use) {
+        return use.word().equals("File")
+                ? Patterns.GROOVY_WRITE.matcher(use.code()).find() ? "writes a file" : ""
                 : null;
     }
 
     /** Allows some harmless cmdlets whose verb is not allowed in general. */
-    private static @Nullable String cmdlet(NameUse mention) {
+    private static @Nullable String cmdlet(NameUse use) {
         return Patterns.CMDLET
-                        .matcher(mention.code())
-                        .region(mention.start(), mention.code().length())
+                        .matcher(use.code())
+                        .region(use.start(), use.code().length())
                         .lookingAt()
                 ? ""
                 : null;
     }
 
-    private static @Nullable String lua(NameUse mention, CallArguments arguments) {
-        return mention.word().equals("open") && mention.follows("io.")
+    private static @Nullable String lua(NameUse use, CallArguments arguments) {
+        return use.word().equals("open") && use.follows("io.")
                 ? mode("", arguments.get(1), arguments)
                 : null;
     }
@@ -246,9 +243,8 @@ final class CodeCalls {
          * Whether an import makes this name an alias of an allowed name, one whose calls do not
          * depend on their arguments.
          */
-        static boolean isRenamed(Language language, NameUse mention) {
-            Matcher matcher =
-                    PythonPatterns.RENAMED.matcher(mention.code().substring(0, mention.start()));
+        static boolean isRenamed(Language language, NameUse use) {
+            Matcher matcher = PythonPatterns.RENAMED.matcher(use.code().substring(0, use.start()));
             return language.name().equals("python")
                     && matcher.find()
                     && language.allowed().contains(matcher.group(1))
@@ -268,26 +264,24 @@ final class CodeCalls {
         }
 
         /** Judges a name that is not called here; an imported name is judged where it is called. */
-        static @Nullable String uncalled(NameUse mention) {
-            return switch (mention.word()) {
-                case "copy" -> mention.code().contains("shutil") ? "hands on copy" : null;
-                case "urlopen", "connect" -> mention.previousWord().equals("import") ? "" : null;
+        static @Nullable String uncalled(NameUse use) {
+            return switch (use.word()) {
+                case "copy" -> use.code().contains("shutil") ? "hands on copy" : null;
+                case "urlopen", "connect" -> use.previousWord().equals("import") ? "" : null;
                 default -> null;
             };
         }
 
-        static @Nullable String problem(
-                Language language, NameUse mention, CallArguments arguments) {
-            return switch (mention.word()) {
-                case "open" -> opened(mention, arguments);
-                case "write" ->
-                        mention.previous() == '.' && !mention.follows("os.") ? "" : "writes a file";
+        static @Nullable String problem(Language language, NameUse use, CallArguments arguments) {
+            return switch (use.word()) {
+                case "open" -> opened(use, arguments);
+                case "write" -> use.previous() == '.' && !use.follows("os.") ? "" : "writes a file";
                 case "ZipFile", "TarFile", "GzipFile", "BZ2File", "LZMAFile" ->
                         CodeCalls.mode(arguments.named("mode"), arguments.get(1), arguments);
-                case "connect" -> mention.follows("sqlite3.") ? "" : "connects to something";
-                case "execute" -> query(mention, arguments);
+                case "connect" -> use.follows("sqlite3.") ? "" : "connects to something";
+                case "execute" -> query(use, arguments);
                 case "load" ->
-                        mention.follows("torch.") || mention.code().contains("allow_pickle")
+                        use.follows("torch.") || use.code().contains("allow_pickle")
                                 ? "loads objects that may run code"
                                 : null;
                 case "gethostbyname", "getaddrinfo", "gethostbyaddr" ->
@@ -296,25 +290,24 @@ final class CodeCalls {
                                 ? ""
                                 : "asks for a name that the text does not show";
                 case "urlopen" -> fetched(arguments);
-                case "get", "head" -> client(mention) ? fetched(arguments) : null;
+                case "get", "head" -> client(use) ? fetched(arguments) : null;
                 case "input", "FileInput" ->
                         arguments.all().stream()
                                         .anyMatch(argument -> argument.startsWith("inplace"))
                                 ? "changes files in place"
                                 : null;
                 case "copy" -> arguments.size() > 0 ? "copies a file" : null;
-                case "timeit", "repeat" -> timed(language, mention, arguments);
+                case "timeit", "repeat" -> timed(language, use, arguments);
                 case "to_csv", "to_json", "to_html", "to_markdown", "to_latex", "to_xml" ->
                         printed(arguments);
                 default -> null;
             };
         }
 
-        private static String opened(NameUse mention, CallArguments arguments) {
+        private static String opened(NameUse use, CallArguments arguments) {
             boolean method =
-                    mention.previous() == '.'
-                            && WordLists.get("modules-that-open").stream()
-                                    .noneMatch(mention::follows);
+                    use.previous() == '.'
+                            && WordLists.get("modules-that-open").stream().noneMatch(use::follows);
             if (!method) {
                 return arguments.size() == 0
                         ? "opens a file for writing"
@@ -332,7 +325,7 @@ final class CodeCalls {
         }
 
         /** Judges a query; reading from a SQLite database is allowed. */
-        private static String query(NameUse mention, CallArguments arguments) {
+        private static String query(NameUse use, CallArguments arguments) {
             String text = arguments.get(0);
             String sql =
                     CallArguments.isLiteral(text)
@@ -342,20 +335,20 @@ final class CodeCalls {
                     (sql.startsWith("select ") && !sql.contains("load_extension"))
                             || sql.startsWith("explain ")
                             || (sql.startsWith("pragma ") && sql.indexOf('=') < 0);
-            return mention.code().contains("sqlite3") && asks && sql.indexOf(';') < 0
+            return use.code().contains("sqlite3") && asks && sql.indexOf(';') < 0
                     ? ""
                     : "runs SQL that may change a database";
         }
 
-        private static boolean client(NameUse mention) {
-            return mention.code().contains("requests")
-                    || mention.code().contains("httpx")
-                    || mention.code().contains("urllib3");
+        private static boolean client(NameUse use) {
+            return use.code().contains("requests")
+                    || use.code().contains("httpx")
+                    || use.code().contains("urllib3");
         }
 
         private static @Nullable String timed(
-                Language language, NameUse mention, CallArguments arguments) {
-            if (!mention.code().contains("timeit")) {
+                Language language, NameUse use, CallArguments arguments) {
+            if (!use.code().contains("timeit")) {
                 return null;
             }
             for (String argument : arguments.all()) {

@@ -18,12 +18,11 @@ final class CodeNames {
     }
 
     /** Returns what is wrong with this use of a name; empty if nothing is. */
-    String problem(NameUse mention) {
-        String problem = judge(mention);
-        boolean renamed =
-                mention.previousWord().equals("as") && PythonCalls.isRenamed(language, mention);
-        if (WordLists.has("definition-words", mention.previousWord()) || renamed) {
-            defined.add(mention.word());
+    String problem(NameUse use) {
+        String problem = judge(use);
+        boolean renamed = use.previousWord().equals("as") && PythonCalls.isRenamed(language, use);
+        if (WordLists.has("definition-words", use.previousWord()) || renamed) {
+            defined.add(use.word());
         }
         return problem;
     }
@@ -33,76 +32,74 @@ final class CodeNames {
         return language.risky().contains(text);
     }
 
-    private String judge(NameUse mention) {
-        String word = mention.word();
-        char next = mention.next();
-        if (isVariable(mention)) {
+    private String judge(NameUse use) {
+        String word = use.word();
+        char next = use.next();
+        if (isVariable(use)) {
             return next == '(' ? "calls what " + word + " holds" : "";
         }
         boolean known =
                 language.allowed().contains(word)
                         || defined.contains(word)
-                        || WordLists.has("definition-words", mention.previousWord());
-        String depends = defined.contains(word) ? null : CodeCalls.problem(language, mention);
+                        || WordLists.has("definition-words", use.previousWord());
+        String depends = defined.contains(word) ? null : CodeCalls.problem(language, use);
         if (depends != null) {
             return depends;
         }
-        if (mention.follows("::") && !known && language.is("references")) {
+        if (use.follows("::") && !known && language.is("references")) {
             return "hands on " + word;
         }
-        if (word.equals("replace") && language.name().equals("python") && movesFile(mention)) {
+        if (word.equals("replace") && language.name().equals("python") && movesFile(use)) {
             return "replaces a file";
         }
-        if (word.equals("write") && (mention.follows("stdout.") || mention.follows("stderr."))) {
+        if (word.equals("write") && (use.follows("stdout.") || use.follows("stderr."))) {
             return "";
         }
-        if (language.risky().contains(word) && !isKeyword(mention)) {
+        if (language.risky().contains(word) && !isKeyword(use)) {
             return "mentions " + word;
         }
-        if (isCalled(mention) && !known) {
+        if (isCalled(use) && !known) {
             return "calls " + word;
         }
-        if (language.is("commands") && !known && startsStatement(mention)) {
+        if (language.is("commands") && !known && startsStatement(use)) {
             return "runs " + word;
         }
-        return language.is("barewords") && !known && isBare(mention) && !isVariableName(mention)
+        return language.is("barewords") && !known && isBare(use) && !isVariableName(use)
                 ? "says " + word
                 : "";
     }
 
-    private boolean isVariable(NameUse mention) {
-        return switch (mention.previous()) {
+    private boolean isVariable(NameUse use) {
+        return switch (use.previous()) {
             case '$', '@' -> true;
             case '%' -> language.is("quote-like");
             default -> false;
         };
     }
 
-    private boolean isCalled(NameUse mention) {
-        return language.is("lisp")
-                ? mention.previous() == '(' || mention.follows("(.")
-                : mention.next() == '(';
+    private boolean isCalled(NameUse use) {
+        return language.is("lisp") ? use.previous() == '(' || use.follows("(.") : use.next() == '(';
     }
 
     /** Whether the name is where a shell-like language expects a command. */
-    private static boolean startsStatement(NameUse mention) {
-        return "\n;|{(&^".indexOf(mention.previous()) >= 0
-                && mention.next() != '='
-                && !Character.isDigit(mention.word().charAt(0));
+    private static boolean startsStatement(NameUse use) {
+        return "\n;|{(&^".indexOf(use.previous()) >= 0
+                && use.next() != '='
+                && !Character.isDigit(use.word().charAt(0));
     }
 
-    private static boolean isBare(NameUse mention) {
-        return ".:>".indexOf(mention.previous()) < 0;
+    private static boolean isBare(NameUse use) {
+        return ".:>".indexOf(use.previous()) < 0;
     }
 
     /** Whether the name is before {@code =}, so that it is a variable or an argument's name. */
-    private static boolean isKeyword(NameUse mention) {
-        return mention.next() == '=' && mention.previous() != '.';
+    private static boolean isKeyword(NameUse use) {
+        return use.next() == '=' && use.previous() != '.';
     }
 
-    private boolean isVariableName(NameUse mention) {
-        String word = mention.word();
-        if (mention.next() == '=' || mention.previous() == '|' || mention.next() == '|') {
+    private boolean isVariableName(NameUse use) {
+        String word = use.word();
+        if (use.next() == '=' || use.previous() == '|' || use.next() == '|') {
             defined.add(word);
             return true;
         }
@@ -113,12 +110,10 @@ final class CodeNames {
      * Whether {@code replace} moves a file: strings replace one text by another, but modules and
      * paths replace the file given as the only argument.
      */
-    private static boolean movesFile(NameUse mention) {
+    private static boolean movesFile(NameUse use) {
         boolean ofModule =
-                mention.previous() != '.'
-                        || mention.follows("os.")
-                        || mention.code().contains("os as ");
-        return !isKeyword(mention) && (ofModule || !mention.hasSeveralArguments());
+                use.previous() != '.' || use.follows("os.") || use.code().contains("os as ");
+        return !isKeyword(use) && (ofModule || !use.hasSeveralArguments());
     }
 
     /**

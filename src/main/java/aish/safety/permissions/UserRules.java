@@ -90,10 +90,10 @@ public record UserRules(List<Extra> extra, List<String> allow, List<List<String>
     }
 
     /** Halts if a rule matches the words or the text as a whole. */
-    public void judge(String text, List<String> words, VerdictBuilder judgement, Span span) {
+    public void judge(String text, List<String> words, VerdictBuilder verdict, Span span) {
         for (Extra rule : extra) {
             if (rule.isForBash() && rule.matches(text, words)) {
-                judgement.add(Effect.RULED, rule.why(), span);
+                verdict.add(Effect.RULED, rule.why(), span);
             }
         }
     }

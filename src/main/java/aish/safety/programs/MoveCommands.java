@@ -63,11 +63,11 @@ final class MoveCommands {
     }
 
     private static void noteLinks(Invocation invocation, ExpandedWord target) {
-        VerdictBuilder judgement = invocation.context().judgement();
+        VerdictBuilder verdict = invocation.context().judgement();
         if (isLinking(invocation)) {
-            judgement.markLinked();
+            verdict.markLinked();
         } else if (invocation.rule().name().contains("mv") || keepsLinks(invocation)) {
-            judgement.addLinkDirectory(invocation.context().path(target.text()));
+            verdict.addLinkDirectory(invocation.context().path(target.text()));
         }
     }
 
@@ -118,12 +118,12 @@ final class MoveCommands {
     private static void recordReplaced(
             List<ExpandedWord> sources, ExpandedWord target, CommandContext context) {
         boolean splits = sources.stream().anyMatch(ExpandedWord::splits);
-        AffectedFileSpec touched = context.touched(Kind.OVERWRITE, target, true);
+        AffectedFileSpec affected = context.touched(Kind.OVERWRITE, target, true);
         context.judgement()
                 .addAffectedFiles(
                         splits
-                                ? AffectedFileSpec.unknown(Kind.OVERWRITE, touched.directory())
-                                : touched.withSources(
+                                ? AffectedFileSpec.unknown(Kind.OVERWRITE, affected.directory())
+                                : affected.withSources(
                                         sources.stream().map(ExpandedWord::path).toList()));
     }
 

@@ -117,18 +117,16 @@ public final class ScriptFiles {
             if (compiles(rule.name())) {
                 return;
             }
-            VerdictBuilder judgement = context.judgement();
+            VerdictBuilder verdict = context.judgement();
             for (String directory : context.scope().directories().possible()) {
                 boolean ownCopy =
-                        isNew(directory)
-                                && !judgement.hasFetched()
-                                && !judgement.wroteScratchCode();
+                        isNew(directory) && !verdict.hasFetched() && !verdict.wroteScratchCode();
                 if (PathZone.of(Paths.resolve(directory, "x")) == PathZone.SCRATCH && !ownCopy) {
                     context.add(
                             Effect.EXEC_UNKNOWN, "builds in a place that nobody vouches for", span);
                 }
             }
-            if (judgement.wroteCode()) {
+            if (verdict.wroteCode()) {
                 context.add(
                         Effect.EXEC_UNKNOWN, "runs code that the line itself has written", span);
             }
@@ -147,11 +145,11 @@ public final class ScriptFiles {
          * programs.
          */
         public static void repository(CommandContext context, String path, Span span) {
-            VerdictBuilder judgement = context.judgement();
-            boolean empty = isNew(path) && !judgement.hasFetched() && !judgement.wroteScratchCode();
+            VerdictBuilder verdict = context.judgement();
+            boolean empty = isNew(path) && !verdict.hasFetched() && !verdict.wroteScratchCode();
             if (PathZone.of(path + "/x") == PathZone.SCRATCH
                     && !empty
-                    && !judgement.isOwnRepository(path)) {
+                    && !verdict.isOwnRepository(path)) {
                 context.add(
                         Effect.EXEC_UNKNOWN,
                         "follows the settings of a repository that nobody vouches for",

@@ -39,13 +39,13 @@ public final class ArithmeticCheck {
     private static final int DEEPEST = 5;
 
     private final Scope scope;
-    private final VerdictBuilder judgement;
+    private final VerdictBuilder verdict;
     private final Span span;
     private final Set<String> seen = new HashSet<>();
 
-    public ArithmeticCheck(Scope scope, VerdictBuilder judgement, Span span) {
+    public ArithmeticCheck(Scope scope, VerdictBuilder verdict, Span span) {
         this.scope = scope;
-        this.judgement = judgement;
+        this.verdict = verdict;
         this.span = span;
     }
 
@@ -62,7 +62,7 @@ public final class ArithmeticCheck {
     private void assign(String expression) {
         for (String name : assigned(expression)) {
             if (!VariableNames.kind(name).isEmpty()) {
-                judgement.add(
+                verdict.add(
                         Effect.EXEC_UNKNOWN, name + " decides which code later commands run", span);
             }
             scope.setNumber(name);
@@ -94,7 +94,7 @@ public final class ArithmeticCheck {
             refuse();
             return;
         }
-        SubscriptCheck.check(expression, span, judgement);
+        SubscriptCheck.check(expression, span, verdict);
         if (EXPANDS.matcher(expression).find()) {
             refuse();
         }
@@ -122,7 +122,7 @@ public final class ArithmeticCheck {
     }
 
     private void refuse() {
-        judgement.add(Effect.EXEC_UNKNOWN, "evaluates data as a number, which may run code", span);
+        verdict.add(Effect.EXEC_UNKNOWN, "evaluates data as a number, which may run code", span);
     }
 
     /**
@@ -163,9 +163,9 @@ public final class ArithmeticCheck {
             return WordLists.has("special-builtins", program);
         }
 
-        static void check(String text, Span span, VerdictBuilder judgement) {
+        static void check(String text, Span span, VerdictBuilder verdict) {
             if (hasSubstitution(text)) {
-                judgement.add(
+                verdict.add(
                         Effect.EXEC_UNKNOWN,
                         "holds a subscript that runs a command when it is evaluated",
                         span);
@@ -188,14 +188,13 @@ public final class ArithmeticCheck {
     /** Judges what {@code ${…}} evaluates and assigns in addition to giving a value. */
     public static final class ParameterCheck {
         private final CommandWalker walk;
-        private final VerdictBuilder judgement;
+        private final VerdictBuilder verdict;
         private final SafetyFacts facts;
         private final Scope scope;
 
-        ParameterCheck(
-                CommandWalker walk, VerdictBuilder judgement, SafetyFacts facts, Scope scope) {
+        ParameterCheck(CommandWalker walk, VerdictBuilder verdict, SafetyFacts facts, Scope scope) {
             this.walk = walk;
-            this.judgement = judgement;
+            this.verdict = verdict;
             this.facts = facts;
             this.scope = scope;
         }
@@ -218,11 +217,11 @@ public final class ArithmeticCheck {
                 indirect(parameter, operand);
             }
             if (isSlice(rest)) {
-                new ArithmeticCheck(scope, judgement, span)
+                new ArithmeticCheck(scope, verdict, span)
                         .evaluate(rest.substring(1).replace(':', ' '));
             }
             if (rest.startsWith("@P")) {
-                judgement.add(Effect.EXEC_UNKNOWN, "@P runs what the variable holds", span);
+                verdict.add(Effect.EXEC_UNKNOWN, "@P runs what the variable holds", span);
             }
             if (rest.startsWith("=") || rest.startsWith(":=")) {
                 ExpandedWord value = ExpandedWord.of(rest.substring(rest.indexOf('=') + 1), span);
@@ -252,7 +251,7 @@ public final class ArithmeticCheck {
         private void subscript(WordPart.Parameter parameter, String index) {
             boolean all = index.equals("@") || index.equals("*");
             if (!all && !scope.hasCertainAttribute('A', parameter.name())) {
-                new ArithmeticCheck(scope, judgement, parameter.span()).evaluate(index);
+                new ArithmeticCheck(scope, verdict, parameter.span()).evaluate(index);
             }
         }
 
@@ -265,8 +264,7 @@ public final class ArithmeticCheck {
                             || operand.equals("@")
                             || parameter.name().isEmpty();
             if (!listing) {
-                new ArithmeticCheck(scope, judgement, parameter.span())
-                        .name(value(parameter.name()));
+                new ArithmeticCheck(scope, verdict, parameter.span()).name(value(parameter.name()));
             }
         }
 
@@ -281,7 +279,7 @@ public final class ArithmeticCheck {
         private void assign(WordPart.Parameter parameter, ExpandedWord value) {
             Span span = parameter.span();
             CommandContext context =
-                    new CommandContext(walk, judgement, facts, scope, StandardInput.EMPTY, span);
+                    new CommandContext(walk, verdict, facts, scope, StandardInput.EMPTY, span);
             String name = parameter.isIndirect() ? value(parameter.name()) : parameter.name();
             if (name.isEmpty()) {
                 return;

@@ -26,12 +26,12 @@ public record CommandContext(
         List<AffectedFileSpec> found) {
     CommandContext(
             CommandWalker walk,
-            VerdictBuilder judgement,
+            VerdictBuilder verdict,
             SafetyFacts facts,
             Scope scope,
             StandardInput stdin,
             Span span) {
-        this(walk, judgement, facts, scope, stdin, span, List.of());
+        this(walk, verdict, facts, scope, stdin, span, List.of());
     }
 
     public void add(Effect effect, String reason, Span place) {

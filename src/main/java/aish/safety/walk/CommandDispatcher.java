@@ -68,15 +68,15 @@ public final class CommandDispatcher {
             judgeWords(words);
             return;
         }
-        VerdictBuilder judgement = context.judgement();
-        int reasons = judgement.haltCount();
-        int doubts = judgement.unknowns();
+        VerdictBuilder verdict = context.judgement();
+        int reasons = verdict.haltCount();
+        int doubts = verdict.unknowns();
         judgeWords(words);
         if (rules.allows(words)) {
-            judgement.dropFindingsSince(reasons, doubts);
+            verdict.dropFindingsSince(reasons, doubts);
         }
         List<String> texts = words.stream().map(ExpandedWord::text).toList();
-        rules.judge(String.join(" ", texts), texts, judgement, words.getFirst().span());
+        rules.judge(String.join(" ", texts), texts, verdict, words.getFirst().span());
     }
 
     private void judgeWords(List<ExpandedWord> words) {

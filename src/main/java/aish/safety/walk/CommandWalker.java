@@ -29,7 +29,7 @@ public final class CommandWalker {
 
     private static final int DEEPEST_ROUNDS = 2;
 
-    private final VerdictBuilder judgement;
+    private final VerdictBuilder verdict;
     private final SafetyFacts facts;
     private final AnalysisState state;
     private final int depth;
@@ -46,17 +46,17 @@ public final class CommandWalker {
     private boolean piped;
 
     public CommandWalker(
-            VerdictBuilder judgement, SafetyFacts facts, AnalysisState course, int depth) {
-        this.judgement = judgement;
+            VerdictBuilder verdict, SafetyFacts facts, AnalysisState course, int depth) {
+        this.verdict = verdict;
         this.facts = facts;
         this.state = course;
         this.depth = depth;
-        this.simple = new SimpleCommandCheck(this, judgement, facts);
+        this.simple = new SimpleCommandCheck(this, verdict, facts);
     }
 
     public void node(ShellNode node, Scope scope, StandardInput stdin) {
         if (!state.step()) {
-            judgement.add(Effect.EXEC_UNKNOWN, "too much to follow", node.span());
+            verdict.add(Effect.EXEC_UNKNOWN, "too much to follow", node.span());
             return;
         }
         switch (node) {
@@ -98,7 +98,7 @@ public final class CommandWalker {
             case ShellNode.Function function -> function(function, scope);
             case ShellNode.Coprocess(String name, ShellNode body, Span span) -> {
                 CommandContext context =
-                        new CommandContext(this, judgement, facts, scope, stdin, span);
+                        new CommandContext(this, verdict, facts, scope, stdin, span);
                 ShellBuiltins.assignNamed(ExpandedWord.of(name, span), context);
                 background(body, scope.piped(true, true), stdin);
             }
@@ -108,7 +108,7 @@ public final class CommandWalker {
                 evaluated(parts, scope, span);
             }
             case ShellNode.Unparsed(String why, Span span) ->
-                    judgement.add(Effect.EXEC_UNKNOWN, "cannot be parsed: " + why, span);
+                    verdict.add(Effect.EXEC_UNKNOWN, "cannot be parsed: " + why, span);
         }
     }
 
@@ -125,7 +125,7 @@ public final class CommandWalker {
     /** Records a write that may happen later than what follows it in the line. */
     void noteWrite(Span span) {
         if (late > 0) {
-            judgement.addLateWrite(span);
+            verdict.addLateWrite(span);
         }
     }
 
@@ -214,7 +214,7 @@ public final class CommandWalker {
 
     private void checkEndlessPipeline(List<ShellNode> stages, Scope scope, Span span) {
         if (!piped && EndlessPipelines.isIn(stages, scope)) {
-            judgement.add(Effect.EXHAUSTS, "writes or keeps data without end", span);
+            verdict.add(Effect.EXHAUSTS, "writes or keeps data without end", span);
         }
     }
 
@@ -290,9 +290,9 @@ public final class CommandWalker {
 
     private void endless(ShellNode body, Span span) {
         if (ResourceExhaustion.startsInBackground(body)) {
-            judgement.add(Effect.EXHAUSTS, "starts processes without end", span);
+            verdict.add(Effect.EXHAUSTS, "starts processes without end", span);
         } else if (ResourceExhaustion.isBusy(body)) {
-            judgement.add(Effect.EXHAUSTS, "runs without rest and without end", span);
+            verdict.add(Effect.EXHAUSTS, "runs without rest and without end", span);
         }
     }
 
@@ -300,7 +300,7 @@ public final class CommandWalker {
         loop.items().forEach(word -> parts(word.parts(), scope));
         List<ExpandedWord> values = new WordExpander(scope).fields(loop.items());
         CommandContext context =
-                new CommandContext(this, judgement, facts, scope, stdin, loop.span());
+                new CommandContext(this, verdict, facts, scope, stdin, loop.span());
         if (scope.attributes(loop.variable()).indexOf('N') >= 0) {
             context.add(
                     Effect.EXEC_UNKNOWN,
@@ -322,7 +322,7 @@ public final class CommandWalker {
         AssignedNames.in(loop).forgetValues(scope);
         if (ResourceExhaustion.hasManyIterations(loop.items())
                 && ResourceExhaustion.startsInBackground(loop.body())) {
-            judgement.add(Effect.EXHAUSTS, "starts very many processes", loop.span());
+            verdict.add(Effect.EXHAUSTS, "starts very many processes", loop.span());
         }
     }
 
@@ -363,12 +363,12 @@ public final class CommandWalker {
         AssignedNames.in(body).forgetValues(scope);
         PossibleDirectories before = scope.directories();
         Set<String> data = scope.data();
-        int touched = judgement.affectedFileCount();
+        int touched = verdict.affectedFileCount();
         late++;
         visitOptional(body, scope, stdin);
         boolean moved = !scope.directories().equals(before);
         if (moved) {
-            judgement.markFilesUnknown(touched);
+            verdict.markFilesUnknown(touched);
         }
         if (moved || !data.containsAll(scope.data())) {
             AssignedNames.in(body).forgetValues(scope);
@@ -402,13 +402,13 @@ public final class CommandWalker {
         scope.define(function);
         state.define(function, scope.copy());
         if (WordLists.has("shadowed", function.name())) {
-            judgement.add(
+            verdict.add(
                     Effect.CONFIGURES,
                     function.name() + " no longer is the command of that name",
                     function.span());
         }
         if (ResourceExhaustion.multiplies(function)) {
-            judgement.add(Effect.EXHAUSTS, "starts itself again and again", function.span());
+            verdict.add(Effect.EXHAUSTS, "starts itself again and again", function.span());
         }
     }
 
@@ -417,11 +417,10 @@ public final class CommandWalker {
         Scope scope = context.scope();
         Scope before = scope.copy();
         switch (state.enter(function)) {
-            case TOO_DEEP ->
-                    judgement.add(Effect.EXEC_UNKNOWN, "nested too deeply", context.span());
+            case TOO_DEEP -> verdict.add(Effect.EXEC_UNKNOWN, "nested too deeply", context.span());
             case DONE -> {
                 if (background > 0) {
-                    judgement.add(Effect.EXHAUSTS, "starts itself again and again", context.span());
+                    verdict.add(Effect.EXHAUSTS, "starts itself again and again", context.span());
                 }
             }
             case WITHOUT_ARGUMENTS -> {
@@ -510,30 +509,30 @@ public final class CommandWalker {
 
     private void evaluated(List<WordPart> parts, Scope scope, Span span) {
         parts(parts, scope);
-        ArithmeticCheck numbers = new ArithmeticCheck(scope, judgement, span);
+        ArithmeticCheck numbers = new ArithmeticCheck(scope, verdict, span);
         numbers.evaluate(new WordExpander(scope).text(parts, span).text());
     }
 
     private void test(List<ShellWord> words, Scope scope) {
         scope.setDirectories(scope.directories());
-        WordExpander resolver = new WordExpander(scope);
+        WordExpander expander = new WordExpander(scope);
         for (int i = 0; i < words.size(); i++) {
             ShellWord word = words.get(i);
             parts(word.parts(), scope);
-            SubscriptCheck.check(resolver.single(word).text(), word.span(), judgement);
-            ArithmeticCheck numbers = new ArithmeticCheck(scope, judgement, word.span());
+            SubscriptCheck.check(expander.single(word).text(), word.span(), verdict);
+            ArithmeticCheck numbers = new ArithmeticCheck(scope, verdict, word.span());
             if (i > 0 && i + 1 < words.size() && word.isPlain("=~")) {
-                ExpandedWord subject = resolver.single(words.get(i - 1));
+                ExpandedWord subject = expander.single(words.get(i - 1));
                 ExpandedWord matched = ExpandedWord.unknown(word.span()).tainted(subject.tainted());
                 scope.set("BASH_REMATCH", matched);
                 scope.addPiece("BASH_REMATCH", subject.text());
             }
             boolean name = i > 0 && words.get(i - 1).isPlain("-v");
             if (name) {
-                numbers.name(resolver.single(word).text());
+                numbers.name(expander.single(word).text());
             } else if ((i > 0 && comparesNumbers(words.get(i - 1)))
                     || (i + 1 < words.size() && comparesNumbers(words.get(i + 1)))) {
-                numbers.evaluate(resolver.single(word).text());
+                numbers.evaluate(expander.single(word).text());
             }
         }
     }
@@ -549,15 +548,15 @@ public final class CommandWalker {
 
     private void parameter(WordPart.Parameter parameter, Scope scope) {
         parts(parameter.operand(), scope);
-        new ParameterCheck(this, judgement, facts, scope).check(parameter);
+        new ParameterCheck(this, verdict, facts, scope).check(parameter);
     }
 
     private void inner(ShellNode body, Scope scope, Span span) {
         if (depth >= DEEPEST) {
-            judgement.add(Effect.EXEC_UNKNOWN, "nested too deeply", span);
+            verdict.add(Effect.EXEC_UNKNOWN, "nested too deeply", span);
             return;
         }
-        CommandWalker inner = new CommandWalker(judgement, facts, state, depth + 1);
+        CommandWalker inner = new CommandWalker(verdict, facts, state, depth + 1);
         inner.late = late;
         inner.node(body, scope.piped(true, true), StandardInput.PIPED);
     }
@@ -574,14 +573,14 @@ public final class CommandWalker {
 
     void evaluate(String code, Scope scope, StandardInput stdin, Span span, SafetyFacts known) {
         if (depth >= DEEPEST) {
-            judgement.add(Effect.EXEC_UNKNOWN, "nested too deeply", span);
+            verdict.add(Effect.EXEC_UNKNOWN, "nested too deeply", span);
             return;
         }
         if (code.indexOf(ExpandedWord.UNKNOWN) >= 0) {
-            judgement.add(Effect.EXEC_UNKNOWN, "runs code that is not known before it runs", span);
+            verdict.add(Effect.EXEC_UNKNOWN, "runs code that is not known before it runs", span);
             return;
         }
-        VerdictBuilder inside = judgement.nestedBuilder();
+        VerdictBuilder inside = verdict.nestedBuilder();
         CommandWalker inner = new CommandWalker(inside, known, state, depth + 1);
         inner.late = late;
         inner.node(
@@ -593,6 +592,6 @@ public final class CommandWalker {
         if (code.indexOf(ExpandedWord.UNKNOWN_NAME) >= 0) {
             inside.markFilesUnknown(0);
         }
-        judgement.addNested(inside, span);
+        verdict.addNested(inside, span);
     }
 }

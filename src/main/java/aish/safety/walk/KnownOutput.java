@@ -52,18 +52,18 @@ final class KnownOutput {
     private KnownOutput() {}
 
     /** Returns the output, with unknown parts marked; null if nothing is known about it. */
-    static @Nullable String of(ShellNode body, WordExpander resolver) {
+    static @Nullable String of(ShellNode body, WordExpander expander) {
         List<ShellWord> words = onlyCommand(body);
         if (words.isEmpty()) {
             return null;
         }
-        List<ExpandedWord> fields = resolver.fields(words);
+        List<ExpandedWord> fields = expander.fields(words);
         if (fields.isEmpty()) {
             return null;
         }
         boolean plain = fields.stream().allMatch(field -> isPlain(field));
         return switch (fields.getFirst().text()) {
-            case "mktemp" -> isScratch(fields) && resolver.isScratchUsual() ? SCRATCH_NAME : null;
+            case "mktemp" -> isScratch(fields) && expander.isScratchUsual() ? SCRATCH_NAME : null;
             case "pwd" -> ".";
             case "git" ->
                     fields.size() == 3
@@ -173,10 +173,10 @@ final class KnownOutput {
     }
 
     /** Whether the output can only reveal the kind of machine and the time. */
-    static boolean isHarmless(ShellNode body, WordExpander resolver) {
+    static boolean isHarmless(ShellNode body, WordExpander expander) {
         List<ShellWord> words = onlyCommand(body);
         boolean carried =
-                resolver.fields(words).stream()
+                expander.fields(words).stream()
                         .anyMatch(word -> word.tainted() || word.secret() || word.glob());
         if (words.isEmpty() || carried) {
             return false;
@@ -209,11 +209,11 @@ final class KnownOutput {
     static final class LiteralPipeOutput {
         private LiteralPipeOutput() {}
 
-        static StandardInput of(ShellNode stage, WordExpander resolver, StandardInput input) {
+        static StandardInput of(ShellNode stage, WordExpander expander, StandardInput input) {
             if (!(stage instanceof ShellNode.Simple simple) || simple.words().isEmpty()) {
                 return StandardInput.PIPED;
             }
-            List<ExpandedWord> fields = resolver.fields(simple.words());
+            List<ExpandedWord> fields = expander.fields(simple.words());
             if (fields.isEmpty()) {
                 return StandardInput.PIPED;
             }
@@ -225,7 +225,7 @@ final class KnownOutput {
                                 ? new StandardInput.Text(String.valueOf(ExpandedWord.UNKNOWN_NAME))
                                 : StandardInput.PIPED;
                 case "cat" ->
-                        fields.size() == 1 ? heredoc(simple, resolver, input) : StandardInput.PIPED;
+                        fields.size() == 1 ? heredoc(simple, expander, input) : StandardInput.PIPED;
                 default -> StandardInput.PIPED;
             };
         }
@@ -264,7 +264,7 @@ final class KnownOutput {
         }
 
         private static StandardInput heredoc(
-                ShellNode.Simple cat, WordExpander resolver, StandardInput input) {
+                ShellNode.Simple cat, WordExpander expander, StandardInput input) {
             if (cat.redirects().isEmpty()) {
                 return input;
             }
@@ -275,12 +275,12 @@ final class KnownOutput {
             return switch (redirect.kind()) {
                 case HEREDOC ->
                         new StandardInput.Text(
-                                resolver.text(
+                                expander.text(
                                                 redirect.heredoc().orElseThrow().parts(),
                                                 redirect.span())
                                         .text());
                 case HERESTRING ->
-                        new StandardInput.Text(resolver.single(redirect.target()).text());
+                        new StandardInput.Text(expander.single(redirect.target()).text());
                 case READ, WRITE, APPEND, CLOBBER, READ_WRITE, DUPLICATE -> StandardInput.PIPED;
             };
         }

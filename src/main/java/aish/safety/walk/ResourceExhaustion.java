@@ -247,14 +247,14 @@ final class ResourceExhaustion {
 
         private static boolean readsDevice(
                 ShellNode.Simple simple, List<String> words, Scope scope) {
-            WordExpander resolver = new WordExpander(scope);
+            WordExpander expander = new WordExpander(scope);
             return words.stream().skip(1).anyMatch(EndlessPipelines::isDevice)
                     || simple.redirects().stream()
                             .anyMatch(
                                     redirect ->
                                             redirect.kind() == Redirect.Kind.READ
                                                     && isDevice(
-                                                            resolver.single(redirect.target())
+                                                            expander.single(redirect.target())
                                                                     .text()));
         }
 

@@ -26,15 +26,15 @@ import java.util.Set;
 /** Judges simple commands: assignments, redirections, then the command itself. */
 final class SimpleCommandCheck {
     private final CommandWalker walk;
-    private final VerdictBuilder judgement;
+    private final VerdictBuilder verdict;
     private final SafetyFacts facts;
 
     /** Variables that hold a descriptor number chosen by bash. */
     private final Set<String> descriptorVariables = new HashSet<>();
 
-    SimpleCommandCheck(CommandWalker walk, VerdictBuilder judgement, SafetyFacts facts) {
+    SimpleCommandCheck(CommandWalker walk, VerdictBuilder verdict, SafetyFacts facts) {
         this.walk = walk;
-        this.judgement = judgement;
+        this.verdict = verdict;
         this.facts = facts;
     }
 
@@ -50,7 +50,7 @@ final class SimpleCommandCheck {
         Start started = new Start(scope.directories(), scope.hasNoclobber());
         StandardInput input = redirects(command.redirects(), scope, stdin);
         CommandContext context =
-                new CommandContext(walk, judgement, facts, scope, input, command.span());
+                new CommandContext(walk, verdict, facts, scope, input, command.span());
         List<ExpandedWord> words = new WordExpander(scope).fields(command.words());
         if (words.isEmpty() || isDeclaration(words.getFirst())) {
             DeclareCommand.declare(command.assignments(), words, scope);
@@ -217,32 +217,32 @@ final class SimpleCommandCheck {
 
     /** Judges assigned text that bash evaluates, now or when the variable is used as a number. */
     private static void checkEvaluation(Assignment assignment, CommandContext context) {
-        WordExpander resolver = new WordExpander(context.scope());
+        WordExpander expander = new WordExpander(context.scope());
         Scope scope = context.scope();
         String before = assignment.appends() ? scope.value(assignment.name()).orElse("") : "";
         ArithmeticCheck numbers =
                 new ArithmeticCheck(scope, context.judgement(), assignment.span());
         boolean evaluates = !scope.hasCertainAttribute('A', assignment.name());
         if (!assignment.index().isEmpty() && evaluates) {
-            numbers.evaluate(resolver.text(assignment.index(), assignment.span()).text());
+            numbers.evaluate(expander.text(assignment.index(), assignment.span()).text());
         }
         if (assignment.array() && evaluates) {
-            keys(assignment, resolver, numbers);
+            keys(assignment, expander, numbers);
         }
         if (ShellBuiltins.isInteger(assignment.name(), scope)) {
-            assignment.values().forEach(value -> numbers.evaluate(resolver.single(value).text()));
+            assignment.values().forEach(value -> numbers.evaluate(expander.single(value).text()));
         }
         for (ShellWord value : assignment.values()) {
             SubscriptCheck.check(
-                    before + resolver.single(value).text(), assignment.span(), context.judgement());
+                    before + expander.single(value).text(), assignment.span(), context.judgement());
         }
     }
 
     /** Judges the keys in {@code a=([key]=value)}. */
     private static void keys(
-            Assignment assignment, WordExpander resolver, ArithmeticCheck numbers) {
+            Assignment assignment, WordExpander expander, ArithmeticCheck numbers) {
         for (ShellWord value : assignment.values()) {
-            String text = resolver.single(value).text();
+            String text = expander.single(value).text();
             int end = text.indexOf("]=");
             if (text.startsWith("[") && end > 0) {
                 numbers.evaluate(text.substring(1, end));
@@ -261,7 +261,7 @@ final class SimpleCommandCheck {
             redirect.heredoc().ifPresent(heredoc -> walk.parts(heredoc.parts(), scope));
             ExpandedWord target = new WordExpander(scope).single(redirect.target());
             if (mayUseShellDescriptor(redirect, target, scope)) {
-                judgement.add(
+                verdict.add(
                         Effect.EXEC_UNKNOWN,
                         "uses a descriptor that may be the shell's own",
                         redirect.span());
@@ -302,7 +302,7 @@ final class SimpleCommandCheck {
     private void descriptor(Redirect redirect, Scope scope, StandardInput stdin) {
         descriptorVariables.add(redirect.variable());
         Span span = redirect.span();
-        CommandContext context = new CommandContext(walk, judgement, facts, scope, stdin, span);
+        CommandContext context = new CommandContext(walk, verdict, facts, scope, stdin, span);
         ExpandedWord number = ExpandedWord.of(String.valueOf(ExpandedWord.UNKNOWN_NAME), span);
         ShellBuiltins.assign(redirect.variable(), number, context);
     }
@@ -340,7 +340,7 @@ final class SimpleCommandCheck {
             Span span = target.span();
             NetworkData.check(
                     target,
-                    new CommandContext(walk, judgement, facts, scope, StandardInput.EMPTY, span));
+                    new CommandContext(walk, verdict, facts, scope, StandardInput.EMPTY, span));
         }
     }
 
@@ -391,7 +391,7 @@ final class SimpleCommandCheck {
     private StandardInput write(Redirect redirect, ExpandedWord target, Target how, Scope scope) {
         Span span = redirect.span();
         CommandContext context =
-                new CommandContext(walk, judgement, facts, scope, StandardInput.EMPTY, span);
+                new CommandContext(walk, verdict, facts, scope, StandardInput.EMPTY, span);
         new WriteCheck(context).to(target, how, span);
         recordDescriptorFile(redirect, target, scope);
         return StandardInput.PIPED;

@@ -100,10 +100,10 @@ public final class RecordLines {
             List<TimedEvent> events = new ArrayList<>();
             int unknown = 0;
             int damaged = 0;
-            RecordChunks window = new RecordChunks();
+            RecordChunks chunks = new RecordChunks();
             try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
-                while (window.next(file)) {
-                    for (String line : lines(window)) {
+                while (chunks.next(file)) {
+                    for (String line : lines(chunks)) {
                         if (line.indexOf('\0') >= 0) {
                             // NUL bytes: the file system lost this part in a crash
                             damaged++;
@@ -119,15 +119,15 @@ public final class RecordLines {
                     }
                 }
             }
-            return new Contents(events, unknown, damaged + window.skipped(), window.isTorn());
+            return new Contents(events, unknown, damaged + chunks.skipped(), chunks.isTorn());
         }
 
-        private static List<String> lines(RecordChunks window) {
+        private static List<String> lines(RecordChunks chunks) {
             List<String> lines = new ArrayList<>();
-            int start = window.start();
-            for (int i = start; i < window.end(); i++) {
-                if (window.bytes()[i] == '\n') {
-                    lines.add(new String(window.bytes(), start, i - start, StandardCharsets.UTF_8));
+            int start = chunks.start();
+            for (int i = start; i < chunks.end(); i++) {
+                if (chunks.bytes()[i] == '\n') {
+                    lines.add(new String(chunks.bytes(), start, i - start, StandardCharsets.UTF_8));
                     start = i + 1;
                 }
             }

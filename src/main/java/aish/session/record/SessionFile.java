@@ -130,15 +130,15 @@ public final class SessionFile implements AutoCloseable {
 
     /** Appends all lines of another record except the first, unchanged. */
     public void copy(FileChannel other) throws IOException {
-        RecordChunks window = new RecordChunks();
+        RecordChunks chunks = new RecordChunks();
         boolean first = true;
-        while (window.next(other)) {
-            int start = window.start();
-            while (first && window.bytes()[start++] != '\n') {
+        while (chunks.next(other)) {
+            int start = chunks.start();
+            while (first && chunks.bytes()[start++] != '\n') {
                 // skip the first line
             }
             first = false;
-            write(Arrays.copyOfRange(window.bytes(), start, window.end()));
+            write(Arrays.copyOfRange(chunks.bytes(), start, chunks.end()));
         }
     }
 

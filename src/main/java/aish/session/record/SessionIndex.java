@@ -88,27 +88,27 @@ public final class SessionIndex {
 
     static SessionIndex of(Path file) throws IOException, NewerVersionException {
         SessionIndex index = new SessionIndex();
-        RecordChunks window = new RecordChunks();
+        RecordChunks chunks = new RecordChunks();
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-            while (window.next(channel)) {
-                index.read(window);
+            while (chunks.next(channel)) {
+                index.read(chunks);
             }
         }
         int exchanges = index.exchanges.size();
         index.finishExchange();
         index.broken = index.exchanges.size() > exchanges;
-        index.torn = window.isTorn();
-        index.damaged += window.skipped();
+        index.torn = chunks.isTorn();
+        index.damaged += chunks.skipped();
         return index;
     }
 
-    private void read(RecordChunks window) throws NewerVersionException {
-        byte[] bytes = window.bytes();
-        int end = window.end();
-        int start = window.start();
+    private void read(RecordChunks chunks) throws NewerVersionException {
+        byte[] bytes = chunks.bytes();
+        int end = chunks.end();
+        int start = chunks.start();
         for (int i = start; i < end; i++) {
             if (bytes[i] == '\n') {
-                read(RecordKind.of(bytes, start, i), window.offset() + start);
+                read(RecordKind.of(bytes, start, i), chunks.offset() + start);
                 start = i + 1;
             }
         }

@@ -276,8 +276,12 @@ public final class Runbook {
          */
         Optional<String> replace(String command) {
             List<Secret> secrets = new ArrayList<>(redaction.find(command));
-            for (SecretPlaceholder standIn : SecretPlaceholder.all(command)) {
-                secrets.add(new Secret(standIn.start(), standIn.end(), variable(standIn.label())));
+            for (SecretPlaceholder placeholder : SecretPlaceholder.all(command)) {
+                secrets.add(
+                        new Secret(
+                                placeholder.start(),
+                                placeholder.end(),
+                                variable(placeholder.label())));
             }
             secrets.sort(Comparator.comparingInt(Secret::start));
             StringBuilder replaced = new StringBuilder();

@@ -8,12 +8,12 @@ interface AnswerSection {
 
     /** Passes the answer on as written, for a file or another program; it ends with one newline. */
     final class RawAnswer implements AnswerSection {
-        private final OutputCursor page;
+        private final OutputCursor cursor;
         private int lineEnds;
         private boolean begun;
 
-        RawAnswer(OutputCursor page) {
-            this.page = page;
+        RawAnswer(OutputCursor cursor) {
+            this.cursor = cursor;
         }
 
         @Override
@@ -25,7 +25,7 @@ interface AnswerSection {
                 } else {
                     writeLineEnds();
                     begun = true;
-                    page.raw(c);
+                    cursor.raw(c);
                 }
             }
         }
@@ -39,7 +39,7 @@ interface AnswerSection {
 
         private void writeLineEnds() {
             for (; lineEnds > 0; lineEnds--) {
-                page.raw('\n');
+                cursor.raw('\n');
             }
         }
     }

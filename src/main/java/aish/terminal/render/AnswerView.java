@@ -37,7 +37,7 @@ public final class AnswerView {
     private final ProgressTimer ticker;
     private final StatusLine status;
 
-    private OutputCursor page;
+    private OutputCursor cursor;
     private SanitizedInput intake = new SanitizedInput();
     private @Nullable AnswerSection section;
     private @Nullable Part part;
@@ -90,7 +90,7 @@ public final class AnswerView {
         this.clock = clock;
         this.ticker = ticker;
         this.status = new StatusLine(columns, look);
-        this.page = new OutputCursor(columns, look);
+        this.cursor = new OutputCursor(columns, look);
         this.askedAt = clock.instant();
     }
 
@@ -175,7 +175,7 @@ public final class AnswerView {
 
     private void reset() {
         stopTicking();
-        page = new OutputCursor(columns, look);
+        cursor = new OutputCursor(columns, look);
         intake = new SanitizedInput();
         section = null;
         part = null;
@@ -227,7 +227,7 @@ public final class AnswerView {
             return current;
         }
         endSection(now);
-        page.blank();
+        cursor.blank();
         label(wanted);
         AnswerSection fresh = newSection(wanted);
         section = fresh;
@@ -239,20 +239,20 @@ public final class AnswerView {
     private void label(Part wanted) {
         if (!look.colours() && look.layout() == AnswerStyle.Layout.LAID_OUT) {
             if (wanted == Part.THOUGHTS) {
-                page.mark("(thinking)", Style.PLAIN);
+                cursor.mark("(thinking)", Style.PLAIN);
             } else if (thoughtsShown) {
-                page.mark("(answer)", Style.PLAIN);
+                cursor.mark("(answer)", Style.PLAIN);
             }
             thoughtsShown = wanted == Part.THOUGHTS;
-            page.freshLine();
+            cursor.freshLine();
         }
     }
 
     private AnswerSection newSection(Part wanted) {
         if (look.layout() == AnswerStyle.Layout.AS_WRITTEN) {
-            return new RawAnswer(page);
+            return new RawAnswer(cursor);
         }
-        return wanted == Part.ANSWER ? new Markdown(page, look) : new ReasoningView(page);
+        return wanted == Part.ANSWER ? new Markdown(cursor, look) : new ReasoningView(cursor);
     }
 
     /** Ends the part being shown. */
@@ -276,9 +276,9 @@ public final class AnswerView {
 
     private void showThinkingTime(String text) {
         if (look.layout() == AnswerStyle.Layout.LAID_OUT) {
-            page.freshLine();
-            page.put(text, Theme.DIM);
-            page.blank();
+            cursor.freshLine();
+            cursor.put(text, Theme.DIM);
+            cursor.blank();
         }
     }
 
@@ -295,19 +295,19 @@ public final class AnswerView {
 
     private void remark(List<StyledText> line) {
         if (look.layout() == AnswerStyle.Layout.AS_WRITTEN) {
-            screen.accept(page.drain());
+            screen.accept(cursor.drain());
             StringBuilder text = new StringBuilder();
             line.forEach(run -> text.append(run.text()));
             remarks.accept(text.append('\n').toString());
             return;
         }
-        page.freshLine();
-        line.forEach(run -> page.put(run.text(), run.style()));
-        page.freshLine();
+        cursor.freshLine();
+        line.forEach(run -> cursor.put(run.text(), run.style()));
+        cursor.freshLine();
     }
 
     private void flush(Instant now) {
-        String text = page.drain();
+        String text = cursor.drain();
         String wiped = text.isEmpty() && !statusText(now).isEmpty() ? "" : status.erase();
         write(wiped + text + showStatus(now));
     }
@@ -324,7 +324,7 @@ public final class AnswerView {
     }
 
     private String statusText(Instant now) {
-        if (!look.live() || !page.atLineStart()) {
+        if (!look.live() || !cursor.atLineStart()) {
             return "";
         }
         return phase.text(now, look);
@@ -372,11 +372,11 @@ public final class AnswerView {
 
     /** Shows the model's reasoning, dim and without markup. */
     private static final class ReasoningView implements AnswerSection {
-        private final OutputCursor page;
+        private final OutputCursor cursor;
         private boolean lineEnded;
 
-        ReasoningView(OutputCursor page) {
-            this.page = page;
+        ReasoningView(OutputCursor cursor) {
+            this.cursor = cursor;
         }
 
         @Override
@@ -386,17 +386,17 @@ public final class AnswerView {
 
         @Override
         public void end() {
-            page.blank();
+            cursor.blank();
         }
 
         private void read(int c) {
             if (c != '\n') {
-                page.put(Character.toString(c), Theme.DIM);
+                cursor.put(Character.toString(c), Theme.DIM);
                 lineEnded = false;
             } else if (lineEnded) {
-                page.blank();
+                cursor.blank();
             } else {
-                page.freshLine();
+                cursor.freshLine();
                 lineEnded = true;
             }
         }

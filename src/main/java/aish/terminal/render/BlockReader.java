@@ -11,13 +11,13 @@ interface BlockReader {
 
     /** The open paragraph, if any. Its lines end where the model ended them. */
     final class Paragraph implements BlockReader {
-        private final OutputCursor page;
+        private final OutputCursor cursor;
         private final AnswerStyle look;
         private @Nullable InlineText inline;
         private boolean broken;
 
-        Paragraph(OutputCursor page, AnswerStyle look) {
-            this.page = page;
+        Paragraph(OutputCursor cursor, AnswerStyle look) {
+            this.cursor = cursor;
             this.look = look;
         }
 
@@ -29,7 +29,7 @@ interface BlockReader {
         void beginLine() {
             InlineText open = inline;
             if (open == null) {
-                inline = new InlineText(page, Style.PLAIN, look);
+                inline = new InlineText(cursor, Style.PLAIN, look);
             } else if (broken) {
                 open.breakLine();
             }
@@ -53,7 +53,7 @@ interface BlockReader {
             InlineText open = inline;
             if (open != null) {
                 open.end();
-                page.freshLine();
+                cursor.freshLine();
             }
             inline = null;
             broken = false;

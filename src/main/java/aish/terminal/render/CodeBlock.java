@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
  * that a copy would pick up.
  */
 final class CodeBlock implements BlockReader {
-    private final OutputCursor page;
+    private final OutputCursor cursor;
     private final AnswerStyle look;
     private @Nullable OpenFence fence;
     private CodeColouring colouring = CodeColouring.plain(Theme.CODE);
 
-    CodeBlock(OutputCursor page, AnswerStyle look) {
-        this.page = page;
+    CodeBlock(OutputCursor cursor, AnswerStyle look) {
+        this.cursor = cursor;
         this.look = look;
     }
 
@@ -27,7 +27,7 @@ final class CodeBlock implements BlockReader {
     void open(OpenFence opening, String language) {
         fence = opening;
         colouring = Languages.colouring(language);
-        page.blank();
+        cursor.blank();
         showFence(opening, language);
     }
 
@@ -35,9 +35,9 @@ final class CodeBlock implements BlockReader {
         OpenFence open = fence;
         if (open != null) {
             fence = null;
-            page.freshLine();
+            cursor.freshLine();
             showFence(open, "");
-            page.blank();
+            cursor.blank();
         }
     }
 
@@ -48,20 +48,20 @@ final class CodeBlock implements BlockReader {
 
     @Override
     public void read(int c) {
-        colouring.read(c, page::verbatim);
+        colouring.read(c, cursor::verbatim);
     }
 
     @Override
     public void end() {
-        colouring.endLine(page::verbatim);
-        page.endVerbatim();
+        colouring.endLine(cursor::verbatim);
+        cursor.endVerbatim();
     }
 
     /** Without colours, the fences set code apart. */
     private void showFence(OpenFence shown, String language) {
         if (!look.colours()) {
-            page.verbatim(shown.text() + language, Style.PLAIN);
-            page.endVerbatim();
+            cursor.verbatim(shown.text() + language, Style.PLAIN);
+            cursor.endVerbatim();
         }
     }
 
@@ -88,10 +88,10 @@ final class CodeBlock implements BlockReader {
 
     /** Colours code as it arrives, keeping the state that carries over from line to line. */
     interface CodeColouring {
-        void read(int c, CodeOutput ink);
+        void read(int c, CodeOutput output);
 
         /** Called at the end of a line; shows what was held back. */
-        void endLine(CodeOutput ink);
+        void endLine(CodeOutput output);
 
         /** Receives coloured code. */
         @FunctionalInterface
@@ -103,12 +103,12 @@ final class CodeBlock implements BlockReader {
         static CodeColouring plain(Style style) {
             return new CodeColouring() {
                 @Override
-                public void read(int c, CodeOutput ink) {
-                    ink.put(Character.toString(c), style);
+                public void read(int c, CodeOutput output) {
+                    output.put(Character.toString(c), style);
                 }
 
                 @Override
-                public void endLine(CodeOutput ink) {}
+                public void endLine(CodeOutput output) {}
             };
         }
     }
@@ -119,16 +119,16 @@ final class CodeBlock implements BlockReader {
         private Style style = Style.PLAIN;
 
         @Override
-        public void read(int c, CodeOutput ink) {
+        public void read(int c, CodeOutput output) {
             if (!begun) {
                 begun = true;
                 style = styleOf(c);
             }
-            ink.put(Character.toString(c), style);
+            output.put(Character.toString(c), style);
         }
 
         @Override
-        public void endLine(CodeOutput ink) {
+        public void endLine(CodeOutput output) {
             begun = false;
         }
 
@@ -203,9 +203,9 @@ final class CodeBlock implements BlockReader {
         private boolean isTyped;
 
         @Override
-        public void read(int c, CodeOutput ink) {
+        public void read(int c, CodeOutput output) {
             if (begun) {
-                pass(c, ink);
+                pass(c, output);
                 return;
             }
             start.appendCodePoint(c);
@@ -216,29 +216,29 @@ final class CodeBlock implements BlockReader {
             begun = true;
             isTyped = prompt && c == ' ';
             if (isTyped) {
-                ink.put(start.toString(), Theme.DIM);
+                output.put(start.toString(), Theme.DIM);
             } else {
-                start.codePoints().forEach(sign -> pass(sign, ink));
+                start.codePoints().forEach(sign -> pass(sign, output));
             }
         }
 
         @Override
-        public void endLine(CodeOutput ink) {
+        public void endLine(CodeOutput output) {
             if (!begun) {
-                ink.put(start.toString(), Theme.DIM);
+                output.put(start.toString(), Theme.DIM);
             } else if (isTyped) {
-                typed.endLine(ink);
+                typed.endLine(output);
             }
             start.setLength(0);
             begun = false;
             isTyped = false;
         }
 
-        private void pass(int c, CodeOutput ink) {
+        private void pass(int c, CodeOutput output) {
             if (isTyped) {
-                typed.read(c, ink);
+                typed.read(c, output);
             } else {
-                ink.put(Character.toString(c), Style.PLAIN);
+                output.put(Character.toString(c), Style.PLAIN);
             }
         }
     }
@@ -257,24 +257,24 @@ final class CodeBlock implements BlockReader {
         private Style stringStyle = Theme.STRING;
 
         @Override
-        public void read(int c, CodeOutput ink) {
+        public void read(int c, CodeOutput output) {
             String text = Character.toString(c);
             if (inString) {
-                ink.put(text, stringStyle);
+                output.put(text, stringStyle);
                 inString = escaped || c != '"';
                 escaped = !escaped && c == '\\';
             } else if (c == '"') {
                 inString = true;
                 stringStyle = nameNext ? Theme.NAME : Theme.STRING;
-                ink.put(text, stringStyle);
+                output.put(text, stringStyle);
             } else {
-                ink.put(text, styleOf(c));
+                output.put(text, styleOf(c));
                 structure(c);
             }
         }
 
         @Override
-        public void endLine(CodeOutput ink) {
+        public void endLine(CodeOutput output) {
             inString = false;
             escaped = false;
         }

@@ -25,7 +25,7 @@ final class Markdown implements AnswerSection {
                 public void end() {}
             };
 
-    private final OutputCursor page;
+    private final OutputCursor cursor;
     private final AnswerStyle look;
     private final OpenContainers containers;
     private final Tables tables;
@@ -39,13 +39,13 @@ final class Markdown implements AnswerSection {
     private boolean inIndentedCode;
     private int blankLines;
 
-    Markdown(OutputCursor page, AnswerStyle look) {
-        this.page = page;
+    Markdown(OutputCursor cursor, AnswerStyle look) {
+        this.cursor = cursor;
         this.look = look;
         this.containers = new OpenContainers(look.unicode());
-        this.paragraph = new Paragraph(page, look);
-        this.code = new CodeBlock(page, look);
-        this.tables = new Tables(page, look, paragraph);
+        this.paragraph = new Paragraph(cursor, look);
+        this.code = new CodeBlock(cursor, look);
+        this.tables = new Tables(cursor, look, paragraph);
     }
 
     @Override
@@ -56,7 +56,7 @@ final class Markdown implements AnswerSection {
     @Override
     public void end() {
         if (line instanceof ProposedCommandView) {
-            page.freshLine();
+            cursor.freshLine();
         } else if (line != null || !head.isEmpty()) {
             endLine();
         }
@@ -64,8 +64,8 @@ final class Markdown implements AnswerSection {
         tables.leave();
         paragraph.close();
         code.close();
-        page.freshLine();
-        page.margin("", Style.PLAIN);
+        cursor.freshLine();
+        cursor.margin("", Style.PLAIN);
     }
 
     private void read(int c) {
@@ -193,7 +193,7 @@ final class Markdown implements AnswerSection {
             tables.leave();
             paragraph.close();
             if (afterMarker) {
-                page.mark(containers.bar(), Theme.DIM);
+                cursor.mark(containers.bar(), Theme.DIM);
             }
         }
     }
@@ -201,7 +201,7 @@ final class Markdown implements AnswerSection {
     private void item(String shown, int length) {
         int at = head.column();
         startBlock();
-        page.mark(shown, Style.PLAIN);
+        cursor.mark(shown, Style.PLAIN);
         head.consume(length);
         containers.item(at, at + length, Widths.of(shown));
         setMargin();
@@ -223,22 +223,22 @@ final class Markdown implements AnswerSection {
     private void heading(int level, int length) {
         startBlock();
         if (!afterMarker) {
-            page.blank();
+            cursor.blank();
         }
         if (!look.colours()) {
-            page.mark("#".repeat(level) + " ", Style.PLAIN);
+            cursor.mark("#".repeat(level) + " ", Style.PLAIN);
         }
         head.consume(length);
         head.skipBlanks(Integer.MAX_VALUE);
-        follow(new HeadingLine(page, level, look));
+        follow(new HeadingLine(cursor, level, look));
     }
 
     private void rule() {
         startBlock();
-        page.blank();
-        int width = Math.min(LONGEST_RULE, page.width());
-        page.verbatim((look.unicode() ? "─" : "-").repeat(width), Theme.DIM);
-        page.blank();
+        cursor.blank();
+        int width = Math.min(LONGEST_RULE, cursor.width());
+        cursor.verbatim((look.unicode() ? "─" : "-").repeat(width), Theme.DIM);
+        cursor.blank();
         line = NOTHING;
     }
 
@@ -261,9 +261,9 @@ final class Markdown implements AnswerSection {
     private void command(int length) {
         startBlock();
         head.consume(length);
-        page.freshLine();
-        page.verbatim(BlockStart.COMMAND_PREFIX, Theme.DIM);
-        follow(new ProposedCommandView(page));
+        cursor.freshLine();
+        cursor.verbatim(BlockStart.COMMAND_PREFIX, Theme.DIM);
+        follow(new ProposedCommandView(cursor));
     }
 
     private void text() {
@@ -280,10 +280,10 @@ final class Markdown implements AnswerSection {
     private void indentedCode(int extra) {
         if (!inIndentedCode) {
             containers.trim();
-            page.blank();
+            cursor.blank();
         }
         for (int i = 1; i < blankLines && inIndentedCode; i++) {
-            page.endVerbatim();
+            cursor.endVerbatim();
         }
         inIndentedCode = true;
         blankLines = 0;
@@ -296,9 +296,9 @@ final class Markdown implements AnswerSection {
         tables.leave();
         paragraph.close();
         if (afterMarker) {
-            page.freshLine();
+            cursor.freshLine();
         } else {
-            page.blank();
+            cursor.blank();
             blankLines++;
         }
         line = NOTHING;
@@ -308,7 +308,7 @@ final class Markdown implements AnswerSection {
         tables.leave();
         paragraph.close();
         if (inIndentedCode) {
-            page.blank();
+            cursor.blank();
         }
         inIndentedCode = false;
         blankLines = 0;
@@ -317,7 +317,7 @@ final class Markdown implements AnswerSection {
     }
 
     private void setMargin() {
-        page.margin(containers.margin(), containers.quoted() ? Theme.DIM : Style.PLAIN);
+        cursor.margin(containers.margin(), containers.quoted() ? Theme.DIM : Style.PLAIN);
     }
 
     private void follow(BlockReader reader) {
@@ -327,13 +327,13 @@ final class Markdown implements AnswerSection {
 
     /** The text of a heading, without the {@code #} characters that may close it. */
     private static final class HeadingLine implements BlockReader {
-        private final OutputCursor page;
+        private final OutputCursor cursor;
         private final InlineText inline;
         private final StringBuilder tail = new StringBuilder();
 
-        HeadingLine(OutputCursor page, int level, AnswerStyle look) {
-            this.page = page;
-            this.inline = new InlineText(page, Theme.heading(level), look);
+        HeadingLine(OutputCursor cursor, int level, AnswerStyle look) {
+            this.cursor = cursor;
+            this.inline = new InlineText(cursor, Theme.heading(level), look);
         }
 
         @Override
@@ -353,7 +353,7 @@ final class Markdown implements AnswerSection {
                 inline.read(tail);
             }
             inline.end();
-            page.blank();
+            cursor.blank();
         }
     }
 
@@ -364,16 +364,16 @@ final class Markdown implements AnswerSection {
     private static final class ProposedCommandView implements BlockReader {
         private static final int LONGEST = 4000;
 
-        private final OutputCursor page;
+        private final OutputCursor cursor;
         private final StringBuilder text = new StringBuilder();
 
-        ProposedCommandView(OutputCursor page) {
-            this.page = page;
+        ProposedCommandView(OutputCursor cursor) {
+            this.cursor = cursor;
         }
 
         @Override
         public void read(int c) {
-            page.verbatim(Character.toString(c), Theme.COMMAND);
+            cursor.verbatim(Character.toString(c), Theme.COMMAND);
             if (text.length() < LONGEST) {
                 text.appendCodePoint(c);
             }
@@ -381,7 +381,7 @@ final class Markdown implements AnswerSection {
 
         @Override
         public void end() {
-            page.endVerbatim();
+            cursor.endVerbatim();
             text.append('\n');
         }
 

@@ -37,34 +37,34 @@ final class ShellColouring implements CodeColouring {
     private boolean inVariable;
 
     @Override
-    public void read(int c, CodeOutput ink) {
+    public void read(int c, CodeOutput output) {
         if (heredoc.inBody) {
             heredoc.readBody(c);
-            put(c, Theme.STRING, ink);
+            put(c, Theme.STRING, output);
         } else if (comment) {
-            put(c, Theme.COMMENT, ink);
+            put(c, Theme.COMMENT, output);
         } else if (escaped) {
             escaped = false;
-            put(c, style(), ink);
+            put(c, style(), output);
         } else if (dollar) {
             dollar = false;
-            afterDollar(c, ink);
+            afterDollar(c, output);
         } else if (inVariable && (Character.isLetterOrDigit(c) || c == '_')) {
-            put(c, Theme.NAME, ink);
+            put(c, Theme.NAME, output);
         } else {
             inVariable = false;
-            readIn(top(), c, ink);
+            readIn(top(), c, output);
         }
     }
 
     @Override
-    public void endLine(CodeOutput ink) {
+    public void endLine(CodeOutput output) {
         if (heredoc.inBody) {
             heredoc.endBodyLine();
             return;
         }
         if (dollar) {
-            ink.put("$", style());
+            output.put("$", style());
         }
         boolean joined = escaped;
         comment = false;
@@ -74,102 +74,102 @@ final class ShellColouring implements CodeColouring {
         if (top() == '"' || top() == '\'') {
             return;
         }
-        endWord(ink);
+        endWord(output);
         commandNext = !joined || commandNext;
         heredoc.endLine();
     }
 
-    private void readIn(char context, int c, CodeOutput ink) {
+    private void readIn(char context, int c, CodeOutput output) {
         switch (context) {
-            case '\'' -> quoted('\'', c, ink);
+            case '\'' -> quoted('\'', c, output);
             case '"' -> {
                 if (c == '$') {
                     dollar = true;
                 } else {
                     escaped = c == '\\';
-                    quoted('"', c, ink);
+                    quoted('"', c, output);
                 }
             }
             case '{' -> {
-                put(c, Theme.NAME, ink);
+                put(c, Theme.NAME, output);
                 pop(c, '}');
             }
             default -> {
-                command(c, ink);
+                command(c, output);
                 substituted = false;
             }
         }
     }
 
-    private void quoted(char quote, int c, CodeOutput ink) {
+    private void quoted(char quote, int c, CodeOutput output) {
         heredoc.readQuoted(c);
-        put(c, Theme.STRING, ink);
+        put(c, Theme.STRING, output);
         pop(c, quote);
     }
 
-    private void afterDollar(int c, CodeOutput ink) {
+    private void afterDollar(int c, CodeOutput output) {
         if (c == '{') {
-            ink.put("${", Theme.NAME);
+            output.put("${", Theme.NAME);
             push('{');
         } else if (c == '(') {
-            ink.put("$(", Theme.KEYWORD);
+            output.put("$(", Theme.KEYWORD);
             push('(');
             inWord = false;
             commandNext = true;
             substituted = true;
         } else if (Character.isLetter(c) || c == '_') {
-            ink.put("$" + Character.toString(c), Theme.NAME);
+            output.put("$" + Character.toString(c), Theme.NAME);
             inVariable = true;
         } else if (Character.isDigit(c) || "@*#?-$!".indexOf(c) >= 0) {
-            ink.put("$" + Character.toString(c), Theme.NAME);
+            output.put("$" + Character.toString(c), Theme.NAME);
         } else {
-            ink.put("$", style());
-            readIn(top(), c, ink);
+            output.put("$", style());
+            readIn(top(), c, output);
         }
     }
 
-    private void command(int c, CodeOutput ink) {
+    private void command(int c, CodeOutput output) {
         heredoc.read(c);
         switch (c) {
             case ' ', '\t' -> {
-                endWord(ink);
-                put(c, Style.PLAIN, ink);
+                endWord(output);
+                put(c, Style.PLAIN, output);
             }
             case '\'', '"' -> {
                 beginWord(c);
-                release(ink);
-                put(c, Theme.STRING, ink);
+                release(output);
+                put(c, Theme.STRING, output);
                 push((char) c);
             }
             case '$' -> {
                 beginWord(c);
-                release(ink);
+                release(output);
                 dollar = true;
             }
             case '\\' -> {
-                release(ink);
-                put(c, Style.PLAIN, ink);
+                release(output);
+                put(c, Style.PLAIN, output);
                 escaped = true;
             }
-            case '|', '&', ';', '(', ')', '`' -> operator(c, ink);
+            case '|', '&', ';', '(', ')', '`' -> operator(c, output);
             case '<', '>' -> {
-                endWord(ink);
-                put(c, Theme.KEYWORD, ink);
+                endWord(output);
+                put(c, Theme.KEYWORD, output);
                 targetNext = true;
             }
             case '#' -> {
                 comment = !inWord;
-                letter(c, ink);
+                letter(c, output);
             }
-            default -> letter(c, ink);
+            default -> letter(c, output);
         }
     }
 
-    private void operator(int c, CodeOutput ink) {
+    private void operator(int c, CodeOutput output) {
         boolean arithmetic = c == '(' && substituted && !inWord;
         boolean duplicates = c == '&' && targetNext && !inWord;
-        endWord(ink);
-        put(c, Theme.KEYWORD, ink);
+        endWord(output);
+        put(c, Theme.KEYWORD, output);
         boolean closes = c == ')' && top() == '(';
         if (c == '(') {
             push('(');
@@ -179,21 +179,21 @@ final class ShellColouring implements CodeColouring {
         targetNext = duplicates;
     }
 
-    private void letter(int c, CodeOutput ink) {
+    private void letter(int c, CodeOutput output) {
         if (comment) {
-            put(c, Theme.COMMENT, ink);
+            put(c, Theme.COMMENT, output);
             return;
         }
         beginWord(c);
         if (word.isEmpty() && !waits()) {
-            put(c, wordStyle, ink);
+            put(c, wordStyle, output);
             return;
         }
         word.appendCodePoint(c);
         if (c == '=' || word.length() > LONGEST_WORD) {
             keepsCommand = c == '=';
             wordStyle = keepsCommand ? Style.PLAIN : Theme.COMMAND;
-            release(ink);
+            release(output);
         }
     }
 
@@ -212,15 +212,15 @@ final class ShellColouring implements CodeColouring {
         }
     }
 
-    private void release(CodeOutput ink) {
+    private void release(CodeOutput output) {
         wordShown = inWord;
         if (!word.isEmpty()) {
-            ink.put(word.toString(), wordStyle);
+            output.put(word.toString(), wordStyle);
             word.setLength(0);
         }
     }
 
-    private void endWord(CodeOutput ink) {
+    private void endWord(CodeOutput output) {
         if (!inWord) {
             return;
         }
@@ -229,7 +229,7 @@ final class ShellColouring implements CodeColouring {
             wordStyle = Theme.KEYWORD;
         }
         keepsCommand |= BEFORE_A_COMMAND.contains(text);
-        release(ink);
+        release(output);
         commandNext = commandNext && (keepsCommand || targetNext);
         inWord = false;
         targetNext = false;
@@ -265,8 +265,8 @@ final class ShellColouring implements CodeColouring {
         }
     }
 
-    private static void put(int c, Style style, CodeOutput ink) {
-        ink.put(Character.toString(c), style);
+    private static void put(int c, Style style, CodeOutput output) {
+        output.put(Character.toString(c), style);
     }
 
     /** Looks for the delimiter of a here-document in a shell line, and for its end in the body. */

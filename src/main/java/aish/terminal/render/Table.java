@@ -10,7 +10,7 @@ final class Table {
     private static final int NARROWEST = 6;
     private static final int GAP = 3;
 
-    private final OutputCursor page;
+    private final OutputCursor cursor;
     private final AnswerStyle look;
     private final StyledText margin;
     private final List<String> names;
@@ -19,10 +19,10 @@ final class Table {
     private int[] columns = {};
     private boolean begun;
 
-    Table(OutputCursor page, AnswerStyle look, List<String> names, List<Alignment> alignments) {
-        this.page = page;
+    Table(OutputCursor cursor, AnswerStyle look, List<String> names, List<Alignment> alignments) {
+        this.cursor = cursor;
         this.look = look;
-        this.margin = page.margin();
+        this.margin = cursor.margin();
         this.names = names;
         this.alignments = alignments;
     }
@@ -73,7 +73,7 @@ final class Table {
             int widest = rows.stream().mapToInt(row -> row.get(at).width()).max().orElse(0);
             wanted[i] = Math.max(1, Math.max(heads.get(i).width(), widest));
         }
-        long room = (long) page.width() - Widths.of(margin.text()) - (long) GAP * (count - 1);
+        long room = (long) cursor.width() - Widths.of(margin.text()) - (long) GAP * (count - 1);
         long sum = 0;
         for (int width : wanted) {
             sum += width;
@@ -131,14 +131,14 @@ final class Table {
                                 case RIGHT -> blank;
                             };
             boolean last = i == columns.length - 1;
-            page.verbatim(" ".repeat(before), Style.PLAIN);
-            cells.get(i).forEach(run -> page.verbatim(run.text(), run.style()));
+            cursor.verbatim(" ".repeat(before), Style.PLAIN);
+            cells.get(i).forEach(run -> cursor.verbatim(run.text(), run.style()));
             if (!last) {
-                page.verbatim(" ".repeat(blank - before), Style.PLAIN);
-                page.verbatim(look.unicode() ? " │ " : " | ", Theme.DIM);
+                cursor.verbatim(" ".repeat(blank - before), Style.PLAIN);
+                cursor.verbatim(look.unicode() ? " │ " : " | ", Theme.DIM);
             }
         }
-        page.endVerbatim();
+        cursor.endVerbatim();
     }
 
     private void ruler() {
@@ -149,13 +149,13 @@ final class Table {
             text.append(i == 0 ? "" : look.unicode() ? "─┼─" : "-+-")
                     .append(dash.repeat(columns[i]));
         }
-        page.verbatim(text.toString(), Theme.DIM);
-        page.endVerbatim();
+        cursor.verbatim(text.toString(), Theme.DIM);
+        cursor.endVerbatim();
     }
 
     private void begin() {
         if (!margin.text().isEmpty()) {
-            page.verbatim(margin.text(), margin.style());
+            cursor.verbatim(margin.text(), margin.style());
         }
     }
 
@@ -165,16 +165,16 @@ final class Table {
             List<List<StyledText>> lines = row.get(i).lines(Integer.MAX_VALUE);
             if (!lines.isEmpty()) {
                 heads.get(i).lines(Integer.MAX_VALUE).forEach(this::prose);
-                page.put(": ", Style.PLAIN);
+                cursor.put(": ", Style.PLAIN);
                 lines.forEach(this::prose);
-                page.freshLine();
+                cursor.freshLine();
             }
         }
-        page.blank();
+        cursor.blank();
     }
 
     private void prose(List<StyledText> line) {
-        line.forEach(run -> page.put(run.text(), run.style()));
+        line.forEach(run -> cursor.put(run.text(), run.style()));
     }
 
     /** The text of one cell of a table, with the style of each character. */

@@ -13,7 +13,7 @@ final class Tables implements BlockReader {
     private static final int LONGEST_ROW = 10_000;
     private static final int MOST_ROWS = 200;
 
-    private final OutputCursor page;
+    private final OutputCursor cursor;
     private final AnswerStyle look;
     private final Paragraph paragraph;
     private final StringBuilder row = new StringBuilder();
@@ -21,8 +21,8 @@ final class Tables implements BlockReader {
     private @Nullable Table table;
     private boolean isText;
 
-    Tables(OutputCursor page, AnswerStyle look, Paragraph paragraph) {
-        this.page = page;
+    Tables(OutputCursor cursor, AnswerStyle look, Paragraph paragraph) {
+        this.cursor = cursor;
         this.look = look;
         this.paragraph = paragraph;
     }
@@ -69,7 +69,7 @@ final class Tables implements BlockReader {
         heading = null;
         if (open != null) {
             open.flush();
-            page.blank();
+            cursor.blank();
         } else if (first != null) {
             show(first);
             paragraph.end();
@@ -80,8 +80,8 @@ final class Tables implements BlockReader {
         String first = heading;
         if (first != null && TableRow.isRuler(text, TableRow.cells(first).size())) {
             heading = null;
-            page.blank();
-            table = new Table(page, look, TableRow.cells(first), TableRow.alignments(text));
+            cursor.blank();
+            table = new Table(cursor, look, TableRow.cells(first), TableRow.alignments(text));
             return;
         }
         leave();

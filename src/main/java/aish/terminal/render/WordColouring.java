@@ -27,27 +27,27 @@ final class WordColouring implements CodeColouring {
     }
 
     @Override
-    public void read(int c, CodeOutput ink) {
+    public void read(int c, CodeOutput output) {
         if (lineComment) {
-            ink.put(Character.toString(c), Theme.COMMENT);
+            output.put(Character.toString(c), Theme.COMMENT);
         } else if (quote != null) {
-            inString(quote, c, ink);
+            inString(quote, c, output);
         } else if (comment != null) {
-            inComment(comment, c, ink);
+            inComment(comment, c, output);
         } else if (!opening.isEmpty()) {
-            inOpening(c, ink);
+            inOpening(c, output);
         } else {
-            plain(c, ink);
+            plain(c, output);
         }
         previous = c;
     }
 
     @Override
-    public void endLine(CodeOutput ink) {
+    public void endLine(CodeOutput output) {
         if (!opening.isEmpty()) {
-            resolveOpening(ink);
+            resolveOpening(output);
         }
-        endWord(ink);
+        endWord(output);
         lineComment = false;
         escaped = false;
         inNumber = false;
@@ -58,21 +58,21 @@ final class WordColouring implements CodeColouring {
         previous = '\n';
     }
 
-    private void plain(int c, CodeOutput ink) {
+    private void plain(int c, CodeOutput output) {
         boolean inWord = Character.isLetterOrDigit(c) || language.wordCharacters().indexOf(c) >= 0;
         if (inNumber && (inWord || c == '.')) {
-            ink.put(Character.toString(c), Theme.NUMBER);
+            output.put(Character.toString(c), Theme.NUMBER);
             return;
         }
         inNumber = false;
         if (inWord && word.isEmpty() && Character.isDigit(c) && !isWordBefore()) {
             inNumber = true;
-            ink.put(Character.toString(c), Theme.NUMBER);
+            output.put(Character.toString(c), Theme.NUMBER);
         } else if (inWord) {
-            extendWord(c, ink);
+            extendWord(c, output);
         } else {
-            endWord(ink);
-            sign(c, ink);
+            endWord(output);
+            sign(c, output);
         }
     }
 
@@ -85,23 +85,23 @@ final class WordColouring implements CodeColouring {
                 || language.wordCharacters().indexOf(previous) >= 0;
     }
 
-    private void extendWord(int c, CodeOutput ink) {
+    private void extendWord(int c, CodeOutput output) {
         if (word.isEmpty() && isWordBefore()) {
-            ink.put(Character.toString(c), Style.PLAIN);
+            output.put(Character.toString(c), Style.PLAIN);
             return;
         }
         word.appendCodePoint(c);
         if (word.length() > LONGEST_WORD) {
-            ink.put(word.toString(), Style.PLAIN);
+            output.put(word.toString(), Style.PLAIN);
             word.setLength(0);
         }
     }
 
-    private void endWord(CodeOutput ink) {
+    private void endWord(CodeOutput output) {
         if (!word.isEmpty()) {
             String text = word.toString();
             word.setLength(0);
-            ink.put(text, styleOf(text));
+            output.put(text, styleOf(text));
         }
     }
 
@@ -112,13 +112,13 @@ final class WordColouring implements CodeColouring {
         return text.startsWith("@") ? Theme.NAME : Style.PLAIN;
     }
 
-    private void sign(int c, CodeOutput ink) {
+    private void sign(int c, CodeOutput output) {
         String text = Character.toString(c);
         boolean apostrophe = c == '\'' && Character.isLetterOrDigit(previous) && !prefixesStrings();
         if (!apostrophe && language.mayOpen(text)) {
             opening.append(text);
         } else {
-            ink.put(text, Style.PLAIN);
+            output.put(text, Style.PLAIN);
         }
     }
 
@@ -127,44 +127,44 @@ final class WordColouring implements CodeColouring {
         return "bfruBFRU".indexOf(previous) >= 0 && language.mayOpen("'''");
     }
 
-    private void inOpening(int c, CodeOutput ink) {
+    private void inOpening(int c, CodeOutput output) {
         String longer = opening.toString() + Character.toString(c);
         if (language.mayOpen(longer)) {
             opening.appendCodePoint(c);
         } else {
-            resolveOpening(ink);
-            read(c, ink);
+            resolveOpening(output);
+            read(c, output);
         }
     }
 
     /** Takes the longest mark that the characters start with; the rest is read again. */
-    private void resolveOpening(CodeOutput ink) {
+    private void resolveOpening(CodeOutput output) {
         String text = opening.toString();
         opening.setLength(0);
         for (int length = text.length(); length > 0; length--) {
-            if (opens(text.substring(0, length), ink)) {
-                text.substring(length).codePoints().forEach(c -> read(c, ink));
+            if (opens(text.substring(0, length), output)) {
+                text.substring(length).codePoints().forEach(c -> read(c, output));
                 return;
             }
         }
-        ink.put(text.substring(0, 1), Style.PLAIN);
-        text.substring(1).codePoints().forEach(c -> read(c, ink));
+        output.put(text.substring(0, 1), Style.PLAIN);
+        text.substring(1).codePoints().forEach(c -> read(c, output));
     }
 
-    private boolean opens(String mark, CodeOutput ink) {
+    private boolean opens(String mark, CodeOutput output) {
         Optional<Quote> string =
                 language.quotes().stream().filter(q -> q.mark().equals(mark)).findFirst();
         Optional<Comment> block =
                 language.comments().stream().filter(b -> b.open().equals(mark)).findFirst();
         if (string.isPresent()) {
             quote = string.get();
-            ink.put(mark, Theme.STRING);
+            output.put(mark, Theme.STRING);
         } else if (block.isPresent()) {
             comment = block.get();
-            ink.put(mark, Theme.COMMENT);
+            output.put(mark, Theme.COMMENT);
         } else if (language.lineComments().contains(mark)) {
             lineComment = true;
-            ink.put(mark, Theme.COMMENT);
+            output.put(mark, Theme.COMMENT);
         } else {
             return false;
         }
@@ -172,8 +172,8 @@ final class WordColouring implements CodeColouring {
         return true;
     }
 
-    private void inString(Quote open, int c, CodeOutput ink) {
-        ink.put(Character.toString(c), Theme.STRING);
+    private void inString(Quote open, int c, CodeOutput output) {
+        output.put(Character.toString(c), Theme.STRING);
         if (escaped) {
             escaped = false;
             tail.setLength(0);
@@ -184,8 +184,8 @@ final class WordColouring implements CodeColouring {
         }
     }
 
-    private void inComment(Comment open, int c, CodeOutput ink) {
-        ink.put(Character.toString(c), Theme.COMMENT);
+    private void inComment(Comment open, int c, CodeOutput output) {
+        output.put(Character.toString(c), Theme.COMMENT);
         if (closes(c, open.close())) {
             comment = null;
         }

@@ -22,7 +22,8 @@ class OutboundGuardTest {
     private static final String VALUE = "s3cr3t-value";
 
     private final FakeServer server = FakeServer.up(4096, "m");
-    private final SecretPlaceholders disguise = new SecretPlaceholders(() -> Map.of(VALUE, "db"));
+    private final SecretPlaceholders placeholders =
+            new SecretPlaceholders(() -> Map.of(VALUE, "db"));
 
     @Test
     void nothingSecretGoesElsewhere() {
@@ -73,7 +74,7 @@ class OutboundGuardTest {
     }
 
     private OutboundGuard guarded(Place place, Inspection inspection) {
-        return new OutboundGuard(server, place, _ -> {}, () -> disguise, inspection);
+        return new OutboundGuard(server, place, _ -> {}, () -> placeholders, inspection);
     }
 
     private static ModelRequest request() {

@@ -43,18 +43,19 @@ class ContextCommandTest {
                     new Suggestions(),
                     new Interrupts(),
                     events);
-    private final AttachmentService desk =
+    private final AttachmentService attachments =
             new AttachmentService(
                     conversation,
                     new Pruning.Limits(100, 0),
                     text -> (text.length() + 3) / 4,
                     ContentKeeper.NOWHERE,
                     events);
-    private final ContextReport report = new ContextReport(desk, turns, () -> ZoneOffset.UTC);
-    private final ContextCommand command = new ContextCommand(turns, desk, report, events);
+    private final ContextReport report =
+            new ContextReport(attachments, turns, () -> ZoneOffset.UTC);
+    private final ContextCommand command = new ContextCommand(turns, attachments, report, events);
 
     private void note(String text) {
-        new NoteCommand(desk, events).run(text);
+        new NoteCommand(attachments, events).run(text);
     }
 
     private String answer(String arguments) {
@@ -63,7 +64,7 @@ class ContextCommandTest {
     }
 
     private Attachment.Card card(String id) {
-        return desk.attachments().find(id).orElseThrow().card();
+        return attachments.attachments().find(id).orElseThrow().card();
     }
 
     @Test
@@ -112,7 +113,7 @@ class ContextCommandTest {
         command.run("share ctx-1");
         assertThat(card("ctx-001").localOnly()).isFalse();
         command.run("remove all");
-        assertThat(desk.attachments().isEmpty()).isTrue();
+        assertThat(attachments.attachments().isEmpty()).isTrue();
         assertThat(events.noted())
                 .extracting(event -> ((Event.AttachmentChanged) event).change())
                 .containsExactly(
@@ -206,14 +207,14 @@ class ContextCommandTest {
                         },
                         AttachCommand.Takes.WORDS,
                         List.of(),
-                        desk,
+                        attachments,
                         events);
         assertThat(search.run("")).isEqualTo(Next.FAILED);
         assertThat(events.shown().getLast()).isEqualTo(new Event.Problem(":search takes a text"));
         assertThat(search.run("--local-only foo")).isEqualTo(Next.PROMPT);
         assertThat(card("ctx-001").localOnly()).isTrue();
         assertThat(card("ctx-001").title()).isEqualTo("foo");
-        assertThat(desk.attachments().find("1").orElseThrow().content())
+        assertThat(attachments.attachments().find("1").orElseThrow().content())
                 .isEqualTo("found\n… and 3 more …");
         assertThat(search.complete(List.of())).containsExactly("--local-only");
     }

@@ -132,9 +132,9 @@ class AffectedFileSpecTest {
     }
 
     private static AffectedFileSpec only(String command) {
-        List<AffectedFileSpec> touched = Analyser.judge(command, SafetyFacts.none()).touched();
-        assertThat(touched).hasSize(1);
-        return touched.getFirst();
+        List<AffectedFileSpec> affected = Analyser.judge(command, SafetyFacts.none()).touched();
+        assertThat(affected).hasSize(1);
+        return affected.getFirst();
     }
 
     private static String shown(Verdict verdict) {

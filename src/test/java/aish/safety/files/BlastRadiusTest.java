@@ -67,9 +67,9 @@ class BlastRadiusTest {
         return radius(command, new SurveyBudget(Duration.ofMinutes(1), 100_000));
     }
 
-    private BlastRadius radius(String command, SurveyBudget effort) {
+    private BlastRadius radius(String command, SurveyBudget budget) {
         SafetyFacts facts = SafetyFacts.at(project, temporary);
-        return BlastRadius.of(Analyser.judge(command, facts), facts, effort);
+        return BlastRadius.of(Analyser.judge(command, facts), facts, budget);
     }
 
     private String summary(String command) {

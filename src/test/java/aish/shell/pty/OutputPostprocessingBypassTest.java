@@ -28,7 +28,7 @@ class OutputPostprocessingBypassTest {
     private final AtomicLong keys = new AtomicLong();
     private Descriptor master;
     private Descriptor slave;
-    private OutputRelay conveyor;
+    private OutputRelay relay;
     private OutputPostprocessingBypass relief;
 
     @BeforeEach
@@ -42,14 +42,14 @@ class OutputPostprocessingBypassTest {
 
     private void relieve(int shell) {
         CarriageReturns returns = new CarriageReturns(this::receive);
-        conveyor = new OutputRelay(returns);
-        relief = new OutputPostprocessingBypass(master, shell, keys::get, conveyor, returns);
+        relay = new OutputRelay(returns);
+        relief = new OutputPostprocessingBypass(master, shell, keys::get, relay, returns);
     }
 
     @AfterEach
     @Timeout(value = 60, threadMode = ThreadMode.SAME_THREAD)
     void close() {
-        conveyor.close();
+        relay.close();
         relief.close();
         slave.close();
         master.close();
@@ -89,8 +89,8 @@ class OutputPostprocessingBypassTest {
         slave.awaitKernel();
         master.awaitKernel();
         relief.beforeRead();
-        conveyor.transfer(master.number());
-        conveyor.awaitPassed();
+        relay.transfer(master.number());
+        relay.awaitPassed();
         return received.toString(StandardCharsets.UTF_8);
     }
 
@@ -119,7 +119,7 @@ class OutputPostprocessingBypassTest {
 
     @Test
     void theShellItselfIsNoJob() {
-        conveyor.close();
+        relay.close();
         relieve(Libc.TCGETPGRP.number(master.number()));
         flood();
         assertThat(terminalEndsLines()).isTrue();

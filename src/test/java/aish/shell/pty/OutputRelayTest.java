@@ -61,9 +61,9 @@ class OutputRelayTest {
         return bytes;
     }
 
-    private void carry(OutputRelay conveyor, long size) {
+    private void carry(OutputRelay relay, long size) {
         for (long carried = 0; carried < size; ) {
-            carried += Math.max(0, conveyor.transfer(pipe.reading().number()));
+            carried += Math.max(0, relay.transfer(pipe.reading().number()));
             Thread.onSpinWait();
         }
     }
@@ -73,9 +73,9 @@ class OutputRelayTest {
     void everyByteArrivesInItsOrder(int size) throws Exception {
         byte[] sent = noise(size);
         Thread writer = write(sent);
-        try (OutputRelay conveyor = new OutputRelay(this::receive)) {
-            carry(conveyor, size);
-            conveyor.drain();
+        try (OutputRelay relay = new OutputRelay(this::receive)) {
+            carry(relay, size);
+            relay.drain();
             assertThat(received.toByteArray()).isEqualTo(sent);
         }
         writer.join();
@@ -84,8 +84,8 @@ class OutputRelayTest {
     @Test
     void littleIsPassedOnByTheThreadThatReads() throws Exception {
         Thread writer = write(noise(1000));
-        try (OutputRelay conveyor = new OutputRelay(this::receive)) {
-            carry(conveyor, 1000);
+        try (OutputRelay relay = new OutputRelay(this::receive)) {
+            carry(relay, 1000);
             assertThat(received.size()).isEqualTo(1000);
         }
         assertThat(receivers).containsExactly(Thread.currentThread());
@@ -94,15 +94,15 @@ class OutputRelayTest {
 
     @Test
     void afterMuchAndAPauseTheReadingThreadPassesOnAgain() throws Exception {
-        try (OutputRelay conveyor = new OutputRelay(this::receive)) {
+        try (OutputRelay relay = new OutputRelay(this::receive)) {
             Thread writer = write(noise(MUCH));
-            carry(conveyor, MUCH);
-            conveyor.drain();
+            carry(relay, MUCH);
+            relay.drain();
             writer.join();
             assertThat(receivers).hasSize(2);
             receivers.clear();
             Thread again = write(noise(1000));
-            carry(conveyor, 1000);
+            carry(relay, 1000);
             again.join();
             assertThat(receivers).containsExactly(Thread.currentThread());
             assertThat(received.size()).isEqualTo(MUCH + 1000);
@@ -118,9 +118,9 @@ class OutputRelayTest {
                     LockSupport.parkNanos(50_000);
                     receive(bytes, escapes);
                 };
-        try (OutputRelay conveyor = new OutputRelay(slow)) {
-            carry(conveyor, sent.length);
-            conveyor.drain();
+        try (OutputRelay relay = new OutputRelay(slow)) {
+            carry(relay, sent.length);
+            relay.drain();
         }
         assertThat(received.toByteArray()).isEqualTo(sent);
         writer.join();
@@ -136,11 +136,11 @@ class OutputRelayTest {
                     }
                 };
         Thread writer = write(noise(MUCH));
-        try (OutputRelay conveyor = new OutputRelay(broken)) {
+        try (OutputRelay relay = new OutputRelay(broken)) {
             assertThatThrownBy(
                             () -> {
-                                carry(conveyor, MUCH);
-                                conveyor.drain();
+                                carry(relay, MUCH);
+                                relay.drain();
                             })
                     .hasMessage("gone");
         }
@@ -151,12 +151,12 @@ class OutputRelayTest {
     @Test
     void tellsWhetherAnEscapeIsAmongThem() throws Exception {
         Set<Boolean> told = ConcurrentHashMap.newKeySet();
-        try (OutputRelay conveyor = new OutputRelay((bytes, escapes) -> told.add(escapes))) {
+        try (OutputRelay relay = new OutputRelay((bytes, escapes) -> told.add(escapes))) {
             write("plain".getBytes(StandardCharsets.UTF_8)).join();
-            carry(conveyor, 5);
+            carry(relay, 5);
             assertThat(told).containsExactly(false);
             write("\u001b[1m".getBytes(StandardCharsets.UTF_8)).join();
-            carry(conveyor, 4);
+            carry(relay, 4);
             assertThat(told).containsExactlyInAnyOrder(false, true);
         }
     }
