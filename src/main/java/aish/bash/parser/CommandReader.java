@@ -317,8 +317,11 @@ public final class CommandReader {
             }
             source.moveTo(source.at() + (appends ? 2 : 1));
             if (source.current() == '(') {
+                int open = source.at();
                 List<ShellWord> items = items();
-                return new Assignment(name, index, appends, true, items, source.since(start));
+                boolean array = source.ended() || Chars.endsWord(source.current());
+                List<ShellWord> values = array ? items : List.of(bracketedText(items, open));
+                return new Assignment(name, index, appends, array, values, source.since(start));
             }
             if (arrayNeeded) {
                 source.moveTo(start);
@@ -326,6 +329,18 @@ public final class CommandReader {
             }
             List<ShellWord> value = List.of(words.word());
             return new Assignment(name, index, appends, false, value, source.since(start));
+        }
+
+        /** Bash takes {@code a=(1 2)b} for a string, and in {@code a=(1)#} no comment starts. */
+        private ShellWord bracketedText(List<ShellWord> items, int open) {
+            List<WordPart> parts = new ArrayList<>();
+            for (ShellWord item : items) {
+                parts.add(new WordPart.Literal(parts.isEmpty() ? "(" : " ", item.span()));
+                parts.addAll(item.parts());
+            }
+            parts.add(new WordPart.Literal(parts.isEmpty() ? "()" : ")", source.since(open)));
+            parts.addAll(words.word().parts());
+            return new ShellWord(parts, source.since(open));
         }
 
         /** Parses an index; null if there is a bracket but no index. */
@@ -347,10 +362,6 @@ public final class CommandReader {
             while (true) {
                 source.skipNewlines();
                 if (source.accept(")")) {
-                    // Bash takes `a=(1 2)b` for a string, and in `a=(1)#` nothing starts a comment.
-                    if (!source.ended() && !Chars.endsWord(source.current())) {
-                        throw source.fail("text follows the closing bracket of an array");
-                    }
                     return items;
                 }
                 ShellWord word = words.word();
