@@ -28,6 +28,7 @@ import aish.exec.PermissionRules;
 import aish.model.Reply;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
+import aish.norris.OwnFilesCheck;
 import aish.norris.PursuitLimits;
 import aish.norris.SecondOpinion;
 import aish.settings.Config;
@@ -49,6 +50,7 @@ final class ChatModule {
     private final PromptAssembler assembler;
     private final AttachmentModule attaching;
     private final Suggestions suggestions = new Suggestions();
+    private final OwnFilesCheck ownFiles = new OwnFilesCheck();
     private final TurnLoop turns;
 
     /**
@@ -224,6 +226,7 @@ final class ChatModule {
                 new NorrisGate(
                         operator,
                         new NorrisGate.Policy(settings.wrappers(), unattended, opinion),
+                        ownFiles,
                         command ->
                                 turns.askOutsideConversation(QuestionHandler.explaining(command)),
                         events);

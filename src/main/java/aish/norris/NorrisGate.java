@@ -42,17 +42,20 @@ public final class NorrisGate implements Gate {
     private final Policy policy;
     private final EventSink events;
     private final Halt halt;
-    private final OwnFilesCheck stakes = new OwnFilesCheck();
-
-    /** Whether anything was written in this session without the user's approval. */
-    private boolean wrote;
+    private final OwnFilesCheck stakes;
 
     /**
+     * @param stakes what the session's commands wrote, which outlives the gate
      * @param explainer explains a command to the user
      */
     public NorrisGate(
-            Operator operator, Policy policy, Consumer<String> explainer, EventSink events) {
+            Operator operator,
+            Policy policy,
+            OwnFilesCheck stakes,
+            Consumer<String> explainer,
+            EventSink events) {
         this.policy = policy;
+        this.stakes = stakes;
         this.events = events;
         this.halt = new Halt(operator, policy.unattended(), explainer, events);
     }
@@ -75,7 +78,6 @@ public final class NorrisGate implements Gate {
         }
         Decision decision = follow(opinion, action.text(), assessment);
         if (opinion instanceof Opinion.Harmless) {
-            wrote |= writes(assessment.verdict());
             stakes.running(assessment);
             decided(action.id(), Event.Decided.CLEAR);
         } else if (decision instanceof Decision.Run) {
@@ -162,12 +164,7 @@ public final class NorrisGate implements Gate {
     private boolean mayRunWhatWasWritten(Verdict verdict) {
         boolean runsCode =
                 verdict.effects().contains(Effect.BUILDS) || verdict instanceof Verdict.Unknown;
-        return runsCode && (wrote || writes(verdict));
-    }
-
-    private static boolean writes(Verdict verdict) {
-        return verdict.effects().contains(Effect.CREATES)
-                || verdict.effects().contains(Effect.FETCHES);
+        return runsCode && (stakes.hasWritten() || OwnFilesCheck.writes(verdict));
     }
 
     private Opinion opinion(String command, Verdict verdict) {

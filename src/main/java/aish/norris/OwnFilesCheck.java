@@ -1,6 +1,7 @@
 package aish.norris;
 
 import aish.exec.CommandAssessment;
+import aish.safety.Effect;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.safety.files.AffectedFileSpec;
@@ -23,11 +24,12 @@ import java.util.StringTokenizer;
  * the user's own files is not for a model to decide. Files that commands of this pursuit created
  * may be changed.
  */
-final class OwnFilesCheck {
+public final class OwnFilesCheck {
     private static final String BETWEEN_WORDS = " \t\n'\";|&()<>=,:";
     private static final String PATTERNS = "*?[{";
 
     private final Set<Path> made = new HashSet<>();
+    private boolean written;
 
     /** Returns why the user should look first; empty if none of their files is at stake. */
     Optional<String> of(CommandAssessment assessment) {
@@ -43,8 +45,19 @@ final class OwnFilesCheck {
         return own ? Optional.empty() : Optional.of("changes files that were there before");
     }
 
+    /** Whether anything was written in this session without the user's approval. */
+    boolean hasWritten() {
+        return written;
+    }
+
+    static boolean writes(Verdict verdict) {
+        return verdict.effects().contains(Effect.CREATES)
+                || verdict.effects().contains(Effect.FETCHES);
+    }
+
     /** Called when a command is about to run without the user having been asked. */
     void running(CommandAssessment assessment) {
+        written |= writes(assessment.verdict());
         for (AffectedFiles.Root root : affected(assessment).roots()) {
             if (!Files.exists(root.path(), LinkOption.NOFOLLOW_LINKS)) {
                 made.add(root.path());

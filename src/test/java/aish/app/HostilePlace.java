@@ -28,6 +28,7 @@ import aish.model.ModelRequest.Purpose;
 import aish.model.Reply;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
+import aish.norris.OwnFilesCheck;
 import aish.norris.PursuitLimits;
 import aish.norris.SecondOpinion;
 import aish.settings.Config.Wrappers;
@@ -381,6 +382,7 @@ final class HostilePlace implements AutoCloseable {
                         Operator.NOBODY,
                         new NorrisGate.Policy(
                                 Wrappers.HALT, NorrisGate.Unattended.SKIP, Optional.of(opinion)),
+                        new OwnFilesCheck(),
                         _ -> {},
                         events);
         PreRunCheck counting =

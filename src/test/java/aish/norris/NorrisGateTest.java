@@ -82,6 +82,17 @@ class NorrisGateTest {
     }
 
     @Test
+    void remembersWhatWasWrittenWhenThePursuitIsBuiltAgain() throws Exception {
+        pursuing.rules(List.of("mkdir", "make"), List.of(), List.of());
+        pursuing.pursue("prepare", "CMD: mkdir out", END);
+        assertThat(pursuing.halts()).isEmpty();
+        pursuing.person.choosing("[N]", 's');
+        pursuing.pursue("build", "CMD: make test", END);
+        assertThat(pursuing.halts().getFirst().reason()).contains("files were written");
+        assertThat(pursuing.ran).containsExactly("mkdir out");
+    }
+
+    @Test
     void aRuleHaltsWhatWouldPass() throws Exception {
         pursuing.rules(List.of("ls"), List.of("ls -l"), List.of());
         pursuing.person.choosing("[N]", 'p');

@@ -119,6 +119,7 @@ final class Pursuing {
     Operator operator = person;
     Wrappers wrappers = Wrappers.HALT;
     NorrisGate.Unattended unattended = NorrisGate.Unattended.LEAVE;
+    final OwnFilesCheck stakes = new OwnFilesCheck();
     Optional<SecondOpinion> opinion = Optional.empty();
     CommandAssessor assessor = CommandAssessor.textOnly();
     PursuitLimits limits = new PursuitLimits(16, Duration.ofHours(1), 0, 0);
@@ -155,6 +156,7 @@ final class Pursuing {
                 new NorrisGate(
                         operator,
                         new NorrisGate.Policy(wrappers, unattended, opinion),
+                        stakes,
                         explained::add,
                         events);
         CommandWatchdog.Patience patience =
