@@ -160,6 +160,7 @@ public final class TerminalViewer implements TerminalView {
 
         private final Consumer<String> above;
         private final ByteArrayOutputStream gathered = new ByteArrayOutputStream();
+        private final Object showing = new Object();
         private boolean scheduled;
 
         /**
@@ -223,20 +224,22 @@ public final class TerminalViewer implements TerminalView {
             return text.toString();
         }
 
-        /** Shows at once what has been gathered. */
+        /** Shows at once what has been gathered; waits for a thread that is showing some. */
         void flush() {
-            String text;
-            synchronized (this) {
-                text = takeComplete();
-                scheduled = false;
-                notifyAll();
+            synchronized (showing) {
+                String text = take();
+                if (!text.isEmpty()) {
+                    // both the inner and the outer terminal add carriage returns
+                    above.accept(text.replace("\r\n", "\n"));
+                }
             }
-            if (!text.isEmpty()) {
-                // the inner terminal has already added carriage returns, and the outer one adds
-                // them
-                // again
-                above.accept(text.replace("\r\n", "\n"));
-            }
+        }
+
+        private synchronized String take() {
+            String text = takeComplete();
+            scheduled = false;
+            notifyAll();
+            return text;
         }
     }
 }
