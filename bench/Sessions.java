@@ -1,7 +1,7 @@
 import aish.files.DiskSync;
-import aish.store.SearchQuery;
-import aish.store.SessionSearch;
-import aish.store.SessionStore;
+import aish.session.SessionSearch;
+import aish.session.SessionSearch.SearchQuery;
+import aish.session.SessionStore;
 import com.sun.management.OperatingSystemMXBean;
 import java.io.BufferedWriter;
 import java.lang.management.ManagementFactory;
@@ -14,7 +14,8 @@ import java.util.function.LongFunction;
 
 /**
  * Makes records of sessions and measures searching and resuming them, each first cold and then
- * warm. Run as bench/README.md says: java … bench/Sessions.java make|search|resume DIRECTORY [TEXT].
+ * warm. Run as bench/README.md says: java … bench/Sessions.java make|search|resume DIRECTORY
+ * [TEXT].
  */
 public final class Sessions {
     private static final int SESSIONS = 1000;
@@ -52,7 +53,9 @@ public final class Sessions {
 
     private static String id(int number) {
         StringBuilder id = new StringBuilder();
-        for (long left = 1_000_000_000_000_000L + number * 1_048_576L; id.length() < 12; left /= 32) {
+        for (long left = 1_000_000_000_000_000L + number * 1_048_576L;
+                id.length() < 12;
+                left /= 32) {
             id.insert(0, DIGITS.charAt((int) (left % 32)));
         }
         return id.toString();
@@ -73,7 +76,9 @@ public final class Sessions {
             Writer writer = new Writer();
             writer.line(
                     "opened",
-                    ",\"id\":\"" + id(session) + "\",\"directory\":\"/home/me/p\",\"model\":\"m\",\"aish\":\"1\"");
+                    ",\"id\":\""
+                            + id(session)
+                            + "\",\"directory\":\"/home/me/p\",\"model\":\"m\",\"aish\":\"1\"");
             writer.line("instructed", ",\"text\":\"" + text(120) + "\"");
             int output = 1;
             while (written[0] < events) {
@@ -99,7 +104,9 @@ public final class Sessions {
                 }
                 String question = text(10);
                 writer.line("typed", ",\"line\":\"" + question + "\"");
-                writer.line("told", ",\"question\":\"" + question + "\",\"attached\":\"" + text(150) + "\"");
+                writer.line(
+                        "told",
+                        ",\"question\":\"" + question + "\",\"attached\":\"" + text(150) + "\"");
                 writer.line("asked", ",\"model\":\"m\"");
                 StringBuilder answer = new StringBuilder();
                 for (int i = 0; i < 60; i++) {
@@ -144,7 +151,7 @@ public final class Sessions {
         for (int i = 0; i < 5; i++) {
             long start = System.nanoTime();
             long used = used();
-            int exchanges = store.restore(id).talk().exchanges().size();
+            int exchanges = store.restore(id).conversation().exchanges().size();
             report(exchanges + " exchanges", start, used);
         }
     }
@@ -152,10 +159,12 @@ public final class Sessions {
     /** Processor time tells more than the clock on a machine that has other work. */
     private static void report(String what, long start, long used) {
         long wall = (System.nanoTime() - start) / 1_000_000;
-        System.out.println(what + ", " + wall + " ms, processor " + (used() - used) / 1_000_000 + " ms");
+        System.out.println(
+                what + ", " + wall + " ms, processor " + (used() - used) / 1_000_000 + " ms");
     }
 
     private static long used() {
-        return ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean()).getProcessCpuTime();
+        return ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
+                .getProcessCpuTime();
     }
 }

@@ -1,9 +1,9 @@
-import aish.route.FeatureSink;
 import aish.route.Features;
-import aish.route.Lexicon;
+import aish.route.Features.FeatureSink;
 import aish.route.LineFeatures;
 import aish.route.LineRouter;
 import aish.route.RouteFacts;
+import aish.route.WordLists;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -24,9 +24,9 @@ import java.util.TreeMap;
  * tools/route/train [--check | --verify] [--misses] [FURTHER.tsv...]
  * </pre>
  *
- * <p>Further files hold a label (shell or ai), a tab and a line each. Everything is cross-validated first; with --check,
- * nothing is written; with --misses, lines that were judged wrongly are listed. --verify only tells, by its exit status,
- * whether the files are what training makes.
+ * <p>Further files hold a label (shell or ai), a tab and a line each. Everything is cross-validated
+ * first; with --check, nothing is written; with --misses, lines that were judged wrongly are
+ * listed. --verify only tells, by its exit status, whether the files are what training makes.
  */
 public final class Train {
     private static final long SEED = 20_25;
@@ -48,7 +48,10 @@ public final class Train {
         for (int i = 0; i < vocabulary.size(); i++) {
             numbers.put(vocabulary.get(i), i);
         }
-        features = new LineFeatures(new Lexicon(lexicon(new Weights(size())).getBytes(StandardCharsets.UTF_8)));
+        features =
+                new LineFeatures(
+                        new WordLists(
+                                lexicon(new Weights(size())).getBytes(StandardCharsets.UTF_8)));
     }
 
     private int size() {
@@ -71,7 +74,10 @@ public final class Train {
             }
         }
         if (verify) {
-            System.exit(train.isWritten(Weights.train(train.samples(own, further), train.size(), SEED)) ? 0 : 1);
+            System.exit(
+                    train.isWritten(Weights.train(train.samples(own, further), train.size(), SEED))
+                            ? 0
+                            : 1);
         }
         System.out.printf("%d lines of our own, %d further ones%n", own.size(), further.size());
         train.validate(own, further, misses);
@@ -121,7 +127,8 @@ public final class Train {
             for (int i = 0; i < shuffled.size(); i++) {
                 (i % FOLDS == fold ? asked : taught).add(shuffled.get(i));
             }
-            List<Sample> samples = always.isEmpty() ? samples(taught, List.of()) : samples(always, taught);
+            List<Sample> samples =
+                    always.isEmpty() ? samples(taught, List.of()) : samples(always, taught);
             judge(Weights.train(samples, size(), SEED), asked, score, misses);
         }
         System.out.println(name + ", cross-validated: " + score);
@@ -142,7 +149,8 @@ public final class Train {
     /** Each line once on a bare machine and once where everything known is installed. */
     private List<Sample> samples(List<Line> own, List<Line> further) {
         List<Sample> samples = new ArrayList<>();
-        for (RouteFacts facts : List.of(new Facts(words.everywhere()), new Facts(words.allCommands()))) {
+        for (RouteFacts facts :
+                List.of(new Facts(words.everywhere()), new Facts(words.allCommands()))) {
             own.forEach(line -> samples.add(sample(line, facts)));
             further.forEach(line -> samples.add(sample(line, facts).weighing(FURTHER_WEIGHT)));
         }
@@ -240,7 +248,10 @@ public final class Train {
             int right = counts.values().stream().mapToInt(count -> count[0]).sum();
             int all = counts.values().stream().mapToInt(count -> count[1]).sum();
             StringBuilder text = new StringBuilder("%.2f %%".formatted(100.0 * right / all));
-            counts.forEach((label, count) -> text.append(", %s %.2f %%".formatted(label, 100.0 * count[0] / count[1])));
+            counts.forEach(
+                    (label, count) ->
+                            text.append(
+                                    ", %s %.2f %%".formatted(label, 100.0 * count[0] / count[1])));
             return text.toString();
         }
     }

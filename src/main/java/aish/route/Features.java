@@ -1,6 +1,8 @@
 package aish.route;
 
 import aish.route.FirstWordClassifier.FirstWordKind;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Numbers the features of a line's shape, so that their weights fit in an array. A feature belongs
@@ -100,6 +102,15 @@ public final class Features {
 
     static int mark(LineSign mark) {
         return MARK + mark.ordinal();
+    }
+
+    /** Returns the name of every feature in the order of their numbers, for the weights file. */
+    public static List<String> names() {
+        List<String> names = new ArrayList<>(NUMBER);
+        for (int feature = 0; feature < NUMBER; feature++) {
+            names.add(phrase(feature));
+        }
+        return names;
     }
 
     /** Describes a feature in words. */

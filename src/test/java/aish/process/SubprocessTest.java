@@ -48,7 +48,7 @@ class SubprocessTest {
     void isNotStoppedByManyErrors() throws Exception {
         Result result = run(LONG, 5, "head -c 300000 /dev/zero | tr '\\0' e >&2; echo ok");
         assertThat(result.output()).isEqualTo("ok\n");
-        assertThat(result.errors()).hasSize(8192);
+        assertThat(result.errors()).hasSize(16384);
     }
 
     @Test
