@@ -160,8 +160,7 @@ public final class Fallback {
         public Reply ask(
                 ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {
             // a second opinion must come from that model or not at all: the substitute may be the
-            // one
-            // being judged
+            // one being judged
             if (!fallback.isOn() || request.purpose() == Purpose.PROBE) {
                 return client.ask(request, listener, cancellation);
             }

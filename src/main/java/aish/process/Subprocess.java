@@ -13,8 +13,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * Runs a program for a while and keeps the beginning of what it prints. It ends with all that it
- * started.
+ * Runs a program within limits of time and output, and keeps the start of what it prints. All
+ * processes that it started are killed with it.
  */
 public final class Subprocess {
     /** How the program ended. */
@@ -51,9 +51,9 @@ public final class Subprocess {
     }
 
     /**
-     * The same with a text to read, which it need not.
+     * Runs a program that may read a text.
      *
-     * @param started gets what ends it early
+     * @param started receives an action that kills it early
      */
     public static Result run(
             ProcessBuilder builder,

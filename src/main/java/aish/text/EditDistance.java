@@ -19,10 +19,10 @@ public final class EditDistance {
     }
 
     /**
-     * The name that takes the fewest edits, the first of equals; none if all take more than {@code
-     * most}.
+     * Returns the name that takes the fewest edits, the first of several; empty if each takes more
+     * than {@code most}.
      *
-     * @param spelling how a name is written for the comparison, such as in lower case
+     * @param spelling how to write a name for the comparison, for example in lower case
      */
     public static Optional<String> nearest(
             String word, Collection<String> names, int most, UnaryOperator<String> spelling) {

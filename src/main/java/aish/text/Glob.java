@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A pattern with {@code *}, {@code ?} and {@code [...]}, of paths or of any text. All places where
- * a pattern may have got to are followed at once, so that no pattern takes longer than its length
- * times the text's.
+ * A pattern with {@code *}, {@code ?} and {@code [...]}, for paths or for any text. All positions
+ * that a match may have reached are followed together, so that no pattern takes longer than its
+ * length times that of the text.
  */
 public final class Glob {
     /** Whether upper and lower case differ. */
@@ -62,8 +62,8 @@ public final class Glob {
     }
 
     /**
-     * A pattern of paths as git's ignore files have it: only {@code **} matches a slash. Nothing if
-     * the pattern is broken, which matches no path.
+     * Returns a pattern for paths as in git's ignore files: only {@code **} matches a slash. Empty
+     * if the pattern is malformed, which matches no path.
      */
     public static Optional<Glob> ofPath(String pattern) {
         List<Step> steps = new ArrayList<>();
@@ -78,8 +78,8 @@ public final class Glob {
     }
 
     /**
-     * A pattern of names or words as a shell has it: a slash is a character like any other, and
-     * what is broken means itself.
+     * Returns a pattern for names or words as in a shell: a slash is a character like any other,
+     * and malformed parts are literal.
      */
     public static Glob ofText(String pattern, Case letters) {
         List<Step> steps = new ArrayList<>();
@@ -99,7 +99,7 @@ public final class Glob {
         return new Glob(steps);
     }
 
-    /** The text as a pattern that matches nothing else, on its own or within brackets. */
+    /** Returns the text as a pattern that matches only itself, also within brackets. */
     public static String quote(String text) {
         StringBuilder quoted = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
@@ -110,7 +110,8 @@ public final class Glob {
     }
 
     /**
-     * Reads a step that matches one character, and gives the place after it; -1 if it is broken.
+     * Reads a step that matches one character and returns the index after it; -1 if it is
+     * malformed.
      */
     private static int one(
             String pattern, int at, Case letters, boolean slashes, List<Step> steps) {

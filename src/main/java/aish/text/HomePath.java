@@ -6,21 +6,22 @@ import java.nio.file.Path;
 public final class HomePath {
     private HomePath() {}
 
-    /** Whether a name leads from home; {@code ~name} is somebody else's. */
+    /** Whether a name starts at the user's home; {@code ~name} is another user's. */
     public static boolean isIn(String named) {
         return named.equals("~") || named.startsWith("~/");
     }
 
     /**
-     * The path that a name means. A relative one stays relative, for the caller to resolve.
+     * Returns the path that a name stands for. A relative one stays relative, for the caller to
+     * resolve.
      *
-     * @throws java.nio.file.InvalidPathException if no path can be called so
+     * @throws java.nio.file.InvalidPathException if the name cannot be a path
      */
     public static Path expand(String named, Path home) {
         return Path.of(isIn(named) ? home + named.substring(1) : named);
     }
 
-    /** The path with {@code ~} for home, unless home is the root of everything. */
+    /** Returns the path with {@code ~} for home, unless home is the root directory. */
     public static String shorten(String path, Path home) {
         String start = home.toString();
         boolean below =

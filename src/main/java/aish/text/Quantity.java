@@ -11,11 +11,11 @@ public final class Quantity {
     private Quantity() {}
 
     /**
-     * The sum of all numbers in a text.
+     * Returns the sum of all numbers in a text.
      *
-     * @param units what each unit is worth, in small letters; an empty one is for numbers without
-     * @param most more than this is none
-     * @return nothing for other text
+     * @param units the value of each unit, in lower case; the empty one is for bare numbers
+     * @param most the largest sum that is accepted
+     * @return empty if the text is anything else
      */
     public static OptionalLong read(String text, Map<String, Long> units, long most) {
         String rest = text.strip().toLowerCase(Locale.ROOT);

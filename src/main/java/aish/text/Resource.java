@@ -28,7 +28,7 @@ public final class Resource {
         return new String(bytes(owner, name), StandardCharsets.UTF_8);
     }
 
-    /** Its lines but for comments, which start with {@code #}, and blank ones. */
+    /** Returns the lines that are neither empty nor comments, which start with {@code #}. */
     public static List<String> entries(Class<?> owner, String name) {
         return text(owner, name)
                 .lines()

@@ -194,8 +194,7 @@ final class UndoRestore {
                     continue;
                 }
                 // without a record of the command's end, the path may have been created by
-                // something
-                // else
+                // something else
                 boolean foreign = left == null && before.type() == FileState.Type.ABSENT;
                 if (foreign || (left != null && isChanged(left, folder))) {
                     conflicts.add(before.path());
