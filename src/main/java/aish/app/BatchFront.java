@@ -156,7 +156,7 @@ final class BatchFront {
             return true;
         }
         try {
-            wiring.talk.attaching().input(PipedText.read(input));
+            wiring.chat.attachments().input(PipedText.read(input));
             return true;
         } catch (InputException e) {
             output.emit(new Event.Problem(String.valueOf(e.getMessage())));

@@ -44,11 +44,11 @@ import java.util.function.Supplier;
 /** Builds and connects the parts that talk to a model. */
 final class ChatModule {
     private final Supplier<Config> config;
-    private final ModelRoutingModule rerouting;
+    private final ModelRoutingModule routing;
     private final EventSink events;
     private final Conversation conversation;
     private final PromptAssembler assembler;
-    private final AttachmentModule attaching;
+    private final AttachmentModule attachments;
     private final Suggestions suggestions = new Suggestions();
     private final OwnFilesCheck ownFiles = new OwnFilesCheck();
     private final TurnLoop turns;
@@ -62,8 +62,8 @@ final class ChatModule {
     ChatModule(
             Launch launch,
             Conversation conversation,
-            AttachmentModule attaching,
-            ModelRoutingModule rerouting,
+            AttachmentModule attachments,
+            ModelRoutingModule routing,
             Supplier<Path> directory,
             Function<String, String> remembered,
             Optional<Stance> stance,
@@ -72,8 +72,8 @@ final class ChatModule {
             EventSink events) {
         this.config = launch::config;
         this.conversation = conversation;
-        this.attaching = attaching;
-        this.rerouting = rerouting;
+        this.attachments = attachments;
+        this.routing = routing;
         this.events = events;
         this.assembler =
                 new PromptAssembler(
@@ -88,7 +88,7 @@ final class ChatModule {
                 new TurnLoop(
                         conversation,
                         assembler,
-                        rerouting.models(),
+                        routing.models(),
                         suggestions,
                         tools,
                         eviction(interrupts),
@@ -102,8 +102,8 @@ final class ChatModule {
                 InstantSource.system());
     }
 
-    ModelRoutingModule rerouting() {
-        return rerouting;
+    ModelRoutingModule routing() {
+        return routing;
     }
 
     private Eviction eviction(Interrupts interrupts) {
@@ -112,7 +112,7 @@ final class ChatModule {
                 limits.summarizeOnEvict()
                         ? Optional.of(
                                 new Summariser(
-                                        rerouting.models(),
+                                        routing.models(),
                                         limits.summarizerModel(),
                                         limits.maxSummaryChars(),
                                         interrupts,
@@ -121,20 +121,20 @@ final class ChatModule {
         return new Eviction(
                 conversation,
                 assembler,
-                attaching.desk(),
+                attachments.desk(),
                 limits.maxTurns(),
-                new RequestSizes(rerouting.models(), limits.tokenBudget()),
+                new RequestSizes(routing.models(), limits.tokenBudget()),
                 summariser,
                 events);
     }
 
-    AttachmentModule attaching() {
-        return attaching;
+    AttachmentModule attachments() {
+        return attachments;
     }
 
     /** Creates the report of what is attached and how large a request is. */
     ContextReport report() {
-        return new ContextReport(attaching.desk(), turns, ZoneId::systemDefault);
+        return new ContextReport(attachments.desk(), turns, ZoneId::systemDefault);
     }
 
     Conversation conversation() {
@@ -152,7 +152,7 @@ final class ChatModule {
 
     /** Attaches a resource of a server; returns the id of the attachment. */
     String attach(String title, String provenance, String text) {
-        return attaching
+        return attachments
                 .desk()
                 .attach(new Attachment.Draft(Attachment.Kind.RESOURCE, title, provenance, text))
                 .id();
@@ -170,7 +170,7 @@ final class ChatModule {
      * Builds the handler of questions. Without a user, confirmation is always required, so that no
      * command runs.
      */
-    QuestionHandler dialogue(
+    QuestionHandler questionHandler(
             Operator operator, CommandExecutor executor, PermissionRules permissions) {
         Supplier<Config.Confirm> confirm =
                 operator.isAttended()
@@ -188,13 +188,13 @@ final class ChatModule {
                 gate,
                 executor,
                 () -> config.get().shell().followUp(),
-                rerouting.routing(),
+                routing.routing(),
                 events);
     }
 
     /** Asks one question, routed to the right model, without running commands. */
     Reply ask(String question) {
-        try (ModelSelector.Selection _ = rerouting.routing().begin(question)) {
+        try (ModelSelector.Selection _ = routing.routing().begin(question)) {
             return turns.ask(question).reply();
         }
     }
@@ -215,7 +215,7 @@ final class ChatModule {
                 config.get().secondOpinion().wanted()
                         ? Optional.of(
                                 new SecondOpinion(
-                                        rerouting.models(),
+                                        routing.models(),
                                         new SecondOpinion.Judges(
                                                 config.get().secondOpinion().model(),
                                                 config.get().secondOpinion().self()),
@@ -234,7 +234,7 @@ final class ChatModule {
                 new CommandWatchdog.Patience(settings.commandTimeout(), settings.maxOutput());
         return new NorrisLoop(
                 turns,
-                rerouting.models(),
+                routing.models(),
                 gate,
                 new CommandWatchdog(foreground, operator, patience, events),
                 executor,

@@ -31,12 +31,12 @@ final class Clients implements ServerAccess {
     /** Longer than a server on this machine takes, and too short to be noticed. */
     private static final Duration DISCOVERY_TIMEOUT = Duration.ofMillis(300);
 
-    private final SecretsModule guards;
+    private final SecretsModule secrets;
     private final HooksModule hooks;
     private final Map<String, String> environment;
 
-    Clients(SecretsModule guards, HooksModule hooks, Map<String, String> environment) {
-        this.guards = guards;
+    Clients(SecretsModule secrets, HooksModule hooks, Map<String, String> environment) {
+        this.secrets = secrets;
         this.hooks = hooks;
         this.environment = environment;
     }
@@ -44,27 +44,28 @@ final class Clients implements ServerAccess {
     /** Connects outside a session. */
     static Clients of(Config config, Map<String, String> environment) {
         Path home = UserDirectories.from(environment).home();
-        SecretsModule guards =
+        SecretsModule secrets =
                 new SecretsModule(
                         () -> config, environment, home, SecretsModule.Typing.UNCHECKED, _ -> {});
-        return new Clients(guards, hooks(() -> config, environment, guards, _ -> {}), environment);
+        return new Clients(
+                secrets, hooks(() -> config, environment, secrets, _ -> {}), environment);
     }
 
     /** Returns the hooks of a run without a session. */
     static HooksModule hooks(
             Supplier<Config> config,
             Map<String, String> environment,
-            SecretsModule guards,
+            SecretsModule secrets,
             EventSink events) {
         return new HooksModule(
-                config, environment, () -> Path.of("").toAbsolutePath(), () -> "", guards, events);
+                config, environment, () -> Path.of("").toAbsolutePath(), () -> "", secrets, events);
     }
 
     /** Returns the presets of the settings, and the built-in model. */
     Presets presets(Config config) {
         String path = environment.getOrDefault("PATH", "");
         return new Presets(
-                config, this::client, () -> guards.guard(OfflineModel.forSearchPath(path)));
+                config, this::client, () -> secrets.guard(OfflineModel.forSearchPath(path)));
     }
 
     /** Activates the named preset; returns a message if there is no such preset. */
@@ -112,12 +113,12 @@ final class Clients implements ServerAccess {
                         preset.maxTokens(),
                         preset.connectTimeout(),
                         preset.timeout());
-        return guards.guard(
+        return secrets.guard(
                 new OpenAiClient(
                         endpoint,
                         environment,
-                        guards::tls,
-                        guards.maxAnswer(),
+                        secrets::tls,
+                        secrets.maxAnswer(),
                         InstantSource.system()),
                 preset,
                 hooks.inspection(preset));
@@ -125,7 +126,7 @@ final class Clients implements ServerAccess {
 
     private String key(Preset preset) throws ModelException {
         try {
-            return guards.secrets().key(preset);
+            return secrets.secrets().key(preset);
         } catch (SecretException e) {
             throw new ModelException(new ModelProblem.Setup(String.valueOf(e.getMessage())));
         }

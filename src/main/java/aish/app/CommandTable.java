@@ -74,15 +74,15 @@ import java.util.function.Supplier;
 record CommandTable(
         Core core,
         PermissionRules permissions,
-        SafetyModule safeguards,
+        SafetyModule safety,
         CostModule costs,
         ToolsModule tools,
         ToolDispatch calls,
-        ChatModule talk,
-        SessionResumer keeper,
+        ChatModule chat,
+        SessionResumer resumer,
         LastLine lastLine,
         Consumer<Config.EditMode> editing,
-        Operator person,
+        Operator operator,
         Interrupts interrupts)
         implements MetaCommands.Maker {
     // a switch, because a lambda for each command would be made before the first prompt
@@ -109,18 +109,18 @@ record CommandTable(
             case "route" -> new RouteCommand(rerouting().routing(), rerouting().models(), events);
             case "fallback" -> new FallbackCommand(rerouting().fallback(), events);
             case "cost" -> costs.command();
-            case "run" -> new RunCommand(talk.suggestions(), events);
-            case "edit" -> new EditCommand(talk.suggestions(), events);
-            case "explain" -> new ExplainCommand(talk.suggestions(), safeguards.assessor(), events);
-            case "copy" -> new CopyCommand(talk.suggestions(), person, events);
-            case "discard" -> new DiscardCommand(talk.suggestions(), events);
-            case "reset" -> new ResetCommand(talk.turns(), events);
-            case "raw" -> new RawCommand(talk.turns(), events);
-            case "safety" -> new SafetyCommand(safeguards.assessor(), safeguards::rules, events);
-            case "undo" -> new UndoCommand(safeguards.store(), person, events);
+            case "run" -> new RunCommand(chat.suggestions(), events);
+            case "edit" -> new EditCommand(chat.suggestions(), events);
+            case "explain" -> new ExplainCommand(chat.suggestions(), safety.assessor(), events);
+            case "copy" -> new CopyCommand(chat.suggestions(), operator, events);
+            case "discard" -> new DiscardCommand(chat.suggestions(), events);
+            case "reset" -> new ResetCommand(chat.turns(), events);
+            case "raw" -> new RawCommand(chat.turns(), events);
+            case "safety" -> new SafetyCommand(safety.assessor(), safety::rules, events);
+            case "undo" -> new UndoCommand(safety.store(), operator, events);
             case "norris" -> new NorrisCommand();
-            case "stance" -> new StanceCommand(talk.turns(), events);
-            case "context" -> new ContextCommand(talk.turns(), desk(), talk.report(), events);
+            case "stance" -> new StanceCommand(chat.turns(), events);
+            case "context" -> new ContextCommand(chat.turns(), desk(), chat.report(), events);
             case "add-note" -> new NoteCommand(desk(), events);
             case "add-output" -> new OutputCommand(core.sessions().outputs(), desk(), events);
             case "add-file" ->
@@ -165,7 +165,7 @@ record CommandTable(
                     new McpCommand(
                             tools::servers,
                             calls,
-                            talk::attach,
+                            chat::attach,
                             new McpText(costs.tokens()::count),
                             events);
             case "transcript" -> core.records().transcriptCommand(files(), events);
@@ -173,29 +173,28 @@ record CommandTable(
             case "memory" ->
                     core.records()
                             .memoryCommand(
-                                    talk, directory, person, interrupts, core.screen(), events);
+                                    chat, directory, operator, interrupts, core.screen(), events);
             case "history" ->
                     core.records()
                             .historyCommand(
-                                    talk.conversation(), keeper, files(), directory, events);
-            case "sessions" -> new SessionsCommand(keeper, InstantSource.system(), events);
-            case "session" -> new SessionCommand(keeper, InstantSource.system(), events);
+                                    chat.conversation(), resumer, files(), directory, events);
+            case "sessions" -> new SessionsCommand(resumer, InstantSource.system(), events);
+            case "session" -> new SessionCommand(resumer, InstantSource.system(), events);
             case "resume" ->
                     new ResumeCommand(
-                            keeper,
+                            resumer,
                             directory,
-                            person,
+                            operator,
                             InstantSource.system(),
                             core.screen(),
                             events);
             case "project" ->
-                    new ProjectCommand(projects(), directory, home(), person, desk(), events);
+                    new ProjectCommand(projects(), directory, home(), operator, desk(), events);
             case "trust" -> trust(TrustCommand.Verb.TRUST);
             case "untrust" -> trust(TrustCommand.Verb.UNTRUST);
             case "skill" -> new SkillCommand(skills(), home(), desk(), events);
-            case "secrets" -> new SecretsCommand(core.secrets()::secrets, person, events);
-            case "permissions" ->
-                    new PermissionsCommand(permissions, safeguards.assessor(), events);
+            case "secrets" -> new SecretsCommand(core.secrets()::secrets, operator, events);
+            case "permissions" -> new PermissionsCommand(permissions, safety.assessor(), events);
             default -> throw new IllegalArgumentException(name);
         };
     }
@@ -212,7 +211,7 @@ record CommandTable(
 
     private MetaCommand trust(TrustCommand.Verb verb) {
         TrustPrompt trust = new TrustPrompt(projects(), home());
-        return new TrustCommand(verb, trust, core.directory(), home(), person, core.bus());
+        return new TrustCommand(verb, trust, core.directory(), home(), operator, core.bus());
     }
 
     private SkillFiles skills() {
@@ -222,19 +221,19 @@ record CommandTable(
     }
 
     private PanelReader panel() {
-        return new PanelReader(core, talk, keeper, costs);
+        return new PanelReader(core, chat, resumer, costs);
     }
 
     private NamedFiles files() {
-        return new NamedFiles(core.directory(), home(), person, core.bus());
+        return new NamedFiles(core.directory(), home(), operator, core.bus());
     }
 
     private AttachmentService desk() {
-        return talk.attaching().desk();
+        return chat.attachments().desk();
     }
 
     private ModelRoutingModule rerouting() {
-        return talk.rerouting();
+        return chat.routing();
     }
 
     private Path home() {

@@ -23,9 +23,9 @@ import java.util.function.Consumer;
  * @param servers of tools, instead of those of the settings
  */
 record FrontEnd(
-        Operator person,
+        Operator operator,
         Interrupts interrupts,
-        TerminalView viewer,
+        TerminalView view,
         Stdio stdio,
         TerminalKeys keys,
         WindowSize size,

@@ -63,22 +63,22 @@ public final class QuestionFront {
     int run(Arguments.Ask ask) {
         end.watchSignal();
         EventBus events = new EventBus();
-        SecretsModule guards = new SecretsModule(launch, SecretsModule.Typing.UNCHECKED, events);
+        SecretsModule secrets = new SecretsModule(launch, SecretsModule.Typing.UNCHECKED, events);
         if (!ask.options().json()) {
-            return run(ask, guards, view(launch.config()), events);
+            return run(ask, secrets, view(launch.config()), events);
         }
-        JsonEvents lines = new JsonEvents(line -> print(line + "\n"), guards.redaction());
-        int code = run(ask, guards, lines, events);
+        JsonEvents lines = new JsonEvents(line -> print(line + "\n"), secrets.redaction());
+        int code = run(ask, secrets, lines, events);
         lines.exit(code);
         return code;
     }
 
-    private int run(Arguments.Ask ask, SecretsModule guards, EventSink screen, EventBus events) {
-        HooksModule hooks = Clients.hooks(launch::config, launch.environment(), guards, events);
-        Presets models = new Clients(guards, hooks, launch.environment()).presets(launch.config());
+    private int run(Arguments.Ask ask, SecretsModule secrets, EventSink screen, EventBus events) {
+        HooksModule hooks = Clients.hooks(launch::config, launch.environment(), secrets, events);
+        Presets models = new Clients(secrets, hooks, launch.environment()).presets(launch.config());
         Optional<SessionsModule> sessions =
                 ask.options().earlier().isPresent()
-                        ? Optional.of(sessions(models, guards, events))
+                        ? Optional.of(sessions(models, secrets, events))
                         : Optional.empty();
         CostModule costs =
                 new CostModule(
@@ -102,17 +102,17 @@ public final class QuestionFront {
         Optional<ToolsModule> tools =
                 launch.config().mcp().servers().isEmpty()
                         ? Optional.empty()
-                        : Optional.of(tools(guards));
+                        : Optional.of(tools(secrets));
         try {
             ToolCalls calls =
                     tools.isPresent() ? calls(tools.get(), models, events) : ToolCalls.EMPTY;
-            ChatModule talk = talk(ask.options(), costs, calls, events);
+            ChatModule chat = talk(ask.options(), costs, calls, events);
             if (sessions.isPresent()
                     && !resumeEarlier(
-                            ask.options(), sessions.get(), talk, costs, models, screen, events)) {
+                            ask.options(), sessions.get(), chat, costs, models, screen, events)) {
                 return ExitCode.USAGE;
             }
-            int code = answer(ask, talk, events);
+            int code = answer(ask, chat, events);
             costs.write();
             return code;
         } finally {
@@ -121,20 +121,20 @@ public final class QuestionFront {
         }
     }
 
-    private SessionsModule sessions(Presets models, SecretsModule guards, EventSink events) {
+    private SessionsModule sessions(Presets models, SecretsModule secrets, EventSink events) {
         return new SessionsModule(
                 launch,
                 QuestionFront::directory,
                 models,
-                guards,
+                secrets,
                 SessionsModule.Recording.OFF,
                 events);
     }
 
-    private ToolsModule tools(SecretsModule guards) {
+    private ToolsModule tools(SecretsModule secrets) {
         return new ToolsModule(
                 launch,
-                guards,
+                secrets,
                 QuestionFront::directory,
                 ToolsModule.Connecting.ON_FIRST_USE,
                 Optional.empty());
@@ -164,7 +164,7 @@ public final class QuestionFront {
     private static boolean resumeEarlier(
             Arguments.Options options,
             SessionsModule sessions,
-            ChatModule talk,
+            ChatModule chat,
             CostModule costs,
             ModelRoster models,
             EventSink screen,
@@ -174,8 +174,8 @@ public final class QuestionFront {
                         sessions.store(),
                         sessions.log(),
                         sessions.outputs(),
-                        talk.turns(),
-                        talk.suggestions(),
+                        chat.turns(),
+                        chat.suggestions(),
                         models,
                         _ -> {},
                         costs.accounts().ledger());
@@ -186,33 +186,33 @@ public final class QuestionFront {
                 || StartupResume.acceptsNewSession(options);
     }
 
-    private int answer(Arguments.Ask ask, ChatModule talk, EventSink events) {
+    private int answer(Arguments.Ask ask, ChatModule chat, EventSink events) {
         try {
-            attach(ask, talk.attaching());
-            return end.codeOr(ExitCode.of(talk.ask(ask.question())));
+            attach(ask, chat.attachments());
+            return end.codeOr(ExitCode.of(chat.ask(ask.question())));
         } catch (InputException | SourceException e) {
             return refuse(String.valueOf(e.getMessage()), events);
         }
     }
 
-    private void attach(Arguments.Ask ask, AttachmentModule attaching)
+    private void attach(Arguments.Ask ask, AttachmentModule attachments)
             throws InputException, SourceException {
-        attaching.attach(ask.options().given());
+        attachments.attach(ask.options().given());
         for (Path file : ask.files()) {
-            attaching.file(file.toString());
+            attachments.file(file.toString());
         }
         if (ask.question().indexOf('@') >= 0) {
-            attaching.mentioned().attach(ask.question());
+            attachments.mentioned().attach(ask.question());
         }
         if (!streams.typed()) {
-            attaching.input(PipedText.read(streams.input()));
+            attachments.input(PipedText.read(streams.input()));
         }
     }
 
     private ChatModule talk(
             Arguments.Options options, CostModule costs, ToolCalls tools, EventSink events) {
         Conversation conversation = ChatModule.conversation(launch::config);
-        AttachmentModule attaching =
+        AttachmentModule attachments =
                 new AttachmentModule(
                         launch,
                         conversation,
@@ -223,8 +223,8 @@ public final class QuestionFront {
         return new ChatModule(
                 launch,
                 conversation,
-                attaching,
-                new ModelRoutingModule(launch.config(), costs, attaching, events),
+                attachments,
+                new ModelRoutingModule(launch.config(), costs, attachments, events),
                 QuestionFront::directory,
                 _ -> "",
                 options.stance(),

@@ -188,7 +188,7 @@ final class RecordingModule {
      * @param screen shows events without recording them
      */
     MemoryCommand memoryCommand(
-            ChatModule talk,
+            ChatModule chat,
             Supplier<Path> directory,
             Operator operator,
             Interrupts interrupts,
@@ -197,13 +197,13 @@ final class RecordingModule {
         Consumer<MemoryItem> told =
                 item -> {
                     if (config.get().memory().enabled()) {
-                        talk.add(MemoryBackground.block(item));
+                        chat.add(MemoryBackground.block(item));
                     }
                 };
         MemoryProposer proposer =
                 new MemoryProposer(
-                        talk.turns(),
-                        talk.rerouting().models(),
+                        chat.turns(),
+                        chat.routing().models(),
                         interrupts,
                         session,
                         redaction,

@@ -19,7 +19,7 @@ record Startup(Core core, Wiring wiring) {
     /** Attaches what the command line names; reports a failure and returns false. */
     boolean attach(List<Arguments.Given> given) {
         try {
-            wiring.talk.attaching().attach(given);
+            wiring.chat.attachments().attach(given);
             return true;
         } catch (SourceException e) {
             events().emit(new Event.Problem(String.valueOf(e.getMessage())));
@@ -73,7 +73,7 @@ record Startup(Core core, Wiring wiring) {
     void sweep() {
         core.sessions().sweep(core.records().retention());
         try {
-            wiring.safeguards.store().sweep();
+            wiring.safety.store().sweep();
         } catch (IOException e) {
             // retried at the next start
         }

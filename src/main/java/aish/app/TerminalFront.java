@@ -140,7 +140,7 @@ final class TerminalFront {
     }
 
     private FrontEnd frontEnd(Core core, Arguments.Options options, Operator operator) {
-        TerminalViewer viewer =
+        TerminalViewer view =
                 new TerminalViewer(
                         terminal,
                         keyboard,
@@ -151,7 +151,7 @@ final class TerminalFront {
         return new FrontEnd(
                 operator,
                 interrupts,
-                viewer,
+                view,
                 Stdio.TERMINAL,
                 terminal.keys(),
                 terminal.windowSize(),

@@ -29,11 +29,11 @@ final class Wiring {
     private final PermissionRules permissions;
     final ShellSession shell;
     final SessionFacts facts;
-    final SafetyModule safeguards;
+    final SafetyModule safety;
     private final CostModule costs;
     final ToolsModule tools;
     private final ToolDispatch toolCalls;
-    final ChatModule talk;
+    final ChatModule chat;
     final SessionResumer resumer;
     private final ShellKeeper keeper;
     private final CommandExecutor executor;
@@ -53,17 +53,17 @@ final class Wiring {
                 new ShellSession(
                         front.host(),
                         ShellSettings.of(launch, front.keys(), front.stdio()),
-                        front.viewer(),
+                        front.view(),
                         sessions.outputs(),
                         front.size(),
                         core.directory());
         facts = SessionFacts.of(launch, core.directory(), lastLine);
-        safeguards = new SafetyModule(launch, facts, permissions);
+        safety = new SafetyModule(launch, facts, permissions);
         costs =
                 new CostModule(
                         launch, core.models(), sessions.log()::id, CostModule.IN_BACKGROUND, bus);
         Conversation conversation = ChatModule.conversation(launch::config);
-        AttachmentModule attaching =
+        AttachmentModule attachments =
                 new AttachmentModule(
                         launch,
                         conversation,
@@ -71,8 +71,8 @@ final class Wiring {
                         sessions.contents(),
                         core.directory(),
                         bus);
-        ModelRoutingModule rerouting =
-                new ModelRoutingModule(launch.config(), costs, attaching, bus);
+        ModelRoutingModule routing =
+                new ModelRoutingModule(launch.config(), costs, attachments, bus);
         tools =
                 new ToolsModule(
                         launch,
@@ -82,19 +82,19 @@ final class Wiring {
                         front.servers());
         toolCalls =
                 tools.dispatch(
-                        front.person(),
+                        front.operator(),
                         permissions,
-                        rerouting.models(),
-                        command -> safeguards.assessor().assess(command).verdict(),
+                        routing.models(),
+                        command -> safety.assessor().assess(command).verdict(),
                         text -> sessions.keep(shell, text),
                         front.interrupts(),
                         bus);
-        talk =
+        chat =
                 new ChatModule(
                         launch,
                         conversation,
-                        attaching,
-                        rerouting,
+                        attachments,
+                        routing,
                         core.directory(),
                         core.records().background(core.directory()),
                         front.stance(),
@@ -106,8 +106,8 @@ final class Wiring {
                         sessions.store(),
                         sessions.log(),
                         sessions.outputs(),
-                        talk.turns(),
-                        talk.suggestions(),
+                        chat.turns(),
+                        chat.suggestions(),
                         core.models(),
                         shell::continueOutputs,
                         costs.accounts().ledger());
@@ -117,7 +117,7 @@ final class Wiring {
                         shell,
                         keeper,
                         core.secrets().preRunCheck(core.hooks()),
-                        safeguards.assessor(),
+                        safety.assessor(),
                         bus);
         commands =
                 new MetaCommands(
@@ -125,15 +125,15 @@ final class Wiring {
                         new CommandTable(
                                 core,
                                 permissions,
-                                safeguards,
+                                safety,
                                 costs,
                                 tools,
                                 toolCalls,
-                                talk,
+                                chat,
                                 resumer,
                                 lastLine,
                                 front.editing(),
-                                front.person(),
+                                front.operator(),
                                 front.interrupts()));
         bus.add("conversation", new ConversationListener(conversation));
         bus.add("cost file", costs);
@@ -141,7 +141,7 @@ final class Wiring {
         core.closeFirst(shell::close);
         core.closeFirst(tools::close);
         launch.projects().whenChanged(this::settingsChanged);
-        if (front.person().isAttended()) {
+        if (front.operator().isAttended()) {
             core.records().begin();
         }
     }
@@ -157,7 +157,7 @@ final class Wiring {
     /** Tells a user whom a command led into another project. */
     private void commandEnded() {
         facts.refresh();
-        if (front.person().isAttended()) {
+        if (front.operator().isAttended()) {
             core.launch().projects().directoryChanged(core.directory().get(), core.bus());
         }
     }
@@ -170,8 +170,8 @@ final class Wiring {
                 commands,
                 executor,
                 keeper,
-                talk.dialogue(front.person(), executor, permissions),
-                talk.attaching().mentioned(),
+                chat.questionHandler(front.operator(), executor, permissions),
+                chat.attachments().mentioned(),
                 new UnknownCommands(facts, facts::commandNames),
                 this::norris,
                 lastLine,
@@ -184,8 +184,8 @@ final class Wiring {
         NorrisLoop loop = norris;
         if (loop == null) {
             loop =
-                    talk.norris(
-                            front.person(),
+                    chat.norris(
+                            front.operator(),
                             front.unattended(),
                             executor,
                             toolCalls,
