@@ -1,13 +1,10 @@
 package aish.app;
 
+import module java.base;
+
 import aish.app.Arguments.Options;
 import aish.context.Stance;
 import aish.norris.NorrisGate;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Parses the words of a command line in one pass. */

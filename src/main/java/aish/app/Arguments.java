@@ -1,10 +1,9 @@
 package aish.app;
 
+import module java.base;
+
 import aish.context.Stance;
 import aish.norris.NorrisGate;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 
 /** The parsed command line. */
 public sealed interface Arguments {

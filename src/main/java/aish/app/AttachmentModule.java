@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.chat.AttachmentService;
 import aish.chat.MentionedFiles;
 import aish.commands.context.NoteCommand;
@@ -17,12 +19,6 @@ import aish.settings.Config;
 import aish.workspace.FileSource;
 import aish.workspace.SourceException;
 import aish.workspace.SourceText;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.function.Supplier;
 
 /** Builds and connects the parts that attach things to a conversation. */
 final class AttachmentModule implements LocalOnlyFilter {

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.ExitCode;
@@ -14,12 +16,6 @@ import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
-import java.io.BufferedReader;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
-import java.util.Optional;
 
 /** aish without a user at a terminal: reads lines, writes output, shows no prompt. */
 final class BatchFront {

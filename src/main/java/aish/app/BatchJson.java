@@ -1,16 +1,10 @@
 package aish.app;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.front.JsonEvents;
 import aish.secrets.Redactor;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.CodingErrorAction;
-import java.nio.charset.StandardCharsets;
-import java.util.function.Consumer;
 
 /** Writes events for programs, one per line. */
 final class BatchJson implements BatchOutput {

@@ -1,8 +1,9 @@
 package aish.app;
 
+import module java.base;
+
 import aish.event.EventSink;
 import aish.shell.TerminalView;
-import java.util.function.Supplier;
 
 /** Receives the events of a batch run and the output of its commands. */
 interface BatchOutput extends TerminalView, EventSink {

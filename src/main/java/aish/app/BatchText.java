@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.front.ToolLines;
 import aish.model.Delta;
@@ -8,13 +10,6 @@ import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.AnswerView;
 import aish.terminal.render.NorrisView;
 import aish.text.PlainText;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.io.PrintStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.time.InstantSource;
-import java.util.function.Consumer;
 
 /** Writes text for people and pipes: output unchanged, remarks to standard error. */
 final class BatchText implements BatchOutput {

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.approval.InteractiveGate;
 import aish.chat.Eviction;
 import aish.chat.ModelSelector;
@@ -33,13 +35,6 @@ import aish.norris.PursuitLimits;
 import aish.norris.SecondOpinion;
 import aish.settings.Config;
 import aish.shell.ForegroundCommand;
-import java.nio.file.Path;
-import java.time.Clock;
-import java.time.InstantSource;
-import java.time.ZoneId;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /** Builds and connects the parts that talk to a model. */
 final class ChatModule {

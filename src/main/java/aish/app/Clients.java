@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.app.models.FoundModels;
 import aish.app.models.Presets;
 import aish.app.models.ServerAccess;
@@ -18,13 +20,6 @@ import aish.secrets.SecretSubstitution.SecretException;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.KeyLocation;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.InstantSource;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Connects to servers with OpenAI's protocol; a client looks up its key when it first needs it. */
 final class Clients implements ServerAccess {

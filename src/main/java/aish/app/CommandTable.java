@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.chat.AttachmentService;
 import aish.chat.SessionResumer;
 import aish.chat.SkillFiles;
@@ -60,11 +62,6 @@ import aish.workspace.DirectorySource;
 import aish.workspace.FileSource;
 import aish.workspace.GitSource;
 import aish.workspace.SearchSource;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * Builds each {@code :command} from exactly what it needs.

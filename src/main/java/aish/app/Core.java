@@ -1,13 +1,13 @@
 package aish.app;
 
+import module java.base;
+
 import aish.app.models.Presets;
 import aish.event.Event;
 import aish.event.EventBus;
 import aish.event.EventSink;
 import aish.settings.LoadedConfig;
 import aish.shell.WorkingDirectory;
-import java.util.ArrayDeque;
-import java.util.Deque;
 
 /**
  * What a session has before the user is asked anything: the bus with the listeners that keep and

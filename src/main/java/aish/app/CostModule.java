@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.app.models.Presets;
 import aish.commands.model.CostCommand;
 import aish.cost.Accounts;
@@ -19,14 +21,6 @@ import aish.model.ModelRoster;
 import aish.model.ModelServer.TokenCounter;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
-import java.io.IOException;
-import java.time.InstantSource;
-import java.time.ZoneId;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Executor;
-import java.util.function.Supplier;
 
 /** Builds and connects the parts that count tokens and costs. */
 final class CostModule implements EventSink {

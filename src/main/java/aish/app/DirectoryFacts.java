@@ -1,14 +1,12 @@
 package aish.app;
 
+import module java.base;
+
 import aish.commands.Manuals;
 import aish.route.RouteFacts;
 import aish.settings.Config;
 import aish.text.HomePath;
 import aish.workspace.names.LocalNames;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,11 +1,10 @@
 package aish.app;
 
+import module java.base;
+
 import aish.event.ExitCode;
 import aish.event.Interrupts;
 import aish.terminal.editor.HostDevice;
-import java.io.IOException;
-import java.util.function.Consumer;
-import java.util.function.IntConsumer;
 
 /**
  * Ends aish without a user early: when it is interrupted, when its output is no longer read, or

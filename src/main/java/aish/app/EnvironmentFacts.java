@@ -1,10 +1,9 @@
 package aish.app;
 
+import module java.base;
+
 import aish.settings.Config;
 import aish.shell.CommandIndex;
-import java.nio.file.Path;
-import java.util.Map;
-import java.util.Set;
 
 /** Facts that are known without a shell: the environment, its search path and the settings. */
 final class EnvironmentFacts extends DirectoryFacts {

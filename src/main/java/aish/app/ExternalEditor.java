@@ -1,14 +1,12 @@
 package aish.app;
 
+import module java.base;
+
 import aish.bash.ShellQuoting;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.function.UnaryOperator;
 
 /** Lets the user edit the line in an editor of their choice, which runs in their shell. */
 final class ExternalEditor implements UnaryOperator<String> {

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.context.Stance;
 import aish.event.Interrupts;
 import aish.event.Operator;
@@ -11,8 +13,6 @@ import aish.shell.TerminalKeys;
 import aish.shell.TerminalView;
 import aish.shell.WindowSize;
 import aish.tools.ToolServers;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * What a front end brings to a session.

@@ -1,8 +1,6 @@
 package aish.app;
 
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
+import module java.base;
 
 /** A value that is computed on its own thread. */
 final class FutureValue<T> {

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.app.models.OutboundGuard;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -8,12 +10,6 @@ import aish.hooks.Hooks;
 import aish.model.ModelRequest;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The user's hooks as the settings name them, created on demand, because most users have none. */

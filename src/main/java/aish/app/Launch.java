@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.files.UserDirectories;
@@ -11,12 +13,6 @@ import aish.settings.LoadedConfig;
 import aish.settings.UserSettings;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustStore;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.util.Map;
-import java.util.Optional;
 
 /** Where and with which settings aish was started. */
 record Launch(

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.app.subcommand.CheckSubcommand;
 import aish.app.subcommand.ClassifySubcommand;
 import aish.app.subcommand.Subcommands;
@@ -11,18 +13,6 @@ import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
 import aish.settings.ConfigLoader.ConfigException;
 import aish.terminal.editor.HostDevice;
-import java.io.BufferedOutputStream;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Starts aish. The only place that uses the process's own streams and exit code. */
 public final class Main {

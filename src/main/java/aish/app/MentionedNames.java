@@ -1,8 +1,8 @@
 package aish.app;
 
+import module java.base;
+
 import aish.text.Ascii;
-import java.util.HashSet;
-import java.util.Set;
 
 /** Finds the names in a command whose meaning the session may know. */
 final class MentionedNames {

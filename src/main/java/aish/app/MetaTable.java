@@ -1,8 +1,9 @@
 package aish.app;
 
+import module java.base;
+
 import aish.commands.MetaCommands;
 import aish.terminal.editor.LineCompleter.CommandWords;
-import java.util.List;
 
 /** The table of meta commands for completion. */
 record MetaTable(MetaCommands commands) implements CommandWords {

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.chat.TaskRouting;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -12,8 +14,6 @@ import aish.model.ModelClient;
 import aish.model.ModelRoster;
 import aish.route.TaskClassifier.TaskClass;
 import aish.settings.Config;
-import java.util.EnumMap;
-import java.util.Map;
 
 /**
  * Builds and connects the parts that choose another model than the active one, and that filter what

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.chat.SessionResumer;
 import aish.commands.PanelCommand.Row;
 import aish.context.Turn;
@@ -9,10 +11,6 @@ import aish.model.ModelServer.ServerFacts;
 import aish.session.SessionSummary;
 import aish.session.record.NewerVersionException;
 import aish.terminal.PromptTemplate.GitBranch;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 
 /** Collects what the panel shows. */
 record PanelReader(Core core, ChatModule talk, SessionResumer keeper, CostModule costs) {

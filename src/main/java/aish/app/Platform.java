@@ -1,8 +1,6 @@
 package aish.app;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import module java.base;
 
 /** Describes the machine in a few words for a model. */
 final class Platform {

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.app.models.Presets;
 import aish.chat.SessionResumer;
 import aish.chat.tools.ToolCalls;
@@ -25,14 +27,6 @@ import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.AnswerView;
 import aish.text.PlainText;
 import aish.workspace.SourceException;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.util.Optional;
-import java.util.function.IntSupplier;
 
 /** Asks one question and prints the answer, without a prompt or a shell. */
 public final class QuestionFront {

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.chat.SessionResumer;
 import aish.commands.NamedFiles;
 import aish.commands.session.HistoryCommand;
@@ -31,14 +33,6 @@ import aish.session.transcript.TranscriptText;
 import aish.settings.Config;
 import aish.text.HomePath;
 import aish.workspace.ProjectRoot;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.time.ZoneId;
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * Builds and connects what a session leaves behind if the user wants it: transcripts and memories.

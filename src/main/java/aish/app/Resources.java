@@ -1,8 +1,6 @@
 package aish.app;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import module java.base;
 
 /** Texts that are part of the program. */
 final class Resources {

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.exec.CommandAssessor;
 import aish.exec.PermissionRules;
 import aish.safety.permissions.UserRules;
@@ -7,12 +9,6 @@ import aish.settings.Config;
 import aish.settings.LoadedConfig;
 import aish.settings.SettingsEdit;
 import aish.undo.UndoStore;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Builds from the settings what protects the user's files from a model's commands. */
 final class SafetyModule {

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.app.models.OutboundGuard;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -25,19 +27,6 @@ import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.KeyLocation;
 import aish.settings.TlsSettings;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
-import javax.net.ssl.SSLContext;
-import javax.net.ssl.SSLSocketFactory;
 import org.jspecify.annotations.Nullable;
 
 /**

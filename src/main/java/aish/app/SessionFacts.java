@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.front.LastLine;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
@@ -11,23 +13,6 @@ import aish.shell.ShellFacts;
 import aish.shell.ShellSession;
 import aish.shell.WorkingDirectory;
 import aish.terminal.editor.ShellView;
-import java.nio.file.Path;
-import java.util.Collection;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Supplier;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.files.DiskSync;
@@ -14,14 +16,6 @@ import aish.session.record.ContextFiles;
 import aish.shell.CapturedOutput;
 import aish.shell.OutputSpill;
 import aish.shell.ShellSession;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Builds and connects the parts that record a session. */
 final class SessionsModule {

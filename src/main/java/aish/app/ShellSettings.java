@@ -1,15 +1,12 @@
 package aish.app;
 
+import module java.base;
+
 import aish.settings.Config;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.text.HomePath;
-import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Determines how to start the user's shell. */
 final class ShellSettings {

@@ -1,9 +1,6 @@
 package aish.app;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Objects;
+import module java.base;
 
 /** One of the process's standard streams, and what it is connected to. */
 enum StandardStream {

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.app.models.FoundModels;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -7,8 +9,6 @@ import aish.settings.Config;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.workspace.SourceException;
-import java.io.IOException;
-import java.util.List;
 
 /** What happens once at the start of a session that has been built. */
 record Startup(Core core, Wiring wiring) {

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.app.Arguments.Earlier;
 import aish.chat.SessionResumer;
 import aish.commands.session.SessionPicker;
@@ -10,12 +12,6 @@ import aish.event.Operator;
 import aish.files.PrivateFiles;
 import aish.session.SessionState;
 import aish.session.record.NewerVersionException;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /** Resumes an earlier session when aish starts. */
 final class StartupResume {

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.chat.SessionResumer;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -38,17 +40,6 @@ import aish.terminal.editor.TerminalOperator;
 import aish.terminal.editor.TerminalViewer;
 import aish.terminal.editor.TerminalViewer.BackgroundOutput;
 import aish.terminal.render.AnswerStyle;
-import java.io.FileDescriptor;
-import java.io.FileInputStream;
-import java.io.FileOutputStream;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
@@ -13,7 +15,6 @@ import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.AnswerView;
 import aish.terminal.render.NorrisView;
 import aish.text.PlainText;
-import java.time.InstantSource;
 import org.jspecify.annotations.Nullable;
 
 /**

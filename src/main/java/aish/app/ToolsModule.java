@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.approval.ToolApprovals;
 import aish.approval.ToolConsent;
 import aish.chat.tools.ToolDispatch;
@@ -25,15 +27,6 @@ import aish.tools.ToolServers.ToolException;
 import aish.tools.mcp.McpServers;
 import aish.tools.mcp.McpServers.ServerSpec;
 import aish.workspace.ProjectRoot;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Supplier;
-import javax.net.ssl.SSLContext;
 import org.jspecify.annotations.Nullable;
 
 /** Builds the parts that let models call tools, on demand. */

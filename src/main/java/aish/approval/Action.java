@@ -1,6 +1,6 @@
 package aish.approval;
 
-import java.util.List;
+import module java.base;
 
 /** Something that a model wants to do. */
 public sealed interface Action {

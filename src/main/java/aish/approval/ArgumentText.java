@@ -1,10 +1,9 @@
 package aish.approval;
 
+import module java.base;
+
 import aish.json.Json;
 import aish.json.JsonWriter;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /**
  * Formats the arguments of a call for display: one per line, texts without quotes, long ones cut.

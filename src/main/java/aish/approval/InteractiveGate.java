@@ -1,5 +1,7 @@
 package aish.approval;
 
+import module java.base;
+
 import aish.approval.Action.Manner;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -11,12 +13,6 @@ import aish.safety.permissions.Permission;
 import aish.safety.permissions.Permission.Kind;
 import aish.safety.permissions.PermissionRule;
 import aish.settings.Config.Confirm;
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /** Asks the user about each command, unless settings and rules have decided already. */
 public final class InteractiveGate implements Gate {

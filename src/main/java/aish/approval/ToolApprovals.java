@@ -1,10 +1,8 @@
 package aish.approval;
 
+import module java.base;
+
 import aish.tools.Tool;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * The tools that models may call without asking, by the settings and by the user's answers in this

@@ -1,5 +1,7 @@
 package aish.approval;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -9,8 +11,6 @@ import aish.json.JsonException;
 import aish.safety.permissions.Permission;
 import aish.tools.Tool;
 import aish.tools.ToolJudge;
-import java.util.List;
-import java.util.Optional;
 
 /** Asks the user about calls that are not approved yet. Used by one thread. */
 public final class ToolConsent {

@@ -1,8 +1,9 @@
 package aish.bash;
 
+import module java.base;
+
 import aish.bash.ScanResult.QuoteState;
 import aish.bash.scanner.WordLocator;
-import java.util.List;
 
 /**
  * The word being typed at the cursor, for completion. Text after the cursor is ignored.

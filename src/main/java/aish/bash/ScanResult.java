@@ -1,8 +1,8 @@
 package aish.bash;
 
+import module java.base;
+
 import aish.bash.ShellQuoting.Unquoting;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * The result of a scan. Tokens are ordered and do not overlap; only whitespace lies between them.

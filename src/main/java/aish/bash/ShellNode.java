@@ -1,7 +1,6 @@
 package aish.bash;
 
-import java.util.List;
-import java.util.Optional;
+import module java.base;
 
 /** The syntax tree of shell text. */
 public sealed interface ShellNode {

@@ -1,9 +1,9 @@
 package aish.bash;
 
+import module java.base;
+
 import aish.bash.ScanResult.QuoteState;
 import aish.bash.scanner.ScanPass;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 
 /** Quotes a string so that bash reads it back as exactly that string. */
 public final class ShellQuoting {

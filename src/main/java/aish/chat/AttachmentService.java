@@ -1,5 +1,7 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.context.Attachment;
 import aish.context.Attachments;
 import aish.context.ContextBlock.ContentKeeper;
@@ -8,9 +10,6 @@ import aish.context.Pruning;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.model.ModelRequest.ToolSpec;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,9 +1,9 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.model.ModelProblem;
 import aish.model.ModelRequest.ToolSpec;
-import java.util.List;
-import java.util.Optional;
 
 /** Decides whether a question may be sent. */
 interface ContextAdmission {

@@ -1,5 +1,7 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.context.Attachment;
 import aish.context.Conversation;
 import aish.context.PromptAssembler;
@@ -9,10 +11,6 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest.ToolSpec;
-import java.util.ArrayList;
-import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * Makes room for the next question by removing whole exchanges, oldest first. Attachments stay:

@@ -1,16 +1,8 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.text.PlainText;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 
 /** Reads instructions for models from files, such as a project's. */
 public final class GuidanceFiles {

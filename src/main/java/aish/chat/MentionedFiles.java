@@ -1,5 +1,7 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.context.Attachment;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -9,14 +11,6 @@ import aish.workspace.DirectorySource;
 import aish.workspace.FileSource;
 import aish.workspace.SourceException;
 import aish.workspace.SourceText;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Attaches the files that a question mentions as {@code @path}. */
 public final class MentionedFiles {

@@ -1,7 +1,6 @@
 package aish.chat;
 
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
 
 /**
  * The files that a question mentions as {@code @path}. The at sign starts a word; a path with

@@ -1,7 +1,6 @@
 package aish.chat;
 
-import java.util.List;
-import java.util.Optional;
+import module java.base;
 
 /** What aish extracts from an answer. */
 public record ParsedReply(List<Proposal> proposals, Optional<Goal> goal) {

@@ -1,5 +1,7 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.approval.Action;
 import aish.approval.Action.Manner;
 import aish.approval.Decision;
@@ -14,9 +16,6 @@ import aish.exec.CommandExecutor.Execution;
 import aish.exec.CommandOutcome;
 import aish.exec.CommandOutcome.Refused;
 import aish.model.Reply;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
 
 /**
  * A question and all that follows from it: the answer, the decisions about its commands, which the

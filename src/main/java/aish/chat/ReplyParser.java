@@ -1,15 +1,12 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.bash.ScanResult.Completeness;
 import aish.bash.ShellScanner;
 import aish.chat.ParsedReply.Goal;
 import aish.chat.Proposal.Form;
 import aish.chat.Proposal.ShellFamily;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * Finds the commands in an answer: {@code CMD:} lines, which may continue where the shell would

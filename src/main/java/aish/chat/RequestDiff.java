@@ -1,9 +1,9 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.model.Message;
 import aish.model.ModelRequest;
-import java.util.List;
-import java.util.Optional;
 
 /** Shows how a request differs from the one before it. */
 public final class RequestDiff {

@@ -1,10 +1,8 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.model.ModelRoster;
-import java.util.Map;
-import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * How many tokens a request may have: according to the user, the preset or the server. A server is

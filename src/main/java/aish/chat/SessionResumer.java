@@ -1,5 +1,7 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.cost.Ledger;
 import aish.model.ModelRoster;
 import aish.session.SessionLog;
@@ -7,11 +9,6 @@ import aish.session.SessionState;
 import aish.session.SessionStore;
 import aish.session.output.OutputStore;
 import aish.session.record.NewerVersionException;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.IntConsumer;
 
 /** Resumes recorded sessions with everything that belongs to them. Used by one thread. */
 public final class SessionResumer {

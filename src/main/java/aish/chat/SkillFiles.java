@@ -1,15 +1,6 @@
 package aish.chat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
+import module java.base;
 
 /**
  * Instructions for tasks, each in a file {@code NAME.md}: the project's, if its settings are in

@@ -1,11 +1,10 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.chat.Proposal.ShellFamily;
 import aish.exec.CommandAssessment;
 import aish.text.PlainText;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Function;
 
 /** A proposal with the id by which the user refers to it. */
 public record Suggestion(String id, Proposal proposal) {

@@ -1,11 +1,8 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.session.SessionState;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** The commands proposed in this session; ids are never reused. */
 public final class Suggestions {

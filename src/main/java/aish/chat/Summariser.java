@@ -1,5 +1,7 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.context.Conversation;
 import aish.context.Turn;
 import aish.event.Event;
@@ -11,9 +13,6 @@ import aish.model.ModelRequest;
 import aish.model.ModelRequest.Purpose;
 import aish.model.ModelRoster;
 import aish.model.Reply;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Lets a model summarise what is evicted from a conversation. If it fails, the turns are evicted

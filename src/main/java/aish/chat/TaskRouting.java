@@ -1,14 +1,12 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.model.ModelRoster;
 import aish.route.TaskClassifier;
 import aish.route.TaskClassifier.TaskClass;
-import java.util.EnumMap;
-import java.util.EnumSet;
-import java.util.Map;
-import java.util.Set;
 
 /**
  * Routes some kinds of questions to a model that is better at them: chosen when a question is

@@ -1,5 +1,7 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.chat.tools.ToolCalls;
 import aish.chat.tools.ToolSupport;
 import aish.context.Conversation;
@@ -18,10 +20,6 @@ import aish.model.ModelRequest.Purpose;
 import aish.model.ModelRequest.ToolSpec;
 import aish.model.ModelRoster;
 import aish.model.Reply;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**

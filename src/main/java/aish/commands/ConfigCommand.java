@@ -1,15 +1,13 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.event.EventSink;
 import aish.files.ShownPath;
 import aish.settings.ConfigProblem;
 import aish.settings.LoadedConfig;
 import aish.settings.LoadedConfig.ConfigEntry;
 import aish.settings.Setting.SettingSource;
-import java.nio.file.Path;
-import java.util.LinkedHashSet;
-import java.util.Set;
-import java.util.function.Supplier;
 
 /**
  * {@code :config show}: shows the settings in force and where each comes from.

@@ -1,11 +1,12 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.chat.QuestionHandler;
 import aish.chat.Suggestion;
 import aish.chat.Suggestions;
 import aish.event.EventSink;
 import aish.exec.CommandAssessor;
-import java.util.List;
 
 /**
  * {@code :explain}: says what aish knows about a suggestion or any other command, and asks the

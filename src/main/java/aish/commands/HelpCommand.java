@@ -1,9 +1,8 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.event.EventSink;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * {@code :help}: an overview, or one topic or command in full.

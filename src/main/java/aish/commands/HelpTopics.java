@@ -1,10 +1,8 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.text.Resource;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 
 /** The help texts, which are resources next to this class. */
 public final class HelpTopics {

@@ -1,9 +1,9 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.event.EventSink;
 import aish.settings.Config.EditMode;
-import java.util.Locale;
-import java.util.function.Consumer;
 
 /**
  * {@code :keys}: lists the key bindings, or changes their style.

@@ -1,6 +1,6 @@
 package aish.commands;
 
-import java.util.List;
+import module java.base;
 
 /**
  * The entry of a command in the overview.

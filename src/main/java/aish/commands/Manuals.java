@@ -1,10 +1,6 @@
 package aish.commands;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
+import module java.base;
 
 /**
  * The manual of each command, in the order of the overview; available without loading the commands.

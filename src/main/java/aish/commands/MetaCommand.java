@@ -1,6 +1,6 @@
 package aish.commands;
 
-import java.util.List;
+import module java.base;
 
 /** A {@code :command}. Its help, which is needed without building it, is in {@link Manuals}. */
 @FunctionalInterface

@@ -1,13 +1,8 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.settings.NearestName;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** The table of meta commands. Each is built when it is first called. */
 public final class MetaCommands {

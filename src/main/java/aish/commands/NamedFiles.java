@@ -1,5 +1,7 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.bash.ScanResult;
 import aish.bash.ShellScanner;
 import aish.event.EventSink;
@@ -7,17 +9,6 @@ import aish.event.Operator;
 import aish.files.PrivateFiles;
 import aish.text.HomePath;
 import aish.text.PlainText;
-import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /**
  * Writes files that the user names. A name is read as the shell would read it, relative to the

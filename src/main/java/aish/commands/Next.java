@@ -1,8 +1,8 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.chat.Suggestion;
-import java.nio.file.Path;
-import java.util.function.Consumer;
 
 /** What happens after a meta command. */
 public sealed interface Next {

@@ -1,6 +1,6 @@
 package aish.commands;
 
-import java.util.List;
+import module java.base;
 
 /** {@code :norris}: pursues a goal. */
 public final class NorrisCommand implements MetaCommand {

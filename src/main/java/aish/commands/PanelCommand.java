@@ -1,8 +1,8 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.event.EventSink;
-import java.util.List;
-import java.util.function.Supplier;
 
 /** {@code :panel}: shows the current state at a glance. */
 public record PanelCommand(List<Row> rows, EventSink events) implements MetaCommand, Replies {

@@ -1,5 +1,7 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.event.EventSink;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandAssessor;
@@ -10,11 +12,6 @@ import aish.safety.permissions.Permission;
 import aish.safety.permissions.Permission.Kind;
 import aish.safety.permissions.PermissionRule;
 import aish.safety.permissions.PermissionRule.BadRuleException;
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** {@code :permissions}: shows, changes and tests the rules about what models may do. */
 public record PermissionsCommand(PermissionRules book, CommandAssessor assessor, EventSink events)

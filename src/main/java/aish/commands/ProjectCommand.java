@@ -1,5 +1,7 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.chat.AttachmentService;
 import aish.chat.GuidanceFiles;
 import aish.commands.context.AttachmentReplies;
@@ -12,10 +14,6 @@ import aish.trust.ProjectSettings;
 import aish.workspace.ProjectScan;
 import aish.workspace.SourceException;
 import aish.workspace.SourceText;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * {@code :project}: shows which project's settings are in force, and turns them on or off.

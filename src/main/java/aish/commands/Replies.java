@@ -1,8 +1,9 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
-import java.util.List;
 
 /** Reports the result of a command and returns what happens next. */
 public interface Replies {

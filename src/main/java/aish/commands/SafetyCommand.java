@@ -1,14 +1,13 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.event.EventSink;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandAssessor;
 import aish.safety.permissions.Permission;
 import aish.safety.permissions.UserRules;
 import aish.safety.rules.KnowledgeBase.RuleListing;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Supplier;
 
 /**
  * {@code :safety}: judges a command without running it, and shows the rules.

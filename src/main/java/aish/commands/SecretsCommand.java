@@ -1,13 +1,11 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.keys.ApiKeys;
 import aish.secrets.SecretSubstitution.SecretException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /** {@code :secrets}: lists the names in the vault, and changes entries; never shows values. */
 public record SecretsCommand(Supplier<ApiKeys> secrets, Operator operator, EventSink events)

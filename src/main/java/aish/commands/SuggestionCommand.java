@@ -1,9 +1,9 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.chat.Suggestion;
 import aish.chat.Suggestions;
-import java.util.List;
-import java.util.Optional;
 
 /** A command about a suggestion, such as {@code :run} and {@code :edit}. */
 interface SuggestionCommand extends MetaCommand, Replies {

@@ -1,15 +1,12 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.bash.ShellQuoting;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.trust.ProjectPaths;
 import aish.trust.TrustPrompt;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * {@code :trust} and {@code :untrust}: decide whether a project's settings may be used.

@@ -1,6 +1,6 @@
 package aish.commands;
 
-import java.util.List;
+import module java.base;
 
 /** A command whose first argument says what to do. */
 public interface VerbCommand extends MetaCommand, Replies {

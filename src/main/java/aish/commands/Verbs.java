@@ -1,13 +1,8 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.text.PlainText;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * The verbs of a command: what each takes and does. Usage, help, completion and the error about a

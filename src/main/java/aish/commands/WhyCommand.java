@@ -1,11 +1,11 @@
 package aish.commands;
 
+import module java.base;
+
 import aish.event.EventSink;
 import aish.route.Decision;
 import aish.route.Decision.Route;
 import aish.text.PlainText;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /** {@code :why}: explains where the last line went. */
 public record WhyCommand(Supplier<Optional<Decision>> last, EventSink events)

@@ -1,8 +1,6 @@
 package aish.context;
 
-import java.time.Instant;
-import java.util.Locale;
-import java.util.Optional;
+import module java.base;
 
 /** Something that the user attached for models to see. */
 public record Attachment(Card card, String content) {

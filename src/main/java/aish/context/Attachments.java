@@ -1,12 +1,6 @@
 package aish.context;
 
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.UnaryOperator;
+import module java.base;
 
 /**
  * The attachments of a session, in the order in which they were added. Each enabled attachment is

@@ -1,10 +1,9 @@
 package aish.context;
 
+import module java.base;
+
 import aish.model.Message;
 import aish.model.ModelRequest;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
 
 /**
  * An attachment as a model reads it: between a line that describes it and a line that ends it. No

@@ -1,13 +1,9 @@
 package aish.context;
 
+import module java.base;
+
 import aish.model.Message.ToolCall;
 import aish.shell.CommandResult;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * The conversation so far, and the commands that ran since the last question. User and assistant

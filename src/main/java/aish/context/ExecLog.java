@@ -1,14 +1,9 @@
 package aish.context;
 
+import module java.base;
+
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.IntSupplier;
-import java.util.stream.IntStream;
 
 /**
  * Collects the commands that ran and that no model was told of yet, and formats them for a model.

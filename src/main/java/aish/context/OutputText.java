@@ -1,11 +1,8 @@
 package aish.context;
 
+import module java.base;
+
 import aish.shell.CapturedOutput;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
 
 /**
  * Converts a command's output for a model: without terminal control sequences, and only the

@@ -1,13 +1,10 @@
 package aish.context;
 
+import module java.base;
+
 import aish.model.Message;
 import aish.model.Message.ToolCall;
 import aish.model.ModelRequest;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,9 +1,6 @@
 package aish.context;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.function.ToIntFunction;
+import module java.base;
 
 /**
  * Whether the attachments exceed the limits, and what could be left out: the least important first,

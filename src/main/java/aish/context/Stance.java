@@ -1,10 +1,8 @@
 package aish.context;
 
+import module java.base;
+
 import aish.text.Resource;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /** How models are asked to help: what their answers should focus on. */
 public enum Stance {

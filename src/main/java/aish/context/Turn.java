@@ -1,8 +1,8 @@
 package aish.context;
 
+import module java.base;
+
 import aish.model.Message.ToolCall;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * One turn of a conversation, exactly as it was or will be sent. An assistant's turn that calls

@@ -1,5 +1,7 @@
 package aish.cost;
 
+import module java.base;
+
 import aish.cost.Ledger.CostSum;
 import aish.cost.Money.Price;
 import aish.model.Cancellation;
@@ -11,10 +13,6 @@ import aish.model.ModelRequest;
 import aish.model.ModelRequest.Purpose;
 import aish.model.Reply;
 import aish.model.Reply.Usage;
-import java.time.InstantSource;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.function.Consumer;
 
 /** Estimates the cost of requests before they are sent, and books it when they are answered. */
 public final class Accounts {

@@ -1,8 +1,9 @@
 package aish.cost;
 
+import module java.base;
+
 import aish.model.ModelRequest.Purpose;
 import aish.model.Reply.Usage;
-import java.time.Instant;
 
 /**
  * The cost of one request.

@@ -1,6 +1,7 @@
 package aish.cost;
 
-import java.util.Optional;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

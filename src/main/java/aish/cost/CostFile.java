@@ -1,23 +1,13 @@
 package aish.cost;
 
+import module java.base;
+
 import aish.files.PrivateFiles;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
 import aish.model.ModelRequest.Purpose;
 import aish.model.Reply.Usage;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.time.Instant;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * The cost of all sessions, one line of JSON per request. Several aish processes append to one

@@ -1,12 +1,8 @@
 package aish.cost;
 
+import module java.base;
+
 import aish.model.ModelRequest.Purpose;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The cost of a session so far, by model and purpose. Thread-safe. */

@@ -1,22 +1,11 @@
 package aish.cost;
 
+import module java.base;
+
 import aish.model.ModelServer;
 import com.knuddels.jtokkit.Encodings;
 import com.knuddels.jtokkit.api.Encoding;
 import com.knuddels.jtokkit.api.EncodingType;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.SequencedSet;
-import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /**

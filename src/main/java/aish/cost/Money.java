@@ -1,8 +1,8 @@
 package aish.cost;
 
+import module java.base;
+
 import aish.model.Reply.Usage;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 
 /** Formats amounts; the settings have no currency, so none is shown. */
 public final class Money {

@@ -1,5 +1,7 @@
 package aish.cost;
 
+import module java.base;
+
 import aish.cost.ModelTokens.Vocabulary;
 import aish.model.Message;
 import aish.model.Message.ToolCall;
@@ -9,13 +11,6 @@ import aish.model.ModelRoster;
 import aish.model.ModelServer;
 import aish.model.ModelServer.TokenCounter;
 import aish.model.Reply.Usage;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executor;
 
 /**
  * Counts the tokens of every model. A remote server is asked to count only texts that it has been

@@ -1,6 +1,6 @@
 package aish.event;
 
-import java.util.Locale;
+import module java.base;
 
 /**
  * Every word that answers a question of aish, with its letter. A letter means the same in all

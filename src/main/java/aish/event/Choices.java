@@ -1,12 +1,9 @@
 package aish.event;
 
+import module java.base;
+
 import aish.event.Operator.Answer;
 import aish.event.Operator.Choice;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * The possible answers to a question, and how to read a line as one of them.

@@ -1,5 +1,7 @@
 package aish.event;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.context.Attachment;
 import aish.context.Stance;
@@ -8,9 +10,6 @@ import aish.cost.Booking;
 import aish.model.Delta;
 import aish.model.Reply;
 import aish.shell.CommandResult;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
 
 /** Something that happened and that the user may want to see, now or later. */
 public sealed interface Event {

@@ -1,9 +1,6 @@
 package aish.event;
 
-import java.util.ArrayDeque;
-import java.util.Arrays;
-import java.util.Deque;
-import java.util.concurrent.atomic.AtomicBoolean;
+import module java.base;
 
 /**
  * Delivers each event to all listeners, in the order in which they were added. A listener that

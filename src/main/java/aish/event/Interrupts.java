@@ -1,8 +1,6 @@
 package aish.event;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.List;
+import module java.base;
 
 /**
  * The rule of interruption: Ctrl-C, or SIGINT, stops the innermost running operation, and never

@@ -1,7 +1,6 @@
 package aish.event;
 
-import java.util.List;
-import java.util.Optional;
+import module java.base;
 
 /** Everything that aish asks the user outside the prompt. */
 public interface Operator {

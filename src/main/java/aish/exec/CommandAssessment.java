@@ -1,14 +1,13 @@
 package aish.exec;
 
+import module java.base;
+
 import aish.safety.Call;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.safety.files.BlastRadius;
 import aish.safety.permissions.Permission;
 import aish.undo.UndoStore.UndoProspect;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
 
 /**
  * What a command is expected to do, determined once, before a gate decides about it.

@@ -1,5 +1,7 @@
 package aish.exec;
 
+import module java.base;
+
 import aish.safety.Analyser;
 import aish.safety.Effect;
 import aish.safety.SafetyFacts;
@@ -12,11 +14,6 @@ import aish.safety.permissions.Permission;
 import aish.undo.UndoStore;
 import aish.undo.UndoStore.UndoException;
 import aish.undo.UndoStore.UndoProspect;
-import java.util.HashSet;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /** Assesses commands, and copies the files that they are about to change. */
 public final class CommandAssessor {

@@ -1,5 +1,7 @@
 package aish.exec;
 
+import module java.base;
+
 import aish.bash.ShellQuoting;
 import aish.event.Event;
 import aish.event.Event.Author;
@@ -14,9 +16,6 @@ import aish.shell.ShellSession.Keeping;
 import aish.text.PlainText;
 import aish.undo.UndoStore;
 import aish.undo.UndoStore.UndoException;
-import java.io.IOException;
-import java.time.Duration;
-import java.util.Optional;
 
 /**
  * The only way to the shell: checks, records, starts and publishes every command, whoever wrote or

@@ -1,14 +1,13 @@
 package aish.exec;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.event.Operator.Answer;
 import aish.exec.CommandExecutor.Execution;
 import aish.shell.ForegroundCommand;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Watches a command that runs unattended: asks the user when it runs too long, prints too much or

@@ -1,5 +1,7 @@
 package aish.exec;
 
+import module java.base;
+
 import aish.safety.Call;
 import aish.safety.Verdict;
 import aish.safety.permissions.Permission;
@@ -10,10 +12,6 @@ import aish.safety.permissions.Permissions;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;
 import aish.settings.Config;
 import aish.settings.SettingsEdit;
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * The rules in force: those of the settings, and those that the user adds while aish runs.

@@ -1,5 +1,7 @@
 package aish.exec;
 
+import module java.base;
+
 import aish.bash.ShellQuoting;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -9,9 +11,6 @@ import aish.shell.RunOutcome;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.text.PlainText;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.Optional;
 
 /**
  * Keeps a shell ready for commands: waits for it to start, replaces one that died, and knows what

@@ -1,10 +1,7 @@
 package aish.files;
 
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Set;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

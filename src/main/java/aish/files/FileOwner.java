@@ -1,12 +1,8 @@
 package aish.files;
 
+import module java.base;
+
 import aish.text.TomlText;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.nio.file.attribute.UserPrincipal;
-import java.util.Map;
 
 /** Determines who owns a file. */
 public final class FileOwner {

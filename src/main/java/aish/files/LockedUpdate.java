@@ -1,14 +1,6 @@
 package aish.files;
 
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Set;
+import module java.base;
 
 /**
  * Serialises changes to a file that several aish processes share: a lock is held from reading to

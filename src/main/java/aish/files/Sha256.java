@@ -1,8 +1,6 @@
 package aish.files;
 
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import module java.base;
 
 /** Hashes bytes with SHA-256. */
 public final class Sha256 {

@@ -1,8 +1,9 @@
 package aish.files;
 
+import module java.base;
+
 import aish.text.HomePath;
 import aish.text.TomlText;
-import java.nio.file.Path;
 
 /**
  * A path as a person reads it: {@code ~/} for what is below home, nothing that a terminal would

@@ -1,7 +1,6 @@
 package aish.files;
 
-import java.nio.file.Path;
-import java.util.Map;
+import module java.base;
 
 /**
  * Where the user's files are, which only {@code HOME} and the XDG variables decide.

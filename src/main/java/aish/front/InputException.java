@@ -1,6 +1,6 @@
 package aish.front;
 
-import java.io.Serial;
+import module java.base;
 
 /** Input for the model cannot be used; the message says what and why. */
 public final class InputException extends Exception {

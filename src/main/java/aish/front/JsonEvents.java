@@ -1,5 +1,7 @@
 package aish.front;
 
+import module java.base;
+
 import aish.cost.Booking;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -10,17 +12,6 @@ import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.model.Reply.Usage;
 import aish.secrets.Redactor;
-import java.time.Duration;
-import java.util.HexFormat;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
 /** Writes events as JSON for programs, one object per line. */
 public final class JsonEvents implements EventSink {

@@ -1,7 +1,8 @@
 package aish.front;
 
+import module java.base;
+
 import aish.route.Decision;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What became of the last line at the prompt. Written by the prompt's thread, read by any. */

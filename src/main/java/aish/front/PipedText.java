@@ -1,10 +1,6 @@
 package aish.front;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
+import module java.base;
 
 /** Reads piped input for a model. */
 public final class PipedText {

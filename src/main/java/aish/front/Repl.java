@@ -1,5 +1,7 @@
 package aish.front;
 
+import module java.base;
+
 import aish.chat.MentionedFiles;
 import aish.chat.Mentions;
 import aish.chat.QuestionHandler;
@@ -24,11 +26,6 @@ import aish.terminal.Input;
 import aish.terminal.PromptTemplate.PromptState;
 import aish.text.PlainText;
 import aish.workspace.SourceException;
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /** Reads lines and dispatches them until the user leaves. Runs on one thread. */
 public final class Repl {

@@ -1,14 +1,11 @@
 package aish.front;
 
+import module java.base;
+
 import aish.bash.ScanResult.Completeness;
 import aish.bash.ShellScanner;
 import aish.terminal.Input;
 import aish.terminal.PromptTemplate.PromptState;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.function.BooleanSupplier;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Lines of a stream without a user; an unfinished command includes the lines that follow. */

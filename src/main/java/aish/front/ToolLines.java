@@ -1,8 +1,9 @@
 package aish.front;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.text.PlainText;
-import java.util.List;
 
 /** Describes tool calls in lines for the user, made harmless. */
 public final class ToolLines {

@@ -1,15 +1,10 @@
 package aish.front;
 
+import module java.base;
+
 import aish.route.LineRouter;
 import aish.route.RouteFacts;
 import aish.settings.NearestName;
-import java.util.Collection;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Supplier;
 
 /** Guesses what a line with an unknown command was meant to be. */
 public final class UnknownCommands {

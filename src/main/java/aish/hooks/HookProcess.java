@@ -1,13 +1,9 @@
 package aish.hooks;
 
+import module java.base;
+
 import aish.process.Subprocess;
-import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.Map;
-import java.util.function.Supplier;
 
 /**
  * Runs a hook of the user: passes it a text, limits its time, and keeps part of its error output.

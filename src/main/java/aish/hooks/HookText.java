@@ -1,5 +1,7 @@
 package aish.hooks;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.json.JsonWriter;
 import aish.model.Message;
@@ -7,12 +9,6 @@ import aish.model.Message.ToolCall;
 import aish.model.ModelRequest;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.util.List;
-import java.util.Locale;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
 /** Formats what hooks receive: one line of JSON without secrets. */
 final class HookText {

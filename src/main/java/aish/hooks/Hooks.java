@@ -1,23 +1,13 @@
 package aish.hooks;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.model.ModelRequest;
 import aish.settings.Config;
 import aish.shell.CommandResult;
 import aish.text.PlainText;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.InstantSource;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**

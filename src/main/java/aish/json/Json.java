@@ -1,11 +1,6 @@
 package aish.json;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
+import module java.base;
 
 /** A JSON value. Looking up something missing gives an empty result, never an exception. */
 public sealed interface Json {

@@ -1,6 +1,6 @@
 package aish.json;
 
-import java.io.Serial;
+import module java.base;
 
 /** The text is not valid JSON; the message says what is wrong and at which character. */
 public final class JsonException extends Exception {

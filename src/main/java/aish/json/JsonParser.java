@@ -1,9 +1,6 @@
 package aish.json;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
 
 /** Parses one JSON text from left to right. */
 final class JsonParser {

@@ -1,9 +1,6 @@
 package aish.json;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.function.UnaryOperator;
+import module java.base;
 
 /** Changes the strings in a JSON text without changing its structure. */
 public final class JsonStrings {

@@ -1,7 +1,6 @@
 package aish.json;
 
-import java.util.List;
-import java.util.Map;
+import module java.base;
 
 /** Writes JSON text, compact and in the order of the calls. */
 public final class JsonWriter {

@@ -1,5 +1,7 @@
 package aish.keys;
 
+import module java.base;
+
 import aish.files.UserDirectories;
 import aish.keys.Vault.KeyCommand;
 import aish.model.Cancellation;
@@ -9,16 +11,6 @@ import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.KeyLocation;
 import aish.text.HomePath;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,5 +1,7 @@
 package aish.keys;
 
+import module java.base;
+
 import aish.files.AtomicFile;
 import aish.files.LockedUpdate;
 import aish.files.ShownPath;
@@ -14,17 +16,6 @@ import aish.settings.toml.TomlEdit;
 import aish.settings.toml.TomlNode;
 import aish.settings.toml.TomlParser;
 import aish.text.TomlText;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermission;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 /** A file of keys that only its owner may read. */
 public final class Vault {

@@ -1,5 +1,7 @@
 package aish.memory;
 
+import module java.base;
+
 import aish.memory.MemoryItem.Kind;
 import aish.memory.MemoryProposer.MemoryProposal;
 import aish.secrets.Redactor;
@@ -7,13 +9,6 @@ import aish.session.transcript.RanCommand;
 import aish.settings.NearestName;
 import aish.shell.CommandResult;
 import aish.workspace.ProjectRoot;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Finds habits in a session without a model: repeated and corrected commands. */
 final class HabitProposals {

@@ -1,23 +1,9 @@
 package aish.memory;
 
+import module java.base;
+
 import aish.text.PlainText;
 import aish.workspace.ProjectRoot;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * Chooses the memory items that a conversation starts with: items of the project first, then those

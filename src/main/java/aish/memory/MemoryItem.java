@@ -1,11 +1,6 @@
 package aish.memory;
 
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
+import module java.base;
 
 /**
  * Something that the user asked aish to remember.

@@ -1,5 +1,7 @@
 package aish.memory;
 
+import module java.base;
+
 import aish.chat.TurnLoop;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -15,12 +17,6 @@ import aish.secrets.Redactor;
 import aish.session.SessionRecord;
 import aish.session.transcript.RanCommand;
 import aish.settings.Config;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Asks the active model what to remember of the session. The request is the conversation and one

@@ -1,24 +1,13 @@
 package aish.memory;
 
+import module java.base;
+
 import aish.files.LockedUpdate;
 import aish.files.PrivateFiles;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
 import aish.memory.MemoryItem.Kind;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.time.DateTimeException;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /**
  * What the user asked aish to remember, in one file that several aish processes share: changes are

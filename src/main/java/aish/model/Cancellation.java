@@ -1,7 +1,6 @@
 package aish.model;
 
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
 
 /** Cancels a request for an answer, once and from any thread. */
 public final class Cancellation {

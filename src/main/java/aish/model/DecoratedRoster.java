@@ -1,10 +1,6 @@
 package aish.model;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.BiFunction;
+import module java.base;
 
 /** A roster that wraps the client of each model in another client. */
 public final class DecoratedRoster implements ModelRoster {

@@ -1,6 +1,6 @@
 package aish.model;
 
-import java.time.Duration;
+import module java.base;
 
 /** One event of an answer that is still arriving. */
 public sealed interface Delta {

@@ -1,14 +1,12 @@
 package aish.model;
 
+import module java.base;
+
 import aish.model.ModelProblem.Failure;
 import aish.model.ModelProblem.Http;
 import aish.model.ModelProblem.Transport;
 import aish.model.ModelRequest.Purpose;
 import aish.model.RetryingClient.DeltaTracker;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /** Decides whether and which model to ask when a server cannot be reached. Thread-safe. */
 public final class Fallback {

@@ -1,7 +1,6 @@
 package aish.model;
 
-import java.util.List;
-import java.util.function.Consumer;
+import module java.base;
 
 /** Sends a model on another machine only what it may see, and says what is left out. */
 public final class LocalOnlyClient implements ModelClient {

@@ -1,7 +1,6 @@
 package aish.model;
 
-import java.net.URI;
-import java.util.Locale;
+import module java.base;
 
 /**
  * Decides whether what is sent to a server stays on this machine. Only loopback addresses, {@code

@@ -1,6 +1,6 @@
 package aish.model;
 
-import java.util.List;
+import module java.base;
 
 /** One message of a request. */
 public sealed interface Message {

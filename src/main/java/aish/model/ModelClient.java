@@ -1,6 +1,6 @@
 package aish.model;
 
-import java.util.function.Consumer;
+import module java.base;
 
 /** A model that answers requests. */
 public interface ModelClient {

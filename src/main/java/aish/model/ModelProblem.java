@@ -1,9 +1,6 @@
 package aish.model;
 
-import java.io.Serial;
-import java.time.Duration;
-import java.util.Locale;
-import java.util.Optional;
+import module java.base;
 
 /** Why a model could not answer. */
 public sealed interface ModelProblem {

@@ -1,7 +1,6 @@
 package aish.model;
 
-import java.util.List;
-import java.util.OptionalInt;
+import module java.base;
 
 /**
  * A request to a model.

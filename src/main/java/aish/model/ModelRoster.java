@@ -1,8 +1,6 @@
 package aish.model;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
+import module java.base;
 
 /** The configured models, one of which is active. Thread-safe. */
 public interface ModelRoster {

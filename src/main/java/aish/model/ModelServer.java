@@ -1,8 +1,6 @@
 package aish.model;
 
-import java.time.Duration;
-import java.util.List;
-import java.util.OptionalInt;
+import module java.base;
 
 /** A model on a server that can report about itself. */
 public interface ModelServer extends ModelClient {

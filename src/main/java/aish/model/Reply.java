@@ -1,9 +1,8 @@
 package aish.model;
 
+import module java.base;
+
 import aish.model.Message.ToolCall;
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * The outcome of a request.

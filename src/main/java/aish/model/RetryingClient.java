@@ -1,11 +1,6 @@
 package aish.model;
 
-import java.time.Duration;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
+import module java.base;
 
 /**
  * Repeats a request when the server asks the client to wait: 429 or 503 with a time to wait, or a

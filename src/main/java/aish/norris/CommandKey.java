@@ -1,12 +1,13 @@
 package aish.norris;
 
+import module java.base;
+
 import aish.bash.ShellNode;
 import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellNode.WordPart;
 import aish.bash.ShellParser;
 import aish.bash.ShellQuoting;
 import aish.bash.Span;
-import java.util.List;
 
 /**
  * The text under which a command is remembered. Spaces between words and the way a word is quoted

@@ -1,7 +1,6 @@
 package aish.norris;
 
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
 
 /**
  * What is pursued. It is part of the instructions, which are never dropped.

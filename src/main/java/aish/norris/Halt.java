@@ -1,5 +1,7 @@
 package aish.norris;
 
+import module java.base;
+
 import aish.approval.Decision;
 import aish.bash.Span;
 import aish.event.Event;
@@ -11,11 +13,6 @@ import aish.norris.NorrisGate.Unattended;
 import aish.safety.Effect;
 import aish.safety.Finding;
 import aish.safety.Verdict;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
 
 /** Stops a pursuit until the user has decided about an action. */
 final class Halt {

@@ -1,5 +1,7 @@
 package aish.norris;
 
+import module java.base;
+
 import aish.approval.Action;
 import aish.approval.Decision;
 import aish.approval.Gate;
@@ -12,8 +14,6 @@ import aish.safety.Effect;
 import aish.safety.Verdict;
 import aish.safety.permissions.Permission;
 import aish.settings.Config.Wrappers;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * Allows harmless commands and asks the user about all others. Only a command that is proved to do

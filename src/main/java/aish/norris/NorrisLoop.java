@@ -1,5 +1,7 @@
 package aish.norris;
 
+import module java.base;
+
 import aish.chat.TurnLoop;
 import aish.chat.tools.ToolDispatch;
 import aish.cost.Accounts;
@@ -19,11 +21,6 @@ import aish.model.ModelRoster;
 import aish.model.Reply;
 import aish.norris.PursuitStep.Outcome;
 import aish.shell.ForegroundCommand;
-import java.time.Clock;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * Pursues a goal until it is reached, given up or stopped. However it ends, the conversation

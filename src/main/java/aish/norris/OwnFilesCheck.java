@@ -1,5 +1,7 @@
 package aish.norris;
 
+import module java.base;
+
 import aish.exec.CommandAssessment;
 import aish.safety.Effect;
 import aish.safety.SafetyFacts;
@@ -7,16 +9,6 @@ import aish.safety.Verdict;
 import aish.safety.files.AffectedFileSpec;
 import aish.safety.files.AffectedFiles;
 import aish.safety.files.SurveyBudget;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.StringTokenizer;
 
 /**
  * Checks whether a command that no rule halts would still change files that the user had before.

@@ -1,8 +1,8 @@
 package aish.norris;
 
+import module java.base;
+
 import aish.cost.Money;
-import java.time.Duration;
-import java.util.Optional;
 
 /**
  * The limits of a pursuit.

@@ -1,7 +1,8 @@
 package aish.norris;
 
+import module java.base;
+
 import aish.event.ExitCode;
-import java.util.Locale;
 
 /**
  * How a pursuit ended.

@@ -1,14 +1,11 @@
 package aish.norris;
 
+import module java.base;
+
 import aish.cost.Ledger;
 import aish.cost.Ledger.CostSum;
 import aish.cost.Money;
 import aish.model.ModelRequest.Purpose;
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 
 /** What a pursuit has used so far: what was recorded since it started. */
 public final class PursuitSpending {

@@ -1,5 +1,7 @@
 package aish.norris;
 
+import module java.base;
+
 import aish.approval.Action;
 import aish.approval.Decision;
 import aish.chat.ParsedReply;
@@ -21,8 +23,6 @@ import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.shell.CommandResult;
-import java.util.List;
-import java.util.Optional;
 
 /** Asks the model once and carries out the actions in its answer. */
 final class PursuitStep {

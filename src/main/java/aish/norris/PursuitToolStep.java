@@ -1,14 +1,12 @@
 package aish.norris;
 
+import module java.base;
+
 import aish.approval.Decision;
 import aish.chat.tools.ToolDispatch;
 import aish.chat.tools.UnfitCallException;
 import aish.context.Turn;
 import aish.model.Message.ToolCall;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 
 /** Carries out the tool calls of one answer, each through the gate. */
 final class PursuitToolStep {

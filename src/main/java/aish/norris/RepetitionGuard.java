@@ -1,8 +1,8 @@
 package aish.norris;
 
+import module java.base;
+
 import aish.shell.CommandResult;
-import java.util.HashMap;
-import java.util.Map;
 
 /** Notices when the same command keeps giving the same result. */
 final class RepetitionGuard {

@@ -1,5 +1,7 @@
 package aish.norris;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
@@ -10,12 +12,6 @@ import aish.model.ModelRequest;
 import aish.model.ModelRequest.Purpose;
 import aish.model.ModelRoster;
 import aish.model.Reply;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Asks another model whether a command may run unattended: first whether it does harm, then, if

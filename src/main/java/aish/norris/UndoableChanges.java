@@ -1,8 +1,8 @@
 package aish.norris;
 
+import module java.base;
+
 import aish.undo.UndoStore;
-import java.util.ArrayList;
-import java.util.List;
 
 /** The changes by a pursuit's commands that {@code :undo} can revert. Used by one thread. */
 final class UndoableChanges {

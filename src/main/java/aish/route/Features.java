@@ -1,8 +1,8 @@
 package aish.route;
 
+import module java.base;
+
 import aish.route.FirstWordClassifier.FirstWordKind;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Numbers the features of a line's shape, so that their weights fit in an array. A feature belongs

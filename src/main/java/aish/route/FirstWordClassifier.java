@@ -1,7 +1,6 @@
 package aish.route;
 
-import java.util.Locale;
-import java.util.Set;
+import module java.base;
 
 /** Classifies the first word of a line. */
 final class FirstWordClassifier {

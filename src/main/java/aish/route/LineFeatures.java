@@ -1,10 +1,10 @@
 package aish.route;
 
+import module java.base;
+
 import aish.route.Features.FeatureSink;
 import aish.route.Features.LineSign;
 import aish.route.FirstWordClassifier.FirstWordKind;
-import java.util.EnumMap;
-import java.util.EnumSet;
 
 /** Extracts the features of a line. Not thread-safe. */
 public final class LineFeatures {

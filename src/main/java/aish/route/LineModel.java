@@ -1,11 +1,9 @@
 package aish.route;
 
+import module java.base;
+
 import aish.route.Features.FeatureSink;
 import aish.route.LineRouter.WeighedFeature;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
 
 /** A linear model over the features of a line: a positive sum means a command. */
 final class LineModel {

@@ -1,10 +1,10 @@
 package aish.route;
 
+import module java.base;
+
 import aish.bash.ShellScanner;
 import aish.route.Decision.Route;
 import aish.route.FirstWordClassifier.FirstWord;
-import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,9 +1,8 @@
 package aish.route;
 
+import module java.base;
+
 import aish.route.Programs.OperandKind;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
 
 /**
  * Reads a line as a program, perhaps its subcommand, and names. Such a line is a command if no word

@@ -1,12 +1,9 @@
 package aish.route;
 
+import module java.base;
+
 import aish.route.Decision.Route;
 import aish.route.FirstWordClassifier.FirstWord;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
 
 /**
  * Tells commands from sentences: first by a few certain rules, then by a model that weighs

@@ -1,9 +1,6 @@
 package aish.route;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import module java.base;
 
 /**
  * Classifies a question by simple, deterministic rules, without a model. The rules are tried in

@@ -1,6 +1,6 @@
 package aish.route;
 
-import java.util.Locale;
+import module java.base;
 
 /** Classifies a word by its characters and by the lists that contain it. */
 final class WordClassifier {

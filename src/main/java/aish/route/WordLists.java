@@ -1,9 +1,8 @@
 package aish.route;
 
+import module java.base;
+
 import aish.text.Resource;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * What is known of single words: the lists that contain them and their weights.

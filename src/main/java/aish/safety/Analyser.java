@@ -1,5 +1,7 @@
 package aish.safety;
 
+import module java.base;
+
 import aish.bash.ShellNode;
 import aish.bash.ShellParser;
 import aish.bash.Span;
@@ -8,9 +10,6 @@ import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandWalker;
 import aish.safety.walk.Scope;
 import aish.safety.walk.VerdictBuilder;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 
 /**
  * Judges what a command would do, from its syntax tree and the rules about programs. It runs

@@ -1,8 +1,8 @@
 package aish.safety;
 
+import module java.base;
+
 import aish.safety.walk.ExpandedWord;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * A simple command that a line would run, anywhere in the line: on its own, in a pipeline, a

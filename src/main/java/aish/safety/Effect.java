@@ -1,6 +1,6 @@
 package aish.safety;
 
-import java.util.Locale;
+import module java.base;
 
 /** A kind of effect that a command can have. */
 public enum Effect {

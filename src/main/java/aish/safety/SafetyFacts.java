@@ -1,14 +1,12 @@
 package aish.safety;
 
+import module java.base;
+
 import aish.safety.files.Paths;
 import aish.safety.permissions.UserRules;
 import aish.safety.programs.ScriptFiles.AutoRunFiles;
 import aish.safety.walk.ExpandedWord;
 import aish.text.HomePath;
-import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * What is known about the session in which a command would run.

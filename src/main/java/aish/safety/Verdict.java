@@ -1,9 +1,8 @@
 package aish.safety;
 
+import module java.base;
+
 import aish.safety.files.AffectedFileSpec;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** The judgement on a command before it runs. */
 public sealed interface Verdict {

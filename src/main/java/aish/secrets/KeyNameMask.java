@@ -1,10 +1,8 @@
 package aish.secrets;
 
+import module java.base;
+
 import aish.text.Ascii;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
 
 /**
  * Decides by a key's name whether its value may be shown, and hides it when in doubt; {@code

@@ -3,15 +3,10 @@ package aish.secrets;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import module java.base;
+
 import aish.secrets.Redactor.Secret;
 import aish.text.Ascii;
-import java.util.ArrayList;
-import java.util.Base64;
-import java.util.HexFormat;
-import java.util.List;
-import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Finds values that are known to be secret, even if they are split across lines, escaped for JSON,

@@ -1,12 +1,10 @@
 package aish.secrets;
 
+import module java.base;
+
 import aish.secrets.Redactor.Secret;
 import aish.secrets.SecretValueCheck.Style;
 import aish.text.Ascii;
-import java.util.List;
-import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Finds values next to names that suggest a secret: in settings of all kinds (environment, INI,

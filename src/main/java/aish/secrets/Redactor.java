@@ -1,11 +1,8 @@
 package aish.secrets;
 
+import module java.base;
+
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
-import java.util.function.Supplier;
 
 /**
  * Finds secrets in a text: by value if they are known, otherwise by how they look. Everything that

@@ -1,8 +1,6 @@
 package aish.secrets;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
+import module java.base;
 
 /** How strongly a name in a text suggests that the value beside it is secret. */
 enum SecretNameScore {

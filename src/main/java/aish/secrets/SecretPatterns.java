@@ -1,14 +1,10 @@
 package aish.secrets;
 
+import module java.base;
+
 import aish.secrets.Redactor.Secret;
 import aish.secrets.SecretValueCheck.Style;
 import aish.text.Resource;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Recognises secrets in commands, output and answers by how they look: keys of well-known services,

@@ -1,17 +1,9 @@
 package aish.secrets;
 
+import module java.base;
+
 import aish.secrets.Redactor.Secret;
 import aish.text.Ascii;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Supplier;
 
 /**
  * Replaces secrets with placeholders in what leaves this machine, and knows the secrets to put back

@@ -1,5 +1,7 @@
 package aish.secrets;
 
+import module java.base;
+
 import aish.bash.CursorWord;
 import aish.bash.ScanResult.QuoteState;
 import aish.bash.ScanResult.Token;
@@ -7,8 +9,6 @@ import aish.bash.ScanResult.TokenKind;
 import aish.bash.ShellQuoting;
 import aish.bash.ShellScanner;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * Puts the secrets back into a model's command, each quoted as its position requires: whatever a

@@ -1,8 +1,6 @@
 package aish.secrets;
 
-import java.util.Locale;
-import java.util.Set;
-import java.util.regex.Pattern;
+import module java.base;
 
 /**
  * Decides whether the value beside a name is a secret, or a placeholder, a type, code or a word of

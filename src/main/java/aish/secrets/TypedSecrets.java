@@ -1,14 +1,9 @@
 package aish.secrets;
 
+import module java.base;
+
 import aish.json.JsonWriter;
 import aish.secrets.Redactor.Secret;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
-import java.util.function.Supplier;
 
 /**
  * Secrets in lines that the user typed. A value that does not look like an ordinary word becomes a

@@ -1,12 +1,7 @@
 package aish.secrets;
 
-import java.io.ByteArrayOutputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,5 +1,7 @@
 package aish.session;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.json.JsonException;
 import aish.session.record.EventReader;
@@ -10,17 +12,6 @@ import aish.session.record.RecordChunks;
 import aish.session.record.RecordLines;
 import aish.session.record.SessionIndex;
 import aish.session.record.SessionRestorer;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * Rewrites a record without one exchange: the line that was typed, the question, the answer, its

@@ -1,19 +1,9 @@
 package aish.session;
 
+import module java.base;
+
 import aish.files.LockedUpdate;
 import aish.files.PrivateFiles;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
 
 /**
  * Lines typed at the prompt, oldest first, one per row: {@code epoch-milliseconds TAB line}, with

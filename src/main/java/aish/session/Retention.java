@@ -1,11 +1,8 @@
 package aish.session;
 
+import module java.base;
+
 import aish.session.record.NewerVersionException;
-import java.io.IOException;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * How long sessions are kept. A named session is kept until the user deletes it; a session that is

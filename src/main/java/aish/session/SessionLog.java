@@ -1,5 +1,7 @@
 package aish.session;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.files.PrivateFiles;
@@ -7,16 +9,6 @@ import aish.session.output.OutputStore.OutputDirectory;
 import aish.session.record.EventWriter;
 import aish.session.record.NewerVersionException;
 import aish.session.record.SessionFile;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**

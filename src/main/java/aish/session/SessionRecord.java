@@ -1,5 +1,7 @@
 package aish.session;
 
+import module java.base;
+
 import aish.context.OutputText;
 import aish.event.Event;
 import aish.event.Event.Author;
@@ -8,12 +10,6 @@ import aish.session.record.NewerVersionException;
 import aish.session.record.RecordLines.SessionReader;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
-import java.io.IOException;
-import java.time.InstantSource;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.List;
-import java.util.Optional;
 
 /** The events of a session so far, in order. Thread-safe. */
 public interface SessionRecord {

@@ -1,5 +1,7 @@
 package aish.session;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.context.Turn;
 import aish.event.Event;
@@ -11,19 +13,6 @@ import aish.session.record.EventWriter.RecordKind;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChunks;
 import aish.session.record.RecordLines;
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Searches all records for what was asked, answered and run. Scans the raw bytes and parses only

@@ -1,14 +1,11 @@
 package aish.session;
 
+import module java.base;
+
 import aish.context.Conversation;
 import aish.cost.Booking;
 import aish.event.Event;
 import aish.shell.CommandResult;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * Everything needed to resume a session.

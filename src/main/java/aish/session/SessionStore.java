@@ -1,5 +1,7 @@
 package aish.session;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.files.DiskSync;
 import aish.files.PrivateFiles;
@@ -9,27 +11,6 @@ import aish.session.record.RecordLines;
 import aish.session.record.SessionFile;
 import aish.session.record.SessionFile.SessionLocks;
 import aish.session.record.SessionRestorer;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Random;
-import java.util.function.Function;
-import java.util.function.UnaryOperator;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /** All recorded sessions: each is a file {@code ID.jsonl}, with its outputs in {@code ID.out}. */

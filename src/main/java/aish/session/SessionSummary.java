@@ -1,5 +1,7 @@
 package aish.session;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.json.JsonWriter;
 import aish.session.record.EventReader;
@@ -8,15 +10,6 @@ import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChunks;
 import aish.session.record.RecordLines;
 import aish.session.record.SessionIndex;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.time.Instant;
-import java.util.Locale;
-import java.util.Optional;
 
 /**
  * A summary of a session.

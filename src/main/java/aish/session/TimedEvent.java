@@ -1,7 +1,8 @@
 package aish.session;
 
+import module java.base;
+
 import aish.event.Event;
-import java.time.Instant;
 
 /** An event with its time. */
 public record TimedEvent(Instant at, Event event) {}

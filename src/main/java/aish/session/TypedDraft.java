@@ -1,16 +1,11 @@
 package aish.session;
 
+import module java.base;
+
 import aish.files.PrivateFiles;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
-import java.io.IOException;
-import java.io.RandomAccessFile;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**

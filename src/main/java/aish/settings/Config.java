@@ -1,17 +1,10 @@
 package aish.settings;
 
+import module java.base;
+
 import aish.context.Stance;
 import aish.model.Locality;
 import aish.settings.TableReader.SettingReader;
-import java.net.URI;
-import java.time.Duration;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
 
 /**
  * All settings of aish; a setting that no file gives has its default.

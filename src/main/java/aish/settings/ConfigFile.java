@@ -1,19 +1,9 @@
 package aish.settings;
 
+import module java.base;
+
 import aish.settings.toml.TomlNode.TextPosition;
 import aish.text.TomlText;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.CoderResult;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 
 /** What was found at a path. Only regular files are opened, because a FIFO would block. */
 public sealed interface ConfigFile {

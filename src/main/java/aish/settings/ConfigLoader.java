@@ -1,17 +1,13 @@
 package aish.settings;
 
+import module java.base;
+
 import aish.files.UserDirectories;
 import aish.settings.toml.PlainToml;
 import aish.settings.toml.TomlNode;
 import aish.settings.toml.TomlNode.TextPosition;
 import aish.settings.toml.TomlParser;
 import aish.text.HomePath;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * Finds the settings file and reads it: the one named on the command line, otherwise {@code

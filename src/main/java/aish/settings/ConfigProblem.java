@@ -1,13 +1,9 @@
 package aish.settings;
 
+import module java.base;
+
 import aish.files.ShownPath;
 import aish.settings.toml.TomlNode.TextPosition;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Set;
 
 /**
  * A problem in or with a file that the user should fix; aish starts anyway.

@@ -4,6 +4,8 @@ import static aish.settings.type.ValueTypes.COUNT;
 import static aish.settings.type.ValueTypes.FLAG;
 import static aish.settings.type.ValueTypes.TIME;
 
+import module java.base;
+
 import aish.context.Stance;
 import aish.settings.Config.Colour;
 import aish.settings.Config.Confirm;
@@ -32,13 +34,6 @@ import aish.settings.type.ValueTypes.Count;
 import aish.settings.type.ValueTypes.Decimal;
 import aish.settings.type.ValueTypes.TemplateType;
 import aish.settings.type.ValueTypes.TextType;
-import java.net.URI;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * The table of settings: one line gives a key, its type, its default and, by its place in the

@@ -1,9 +1,8 @@
 package aish.settings;
 
+import module java.base;
+
 import aish.settings.Setting.SettingSource;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * The settings in force and their origin.

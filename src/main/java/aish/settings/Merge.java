@@ -1,8 +1,8 @@
 package aish.settings;
 
+import module java.base;
+
 import aish.settings.toml.TomlNode;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /** Merges the settings of two files by top-level key, and no deeper. */
 public final class Merge {

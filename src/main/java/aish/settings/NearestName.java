@@ -1,9 +1,8 @@
 package aish.settings;
 
+import module java.base;
+
 import aish.text.EditDistance;
-import java.util.Collection;
-import java.util.Locale;
-import java.util.Optional;
 
 /** Finds the name that was probably meant, upper and lower case being one. */
 public final class NearestName {

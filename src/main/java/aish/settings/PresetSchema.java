@@ -4,6 +4,8 @@ import static aish.settings.type.ValueTypes.COUNT;
 import static aish.settings.type.ValueTypes.FLAG;
 import static aish.settings.type.ValueTypes.TIME;
 
+import module java.base;
+
 import aish.settings.Config.Preset;
 import aish.settings.toml.TomlNode;
 import aish.settings.toml.TomlNode.TextPosition;
@@ -12,16 +14,6 @@ import aish.settings.type.ValueTypes;
 import aish.settings.type.ValueTypes.Decimal;
 import aish.settings.type.ValueTypes.TextType;
 import aish.text.TomlText;
-import java.net.URI;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.Set;
 
 /** The settings of one model preset, and the conditions for using it. */
 final class PresetSchema {

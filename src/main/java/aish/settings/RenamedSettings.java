@@ -1,10 +1,8 @@
 package aish.settings;
 
+import module java.base;
+
 import aish.settings.toml.TomlNode;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**

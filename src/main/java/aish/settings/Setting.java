@@ -1,10 +1,11 @@
 package aish.settings;
 
+import module java.base;
+
 import aish.files.ShownPath;
 import aish.secrets.KeyNameMask;
 import aish.settings.LoadedConfig.ConfigEntry;
 import aish.settings.type.ValueType;
-import java.nio.file.Path;
 
 /** A setting as it was read, ready to be shown. */
 public record Setting<T>(String key, ValueType<T> type, T value, SettingSource source) {

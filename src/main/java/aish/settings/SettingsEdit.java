@@ -1,16 +1,12 @@
 package aish.settings;
 
+import module java.base;
+
 import aish.files.AtomicFile;
 import aish.files.LockedUpdate;
 import aish.files.ShownPath;
 import aish.settings.toml.TomlEdit;
 import aish.text.TomlText;
-import java.io.IOException;
-import java.nio.file.FileSystemException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 
 /** Changes a list in the user's settings file and leaves every other character unchanged. */
 public final class SettingsEdit {

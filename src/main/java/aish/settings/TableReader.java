@@ -1,5 +1,7 @@
 package aish.settings;
 
+import module java.base;
+
 import aish.settings.ConfigProblem.SettingsFindings;
 import aish.settings.Setting.SettingSource;
 import aish.settings.toml.TomlNode;
@@ -8,11 +10,6 @@ import aish.settings.type.ValueType;
 import aish.settings.type.ValueType.Complaint;
 import aish.settings.type.ValueType.Reading;
 import aish.text.TomlText;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * Reads the settings of one table for the schema.

@@ -1,14 +1,11 @@
 package aish.settings;
 
+import module java.base;
+
 import aish.secrets.KeyNameMask;
 import aish.settings.ConfigProblem.SettingsFindings;
 import aish.settings.toml.TomlNode;
 import aish.text.TomlText;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 /** Reports the keys of a file that no setting uses, and suggests what was meant. */
 final class UnknownKeys {

@@ -1,5 +1,7 @@
 package aish.settings;
 
+import module java.base;
+
 import aish.settings.Config.Preset;
 import aish.settings.ConfigProblem.SettingsFindings;
 import aish.settings.LoadedConfig.ConfigEntry;
@@ -11,14 +13,6 @@ import aish.settings.toml.TomlNode;
 import aish.settings.toml.TomlRendering;
 import aish.text.Resource;
 import aish.text.TomlText;
-import java.nio.file.Path;
-import java.util.AbstractList;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.RandomAccess;
 
 /** The user's own settings, which can be merged with the settings of a project. */
 public final class UserSettings {

@@ -1,19 +1,8 @@
 package aish.shell;
 
+import module java.base;
+
 import aish.shell.StatusReader.Message;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.time.Duration;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** One bash process from start to exit, and the protocol spoken with it. */

@@ -1,7 +1,6 @@
 package aish.shell;
 
-import java.nio.file.Path;
-import java.util.Optional;
+import module java.base;
 
 /**
  * What is kept of a command's output: its start and end in memory, all of it on disk.

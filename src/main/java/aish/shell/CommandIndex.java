@@ -1,14 +1,6 @@
 package aish.shell;
 
-import java.io.File;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
+import module java.base;
 
 /**
  * The names of programs on the search path. Looking up names makes no system calls; {@link

@@ -1,7 +1,6 @@
 package aish.shell;
 
-import java.nio.file.Path;
-import java.time.Duration;
+import module java.base;
 
 /**
  * The result of a command.

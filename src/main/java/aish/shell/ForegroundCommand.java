@@ -1,6 +1,6 @@
 package aish.shell;
 
-import java.time.Duration;
+import module java.base;
 
 /** The command that has the terminal, for code that watches over it. Thread-safe. */
 public interface ForegroundCommand {

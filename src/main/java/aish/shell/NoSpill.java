@@ -1,8 +1,6 @@
 package aish.shell;
 
-import java.nio.ByteBuffer;
-import java.nio.file.Path;
-import java.util.Optional;
+import module java.base;
 
 /** Discards the output. */
 record NoSpill() implements OutputSpill {

@@ -1,11 +1,7 @@
 package aish.shell;
 
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Optional;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,10 +1,6 @@
 package aish.shell;
 
-import java.io.Closeable;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.file.Path;
-import java.util.Optional;
+import module java.base;
 
 /** The destination of one command's whole output. */
 public interface OutputSpill extends Closeable {

@@ -1,8 +1,6 @@
 package aish.shell;
 
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Set;
+import module java.base;
 
 /**
  * What the live shell currently defines, for colouring, completion and telling commands from prose.

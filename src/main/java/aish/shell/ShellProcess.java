@@ -1,7 +1,6 @@
 package aish.shell;
 
-import java.io.IOException;
-import java.nio.ByteBuffer;
+import module java.base;
 
 /**
  * A running shell on its own pseudo-terminal, with a separate channel for control and status.

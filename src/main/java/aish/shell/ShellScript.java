@@ -1,10 +1,10 @@
 package aish.shell;
 
+import module java.base;
+
 import aish.bash.ShellQuoting;
 import aish.bash.ShellScanner;
 import aish.text.Resource;
-import java.util.Optional;
-import java.util.Set;
 
 /** The lines written to bash's standard input. */
 final class ShellScript {

@@ -1,19 +1,10 @@
 package aish.shell;
 
+import module java.base;
+
 import aish.shell.ShellScript.Trait;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.StatusReader.Message;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,8 +1,6 @@
 package aish.shell;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
+import module java.base;
 
 /**
  * What to start and how.

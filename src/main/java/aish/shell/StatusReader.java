@@ -1,13 +1,6 @@
 package aish.shell;
 
-import java.io.ByteArrayOutputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Consumer;
+import module java.base;
 
 /**
  * Assembles the shell's messages from NUL-terminated fields. A message cut off by Ctrl-C is dropped

@@ -1,7 +1,6 @@
 package aish.shell;
 
-import java.nio.ByteBuffer;
-import java.util.function.Supplier;
+import module java.base;
 
 /** The user's side of the session: shows output and supplies keys. */
 public interface TerminalView {

@@ -1,7 +1,6 @@
 package aish.shell;
 
-import java.nio.file.Path;
-import java.util.function.Supplier;
+import module java.base;
 
 /** The directory that the shell is in, or in which it will start. Thread-safe. */
 public final class WorkingDirectory implements Supplier<Path> {

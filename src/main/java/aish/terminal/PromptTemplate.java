@@ -1,13 +1,9 @@
 package aish.terminal;
 
+import module java.base;
+
 import aish.text.HomePath;
 import aish.text.PlainText;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.function.BiConsumer;
 
 /**
  * A prompt with placeholders in braces, filled by {@link #render}. Unknown placeholders stay as

@@ -1,9 +1,6 @@
 package aish.text;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.IntPredicate;
+import module java.base;
 
 /** The characters in a bracket expression of a pattern, such as {@code [a-z]}. */
 final class CharacterSet {

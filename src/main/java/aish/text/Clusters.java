@@ -1,8 +1,6 @@
 package aish.text;
 
-import java.util.BitSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import module java.base;
 
 /**
  * Finds the grapheme clusters of a text: characters that a user sees as one, of however many code

@@ -1,8 +1,6 @@
 package aish.text;
 
-import java.util.Collection;
-import java.util.Optional;
-import java.util.function.UnaryOperator;
+import module java.base;
 
 /** Insertions, deletions, replacements and swaps of neighbours that turn one word into another. */
 public final class EditDistance {

@@ -1,9 +1,6 @@
 package aish.text;
 
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.List;
-import java.util.Optional;
+import module java.base;
 
 /**
  * A pattern with {@code *}, {@code ?} and {@code [...]}, for paths or for any text. All positions

@@ -1,6 +1,6 @@
 package aish.text;
 
-import java.nio.file.Path;
+import module java.base;
 
 /** Paths that are written with {@code ~} for the user's home. */
 public final class HomePath {

@@ -1,8 +1,6 @@
 package aish.text;
 
-import java.util.Locale;
-import java.util.Map;
-import java.util.OptionalLong;
+import module java.base;
 
 /** Whole numbers with units, such as {@code 1m30s} or {@code 64KB}. */
 public final class Quantity {

@@ -1,10 +1,6 @@
 package aish.text;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
+import module java.base;
 
 /** Files that come with the program. */
 public final class Resource {

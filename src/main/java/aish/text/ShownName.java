@@ -1,6 +1,6 @@
 package aish.text;
 
-import java.nio.file.Path;
+import module java.base;
 
 /** Formats a name from outside: on one line, without hidden or control characters. */
 public final class ShownName {

@@ -1,8 +1,6 @@
 package aish.text;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
+import module java.base;
 
 /** Formats text as TOML, and makes text from a file fit for a terminal. */
 public final class TomlText {

@@ -1,10 +1,8 @@
 package aish.tools;
 
+import module java.base;
+
 import aish.model.ModelRequest;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 
 /** A server's request to the user while one of its tools is running. */
 public sealed interface ServerQuestion {

@@ -1,16 +1,11 @@
 package aish.tools;
 
+import module java.base;
+
 import aish.bash.ShellQuoting;
 import aish.json.Json;
 import aish.safety.Effect;
 import aish.safety.Verdict;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
 
 /**
  * Judges the risk of a call: by the tool's name, by what its server says about it, and by arguments

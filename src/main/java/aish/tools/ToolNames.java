@@ -1,11 +1,8 @@
 package aish.tools;
 
+import module java.base;
+
 import aish.text.Ascii;
-import java.nio.charset.StandardCharsets;
-import java.util.HashSet;
-import java.util.Locale;
-import java.util.Set;
-import java.util.zip.CRC32;
 
 /**
  * Gives tools the names that models use: {@code server__tool}, with the characters and length that

@@ -1,12 +1,6 @@
 package aish.tools;
 
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.concurrent.CompletableFuture;
-import java.util.function.Consumer;
+import module java.base;
 
 /** The servers that offer tools. Thread-safe; blocking methods have time limits. */
 public interface ToolServers extends AutoCloseable {

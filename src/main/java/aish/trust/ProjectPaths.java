@@ -1,12 +1,9 @@
 package aish.trust;
 
+import module java.base;
+
 import aish.settings.project.ProjectFinder;
 import aish.text.HomePath;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.Optional;
 
 /** Resolves the names that the user gives for a project's settings. */
 public final class ProjectPaths {

@@ -1,5 +1,7 @@
 package aish.trust;
 
+import module java.base;
+
 import aish.chat.GuidanceFiles;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -12,11 +14,6 @@ import aish.settings.project.ProjectFile;
 import aish.settings.project.ProjectFinder;
 import aish.settings.project.ProjectReader;
 import aish.settings.project.ProjectReader.ProjectOverlay;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * Knows which project's settings override the user's own, and changes that only when the user says

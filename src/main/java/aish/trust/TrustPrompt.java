@@ -1,5 +1,7 @@
 package aish.trust;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -7,9 +9,6 @@ import aish.settings.project.ProjectFile;
 import aish.settings.project.ProjectFinder;
 import aish.settings.project.ProjectReader;
 import aish.settings.project.ProjectReader.ProjectOverlay;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 
 /** Asks the user to trust projects, and revokes trust. */
 public final class TrustPrompt {

@@ -1,18 +1,12 @@
 package aish.trust;
 
+import module java.base;
+
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
 import aish.settings.project.ProjectFile;
 import aish.settings.project.ProjectFile.SettingFingerprint;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.time.DateTimeException;
-import java.time.Instant;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * The user's trust in a settings file: these bytes at this path.

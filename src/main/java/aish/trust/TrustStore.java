@@ -1,26 +1,12 @@
 package aish.trust;
 
+import module java.base;
+
 import aish.files.FileOwner;
 import aish.files.LockedUpdate;
 import aish.files.PrivateFiles;
 import aish.settings.project.ProjectFile;
 import aish.text.HomePath;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /**
  * Which projects the user trusts: one JSON object per line, in a file that only the user may read

@@ -1,14 +1,10 @@
 package aish.trust;
 
+import module java.base;
+
 import aish.settings.project.ProjectFile;
 import aish.settings.project.SettingChange;
 import aish.settings.project.SettingChange.Risk;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /** Describes a project's settings to the user before they trust them. */
 public final class TrustSummary {

@@ -1,19 +1,11 @@
 package aish.undo;
 
+import module java.base;
+
 import aish.safety.files.GitCommand;
 import aish.safety.files.GitTree;
 import aish.safety.files.GitTree.GitIndex;
 import aish.undo.UndoStore.UndoException;
-import java.io.IOException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * Saves what a git command may change: the files of the working tree that differ from the commit or

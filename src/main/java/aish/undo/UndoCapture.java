@@ -1,5 +1,7 @@
 package aish.undo;
 
+import module java.base;
+
 import aish.files.PrivateFiles;
 import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.files.AffectedFiles;
@@ -7,18 +9,6 @@ import aish.safety.files.FileSurvey.FileWalk;
 import aish.safety.files.SurveyBudget;
 import aish.undo.FileState.SparseCopy;
 import aish.undo.UndoStore.UndoException;
-import java.io.IOException;
-import java.nio.file.FileSystemException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 /** Collects the paths to save, checks them against the limits, and only then copies them. */
 final class UndoCapture {

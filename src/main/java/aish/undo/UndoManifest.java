@@ -1,22 +1,11 @@
 package aish.undo;
 
+import module java.base;
+
 import aish.files.PrivateFiles;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
-import java.io.IOException;
-import java.net.URI;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * What was saved for one command, as written to disk. Paths are written as URIs, which preserve

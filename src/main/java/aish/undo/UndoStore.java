@@ -1,5 +1,7 @@
 package aish.undo;
 
+import module java.base;
+
 import aish.files.PrivateFiles;
 import aish.safety.Effect;
 import aish.safety.SafetyFacts;
@@ -11,20 +13,6 @@ import aish.safety.files.SurveyBudget;
 import aish.undo.UndoCapture.Part;
 import aish.undo.UndoFolder.UndoFolders;
 import aish.undo.UndoRestore.UndoPlan;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.channels.FileChannel;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Keeps copies of what commands are about to change, and restores them. Each command has its own

@@ -1,20 +1,11 @@
 package aish.workspace;
 
+import module java.base;
+
 import aish.text.ShownName;
 import aish.workspace.FileSource.FileKind;
 import aish.workspace.FileSource.FileSize;
 import aish.workspace.TreeWalk.DirectoryPage;
-import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 
 /** Lists the names, kinds and sizes in a directory, two levels deep. */
 public final class DirectorySource {

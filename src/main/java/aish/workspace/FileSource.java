@@ -1,21 +1,9 @@
 package aish.workspace;
 
+import module java.base;
+
 import aish.text.ShownName;
 import aish.workspace.LineSlice.LineRange;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.CoderResult;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.time.Duration;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /** Reads a file, or some lines of it. */
 public final class FileSource {

@@ -1,14 +1,8 @@
 package aish.workspace;
 
+import module java.base;
+
 import aish.text.ShownName;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Iterator;
-import java.util.List;
-import java.util.Optional;
 
 /** The arguments of a command about git. */
 record GitArguments(boolean staged, int count, Optional<String> author, List<String> paths) {

@@ -1,16 +1,9 @@
 package aish.workspace;
 
+import module java.base;
+
 import aish.process.Subprocess;
 import aish.text.ShownName;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * Queries git about a directory. Locks nothing, fetches nothing, and runs no program that the

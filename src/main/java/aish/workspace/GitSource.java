@@ -1,11 +1,9 @@
 package aish.workspace;
 
+import module java.base;
+
 import aish.bash.ShellQuoting;
 import aish.text.ShownName;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /** Describes a directory's git repository: its state, its changes and its commits. */
 public final class GitSource {

@@ -1,11 +1,6 @@
 package aish.workspace;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.time.Duration;
-import java.util.Arrays;
-import java.util.Optional;
+import module java.base;
 
 /** Cuts a range of lines out of a stream without keeping the rest. */
 final class LineSlice {

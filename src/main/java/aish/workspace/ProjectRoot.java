@@ -1,11 +1,8 @@
 package aish.workspace;
 
+import module java.base;
+
 import aish.workspace.ProjectScan.EntryPoints;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Collection;
-import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the root directory of a project. */

@@ -1,21 +1,11 @@
 package aish.workspace;
 
+import module java.base;
+
 import aish.text.ShownName;
 import aish.workspace.DirectorySource.DirectoryTree;
 import aish.workspace.FileSource.FileSize;
 import aish.workspace.TreeWalk.DirectoryPage;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Summarises a project: root, git, languages, where to start reading, and its top level. */

@@ -1,18 +1,12 @@
 package aish.workspace;
 
+import module java.base;
+
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.process.Subprocess;
 import aish.workspace.SearchQuery.SearchFindings;
 import aish.workspace.SearchQuery.SearchMatch;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Base64;
-import java.util.List;
-import java.util.Optional;
 
 /** Searches files with ripgrep, with options that make it find what {@link BuiltInSearch} finds. */
 final class RipgrepSearch {

@@ -1,14 +1,8 @@
 package aish.workspace;
 
+import module java.base;
+
 import aish.text.ShownName;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 
 /**
  * What to search for in files. Case matters only if the query contains a capital letter.

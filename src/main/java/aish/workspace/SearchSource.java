@@ -1,22 +1,11 @@
 package aish.workspace;
 
+import module java.base;
+
 import aish.text.Glob;
 import aish.text.ShownName;
 import aish.workspace.SearchQuery.SearchFindings;
 import aish.workspace.SearchQuery.SearchMatch;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Finds lines and files under a directory, without what git ignores. */
 public final class SearchSource {

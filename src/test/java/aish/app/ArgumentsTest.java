@@ -2,6 +2,8 @@ package aish.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.app.Arguments.Ask;
 import aish.app.Arguments.Classify;
 import aish.app.Arguments.Doctor;
@@ -14,10 +16,6 @@ import aish.app.Arguments.Version;
 import aish.app.Arguments.Wrong;
 import aish.context.Stance;
 import aish.norris.NorrisGate.Unattended;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.jspecify.annotations.Nullable;

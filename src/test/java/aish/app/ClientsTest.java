@@ -2,15 +2,13 @@ package aish.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.KeyLocation;
-import java.net.URI;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
@@ -15,15 +17,7 @@ import aish.terminal.editor.LineEditor;
 import aish.terminal.render.AnswerStyle;
 import aish.testing.Golden;
 import aish.testing.SampleEvents;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.lang.reflect.Proxy;
-import java.nio.charset.StandardCharsets;
-import java.time.ZoneOffset;
-import java.util.List;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.spi.Pty;

@@ -1,5 +1,7 @@
 package aish.app;
 
+import module java.base;
+
 import aish.app.HostileScenario.Variation;
 import aish.chat.Suggestions;
 import aish.chat.TurnLoop;
@@ -45,30 +47,6 @@ import aish.testing.FakeTools;
 import aish.testing.RecordingSink;
 import aish.testing.RecordingViewer;
 import aish.undo.UndoStore;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Clock;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /** A victim's project and an attacker's directory, made anew for each pursuit. */
 final class HostilePlace implements AutoCloseable {

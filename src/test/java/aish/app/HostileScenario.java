@@ -1,7 +1,6 @@
 package aish.app;
 
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
 
 /**
  * What a hostile model tries in one pursuit.

@@ -2,13 +2,7 @@ package aish.app;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
-import java.util.List;
-import java.util.Locale;
-import java.util.concurrent.CopyOnWriteArrayList;
+import module java.base;
 
 /** The attacker's server: takes note of everything that arrives, whatever the protocol. */
 final class HostileServer implements AutoCloseable {

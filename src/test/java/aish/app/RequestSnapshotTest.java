@@ -2,6 +2,8 @@ package aish.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.context.Attachment;
 import aish.context.Conversation;
 import aish.context.ExecLog;
@@ -14,19 +16,6 @@ import aish.model.Message.ToolCall;
 import aish.model.openai.Endpoint;
 import aish.model.openai.OpenAiClient;
 import aish.testing.Ran;
-import java.io.IOException;
-import java.io.InputStream;
-import java.net.URI;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** Whole requests, byte for byte: whatever changes them costs every server its cache. */

@@ -2,6 +2,8 @@ package aish.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.cost.Booking;
 import aish.event.Choices;
 import aish.event.Event;
@@ -21,25 +23,6 @@ import aish.testing.Golden;
 import aish.testing.ModelStub;
 import aish.testing.RecordingViewer;
 import aish.testing.SampleEvents;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.lang.reflect.RecordComponent;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
-import java.util.Collections;
-import java.util.Deque;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**

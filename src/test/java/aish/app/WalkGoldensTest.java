@@ -2,10 +2,11 @@ package aish.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.testing.Golden;
 import aish.testing.ModelStub;
 import aish.tools.ToolServers.ToolOutcome;
-import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

@@ -2,6 +2,8 @@ package aish.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.commands.HelpTopics;
 import aish.commands.Manual;
 import aish.commands.MetaCommand;
@@ -19,14 +21,6 @@ import aish.shell.WindowSize;
 import aish.testing.FakeShell;
 import aish.testing.RecordingSink;
 import aish.testing.RecordingViewer;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

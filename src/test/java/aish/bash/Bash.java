@@ -1,11 +1,6 @@
 package aish.bash;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
 
 /** Bash as the judge of its own language. */
 final class Bash {

@@ -3,15 +3,14 @@ package aish.bash;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import module java.base;
+
 import aish.bash.ScanResult.Completeness;
 import aish.bash.ScanResult.Completeness.Incomplete;
 import aish.bash.ScanResult.OpenConstruct;
 import aish.bash.ScanResult.QuoteState;
 import aish.bash.ShellQuoting.Tilde;
 import aish.bash.ShellQuoting.Unquoting;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,8 @@ package aish.bash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.bash.CursorWord.Place;
 import aish.bash.CursorWord.Place.Argument;
 import aish.bash.CursorWord.Place.AssignmentValue;
@@ -11,8 +13,6 @@ import aish.bash.CursorWord.Place.Plain;
 import aish.bash.CursorWord.Place.RedirectTarget;
 import aish.bash.CursorWord.Place.Variable;
 import aish.bash.ScanResult.QuoteState;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

@@ -1,12 +1,6 @@
 package aish.bash;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
+import module java.base;
 
 /** Bash texts to try things on. */
 final class Samples {

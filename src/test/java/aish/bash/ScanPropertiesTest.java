@@ -2,9 +2,10 @@ package aish.bash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.bash.ScanResult.Token;
 import aish.bash.ScanResult.Word;
-import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;

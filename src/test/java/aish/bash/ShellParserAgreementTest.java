@@ -3,11 +3,10 @@ package aish.bash;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import module java.base;
+
 import aish.bash.ShellNode.Unparsed;
 import aish.testing.SafetyCorpus;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

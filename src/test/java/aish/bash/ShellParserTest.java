@@ -2,9 +2,10 @@ package aish.bash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellNode.WordPart;
-import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.StringLength;

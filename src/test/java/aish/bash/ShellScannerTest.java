@@ -2,13 +2,13 @@ package aish.bash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.bash.ScanResult.Completeness.Complete;
 import aish.bash.ScanResult.Completeness.Incomplete;
 import aish.bash.ScanResult.OpenConstruct;
 import aish.bash.ScanResult.QuoteState;
 import aish.bash.ScanResult.Word;
-import java.util.Optional;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -1,6 +1,6 @@
 package aish.bash;
 
-import java.util.Random;
+import module java.base;
 
 /** Texts made of pieces of the shell language, most of them wrong. */
 final class ShellTexts {

@@ -2,6 +2,8 @@ package aish.chat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.chat.tools.ToolCalls;
 import aish.context.Attachment;
 import aish.context.ContextBlock.ContentKeeper;
@@ -24,10 +26,6 @@ import aish.testing.FakeRoster;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
-import java.time.Instant;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;

@@ -2,8 +2,9 @@ package aish.chat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.chat.Mentions.Mention;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MentionsTest {

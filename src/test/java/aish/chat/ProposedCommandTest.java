@@ -2,6 +2,8 @@ package aish.chat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.approval.InteractiveGate;
 import aish.chat.Proposal.Form;
 import aish.chat.Proposal.ShellFamily;
@@ -23,15 +25,6 @@ import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
 import aish.undo.UndoStore;
 import aish.undo.UndoStore.Changed;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -2,6 +2,8 @@ package aish.chat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.approval.InteractiveGate;
 import aish.context.Conversation;
 import aish.context.ExecLog;
@@ -25,12 +27,6 @@ import aish.testing.FakeShell;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
-import java.time.Instant;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class QuestionHandlerTest {

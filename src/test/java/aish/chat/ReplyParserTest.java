@@ -2,10 +2,11 @@ package aish.chat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.chat.ParsedReply.Goal;
 import aish.chat.Proposal.Form;
 import aish.chat.Proposal.ShellFamily;
-import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.StringLength;

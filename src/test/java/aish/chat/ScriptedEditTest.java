@@ -2,6 +2,8 @@ package aish.chat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
@@ -18,13 +20,6 @@ import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
 import aish.tools.mcp.McpServers;
 import aish.tools.mcp.McpServers.ServerSpec;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -2,12 +2,13 @@ package aish.chat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.route.TaskClassifier.TaskClass;
 import aish.testing.FakeRoster;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class TaskRoutingTest {

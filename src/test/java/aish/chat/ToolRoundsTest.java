@@ -2,6 +2,8 @@ package aish.chat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.chat.tools.ToolCalls;
 import aish.context.Conversation;
 import aish.context.ExecLog;
@@ -19,9 +21,6 @@ import aish.model.Reply;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
-import java.time.Instant;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ToolRoundsTest {

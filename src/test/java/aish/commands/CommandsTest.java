@@ -2,6 +2,8 @@ package aish.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.commands.session.OutCommand;
 import aish.event.Event;
 import aish.files.DiskSync;
@@ -11,13 +13,6 @@ import aish.session.output.OutputStore;
 import aish.session.output.SessionOutputs.TemporaryOutputs;
 import aish.settings.Config.EditMode;
 import aish.testing.RecordingSink;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,6 +2,8 @@ package aish.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.settings.Config;
 import aish.settings.ConfigLoader;
@@ -11,12 +13,6 @@ import aish.settings.LoadedConfig;
 import aish.settings.LoadedConfig.ConfigEntry;
 import aish.settings.Setting.SettingSource;
 import aish.testing.RecordingSink;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,8 +3,8 @@ package aish.commands;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 
 class MetaCommandsTest {

@@ -2,6 +2,8 @@ package aish.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.commands.model.ModelCommand;
 import aish.commands.model.ModelsCommand;
 import aish.event.Event;
@@ -13,15 +15,6 @@ import aish.model.ModelServer;
 import aish.model.ModelServer.ServerFacts;
 import aish.testing.FakeServer;
 import aish.testing.RecordingSink;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 

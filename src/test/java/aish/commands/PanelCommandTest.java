@@ -2,10 +2,11 @@ package aish.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.commands.PanelCommand.Row;
 import aish.event.Event;
 import aish.testing.RecordingSink;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PanelCommandTest {

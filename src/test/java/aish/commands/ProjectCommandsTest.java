@@ -2,6 +2,8 @@ package aish.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.chat.AttachmentService;
 import aish.chat.SkillFiles;
 import aish.commands.context.SkillCommand;
@@ -16,12 +18,6 @@ import aish.testing.RecordingSink;
 import aish.testing.ScriptedOperator;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustPrompt;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

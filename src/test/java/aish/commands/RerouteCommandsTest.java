@@ -2,6 +2,8 @@ package aish.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.chat.TaskRouting;
 import aish.commands.model.FallbackCommand;
 import aish.commands.model.RouteCommand;
@@ -11,8 +13,6 @@ import aish.route.TaskClassifier.TaskClass;
 import aish.testing.FakeRoster;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class RerouteCommandsTest {

@@ -2,6 +2,8 @@ package aish.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.exec.CommandAssessor;
 import aish.exec.PermissionRules;
@@ -9,8 +11,6 @@ import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
 import aish.settings.Config;
 import aish.testing.RecordingSink;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -2,15 +2,13 @@ package aish.context;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.context.Attachment.Kind;
 import aish.context.PromptAssembler.Surroundings;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.testing.Ran;
-import java.time.Instant;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;

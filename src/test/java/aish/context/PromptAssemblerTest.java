@@ -2,11 +2,12 @@ package aish.context;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.context.PromptAssembler.Surroundings;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.testing.Ran;
-import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
 class PromptAssemblerTest {

@@ -2,11 +2,10 @@ package aish.context;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.context.Attachment.Card;
 import aish.context.Attachment.Priority;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;

@@ -2,10 +2,11 @@ package aish.context;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.context.PromptAssembler.Surroundings;
 import aish.model.Message;
 import aish.testing.Ran;
-import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -3,6 +3,8 @@ package aish.cost;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import module java.base;
+
 import aish.cost.Accounts.MeteredClient;
 import aish.cost.Ledger.CostSum;
 import aish.cost.Money.Price;
@@ -17,13 +19,6 @@ import aish.model.Reply;
 import aish.model.Reply.Usage;
 import aish.testing.FakeRoster;
 import aish.testing.ScriptedModel;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;

@@ -3,6 +3,8 @@ package aish.cost;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import module java.base;
+
 import aish.cost.ModelTokens.KnownCounts;
 import aish.cost.ModelTokens.Vocabulary;
 import aish.model.Cancellation;
@@ -17,15 +19,6 @@ import aish.model.ModelServer;
 import aish.model.ModelServer.ServerFacts;
 import aish.model.Reply;
 import aish.model.Reply.Usage;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.Executor;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.Size;

@@ -2,6 +2,8 @@ package aish.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.shell.pty.PtyChild;
@@ -11,10 +13,6 @@ import aish.testing.Poll;
 import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
 import aish.testing.TerminalSession;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;

@@ -2,6 +2,8 @@ package aish.exec;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.Event.Author;
 import aish.shell.CapturedOutput;
@@ -11,11 +13,6 @@ import aish.testing.Executing;
 import aish.testing.FakeShell;
 import aish.testing.FakeShell.Startup;
 import aish.testing.RecordingSink;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

@@ -2,6 +2,8 @@ package aish.front;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.cost.Booking;
 import aish.event.Event;
 import aish.json.Json;
@@ -11,13 +13,6 @@ import aish.model.ModelProblem;
 import aish.model.ModelRequest.Purpose;
 import aish.model.Reply;
 import aish.model.Reply.Usage;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;

@@ -3,11 +3,8 @@ package aish.front;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayInputStream;
-import java.io.FilterInputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 
 class PipedTextTest {

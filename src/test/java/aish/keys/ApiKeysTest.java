@@ -3,18 +3,14 @@ package aish.keys;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import module java.base;
+
 import aish.secrets.SecretSubstitution.SecretException;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader;
 import aish.settings.KeyLocation;
 import aish.settings.LoadedConfig;
-import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

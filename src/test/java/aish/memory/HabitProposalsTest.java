@@ -2,16 +2,13 @@ package aish.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.memory.MemoryItem.Kind;
 import aish.memory.MemoryProposer.MemoryProposal;
 import aish.secrets.Redactor;
 import aish.session.transcript.RanCommand;
 import aish.testing.Ran;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class HabitProposalsTest {

@@ -2,16 +2,14 @@ package aish.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.model.Fallback.FallbackClient;
 import aish.model.LocalOnlyClient.LocalOnlyFilter;
 import aish.model.ModelProblem.Failure;
 import aish.model.ModelRequest.Purpose;
 import aish.testing.FakeRoster;
 import aish.testing.FakeServer;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class FallbackClientTest {

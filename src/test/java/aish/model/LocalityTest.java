@@ -2,7 +2,8 @@ package aish.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.URI;
+import module java.base;
+
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

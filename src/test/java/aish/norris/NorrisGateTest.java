@@ -2,14 +2,14 @@ package aish.norris;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.Operator;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.settings.Config.Wrappers;
 import aish.testing.ScriptedModel;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -2,19 +2,14 @@ package aish.norris;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.context.Turn;
 import aish.event.Event;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.model.Reply.Usage;
 import aish.testing.ScriptedModel;
-import java.time.Clock;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

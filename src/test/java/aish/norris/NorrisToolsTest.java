@@ -2,6 +2,8 @@ package aish.norris;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.event.Operator;
 import aish.json.JsonWriter;
 import aish.model.Message;
@@ -9,10 +11,6 @@ import aish.model.Message.ToolCall;
 import aish.model.Reply;
 import aish.testing.SafetyCorpus;
 import aish.tools.ToolServers.ToolOutcome;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -2,12 +2,11 @@ package aish.norris;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.exec.CommandAssessment;
 import aish.exec.CommandAssessor;
 import aish.safety.SafetyFacts;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,5 +1,7 @@
 package aish.norris;
 
+import module java.base;
+
 import aish.chat.Suggestions;
 import aish.chat.TurnLoop;
 import aish.context.Conversation;
@@ -36,17 +38,6 @@ import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
-import java.time.Clock;
-import java.time.Duration;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Consumer;
 
 /** A loop with a scripted model, a scripted person and a shell that only pretends. */
 final class Pursuing {

@@ -1,6 +1,6 @@
 package aish.route;
 
-import java.util.function.LongSupplier;
+import module java.base;
 
 /**
  * Everyday facts that tell when they are asked.

@@ -1,6 +1,6 @@
 package aish.route;
 
-import java.util.Set;
+import module java.base;
 
 /** Everyday facts with some names that exist, an alias of git's, and aish's own commands. */
 record Existing(RouteFacts usual, Set<String> names) implements RouteFacts {

@@ -2,8 +2,8 @@ package aish.route;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.concurrent.TimeUnit;
+import module java.base;
+
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

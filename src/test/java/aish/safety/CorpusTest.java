@@ -2,10 +2,10 @@ package aish.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.testing.SafetyCorpus;
 import aish.testing.SafetyCorpus.Row;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The analyser against labelled commands. The numbers may only get better. */

@@ -2,16 +2,11 @@ package aish.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.OptionRule;
 import aish.safety.rules.Rule;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /**

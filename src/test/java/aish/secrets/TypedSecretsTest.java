@@ -2,8 +2,8 @@ package aish.secrets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 
 /** What is learnt from lines that a user types. */

@@ -2,9 +2,9 @@ package aish.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.session.SessionSearch.ByteSearch;
-import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.CharRange;

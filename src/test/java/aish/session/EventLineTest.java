@@ -3,6 +3,8 @@ package aish.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.context.Turn;
 import aish.cost.Booking;
@@ -21,12 +23,6 @@ import aish.session.record.EventWriter.RecordKind;
 import aish.session.record.NewerVersionException;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.List;
-import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;

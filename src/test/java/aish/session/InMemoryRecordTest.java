@@ -2,11 +2,10 @@ package aish.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.session.SessionRecord.InMemoryRecord;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class InMemoryRecordTest {

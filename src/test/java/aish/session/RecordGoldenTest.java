@@ -2,6 +2,8 @@ package aish.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.json.JsonException;
 import aish.session.record.EventReader;
@@ -9,9 +11,6 @@ import aish.session.record.EventWriter;
 import aish.session.record.NewerVersionException;
 import aish.testing.Golden;
 import aish.testing.SampleEvents;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** How the record of a session tells every event. */

@@ -2,12 +2,11 @@ package aish.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.settings.TableReader.SettingReader;
 import aish.settings.toml.TomlNode;
 import aish.settings.toml.TomlParser;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;

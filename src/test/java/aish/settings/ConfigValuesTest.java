@@ -2,6 +2,8 @@ package aish.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.context.Stance;
 import aish.settings.Config.Colour;
 import aish.settings.Config.Confirm;
@@ -14,16 +16,6 @@ import aish.settings.Setting.SettingSource;
 import aish.settings.TableReader.SettingReader;
 import aish.settings.toml.TomlParser;
 import aish.settings.type.ValueTypes.TextType;
-import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

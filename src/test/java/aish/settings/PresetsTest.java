@@ -2,19 +2,13 @@ package aish.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.settings.Config.Confirm;
 import aish.settings.Config.Preset;
 import aish.settings.LoadedConfig.ConfigEntry;
 import aish.settings.Setting.SettingSource;
 import aish.text.TomlText;
-import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;

@@ -3,6 +3,8 @@ package aish.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import module java.base;
+
 import aish.settings.Config.ExtraRule;
 import aish.settings.Config.Server;
 import aish.settings.ConfigLoader.ConfigException;
@@ -11,12 +13,6 @@ import aish.settings.project.ProjectReader;
 import aish.settings.project.ProjectReader.ProjectOverlay;
 import aish.settings.project.SettingChange;
 import aish.settings.project.SettingChange.Risk;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -2,19 +2,13 @@ package aish.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.settings.Config.Preset;
 import aish.settings.LoadedConfig.ConfigEntry;
 import aish.settings.Setting.SettingSource;
 import aish.settings.UserSettings.StarterSettings;
 import aish.settings.toml.PlainToml;
-import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

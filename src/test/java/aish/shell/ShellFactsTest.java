@@ -2,7 +2,8 @@ package aish.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Set;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

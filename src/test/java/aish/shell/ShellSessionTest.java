@@ -3,6 +3,8 @@ package aish.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import module java.base;
+
 import aish.shell.ShellSession.Keeping;
 import aish.shell.ShellSession.Start;
 import aish.shell.ShellSession.Timeouts;
@@ -12,14 +14,6 @@ import aish.testing.FakeShell.Startup;
 import aish.testing.Poll;
 import aish.testing.RecordingViewer;
 import aish.testing.RecordingViewer.Seen;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;

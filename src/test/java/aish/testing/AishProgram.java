@@ -1,10 +1,6 @@
 package aish.testing;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import module java.base;
 
 /**
  * The one place that knows how the built program is started. The system property {@code aish.agent}

@@ -1,5 +1,7 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.approval.ToolApprovals;
 import aish.approval.ToolConsent;
 import aish.chat.tools.ToolDispatch;
@@ -15,10 +17,6 @@ import aish.safety.SafetyFacts;
 import aish.shell.CapturedOutput;
 import aish.tools.ToolJudge;
 import aish.tools.ToolServers;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Tool calls with a scripted person, where nothing is left to chance. */
 public final class Dispatching {

@@ -1,8 +1,8 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.route.RouteFacts;
-import java.util.HashSet;
-import java.util.Set;
 
 /** A moment at an ordinary machine, made up. */
 public record EverydayFacts(

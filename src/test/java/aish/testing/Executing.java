@@ -1,5 +1,7 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.exec.CommandAssessor;
@@ -13,11 +15,6 @@ import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
 import aish.shell.WorkingDirectory;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /** An executor whose shell only pretends. */
 public final class Executing {

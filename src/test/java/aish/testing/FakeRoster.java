@@ -1,13 +1,10 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.model.ModelClient;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 
 /** Several models, the first of which is in use. */
 public final class FakeRoster implements ModelRoster {

@@ -1,5 +1,7 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.model.Cancellation;
 import aish.model.Delta;
 import aish.model.ModelProblem;
@@ -7,13 +9,6 @@ import aish.model.ModelRequest;
 import aish.model.ModelServer;
 import aish.model.ModelServer.ServerFacts;
 import aish.model.Reply;
-import java.time.Duration;
-import java.util.List;
-import java.util.OptionalInt;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /** A server that says what it was told to say, and keeps what it was asked. */
 public final class FakeServer implements ModelServer {

@@ -1,5 +1,7 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.bash.ScanResult;
 import aish.bash.ShellScanner;
 import aish.shell.ShellException;
@@ -8,23 +10,6 @@ import aish.shell.ShellHost;
 import aish.shell.ShellProcess;
 import aish.shell.ShellStart;
 import aish.shell.WindowSize;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**

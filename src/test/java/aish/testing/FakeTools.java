@@ -1,5 +1,7 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.tools.ServerQuestion;
 import aish.tools.Tool;
 import aish.tools.ToolServers;
@@ -8,16 +10,6 @@ import aish.tools.ToolServers.ToolException;
 import aish.tools.ToolServers.ToolOutcome;
 import aish.tools.ToolServers.ToolProgress;
 import aish.tools.ToolServers.ToolRun;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.BiFunction;
-import java.util.function.Consumer;
 
 /** Servers that are only pretended; every call is kept. */
 public final class FakeTools implements ToolServers {

@@ -1,7 +1,8 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.route.RouteFacts;
-import java.util.Set;
 
 /** Facts that never change. */
 public record FixedFacts(

@@ -2,10 +2,7 @@ package aish.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import module java.base;
 
 /**
  * Texts that stay as they are. {@code -Daish.goldens=update} writes them anew, for a look at the

@@ -2,13 +2,11 @@ package aish.testing;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import module java.base;
+
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
-import java.io.IOException;
-import java.util.List;
-import java.util.concurrent.BlockingDeque;
-import java.util.concurrent.LinkedBlockingDeque;
 
 /**
  * A model behind a server on loopback: it gives the answers that a test has lined up, in order, at

@@ -1,6 +1,6 @@
 package aish.testing;
 
-import java.nio.charset.StandardCharsets;
+import module java.base;
 
 /** What a terminal received, without the sequences that move the cursor or change colours. */
 final class PlainOutput {

@@ -1,8 +1,6 @@
 package aish.testing;
 
-import java.time.Duration;
-import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
+import module java.base;
 
 /** Waits for something that nobody announces. */
 public final class Poll {

@@ -1,11 +1,6 @@
 package aish.testing;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
+import module java.base;
 
 /** Processes of this machine, found by what is in their environment. */
 final class Processes {

@@ -1,17 +1,12 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.settings.ConfigLoader;
 import aish.settings.ConfigLoader.ConfigException;
 import aish.settings.UserSettings;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustStore;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Instant;
-import java.util.Map;
-import java.util.Optional;
 
 /** A home with projects in it. */
 public record ProjectHome(Path path) {

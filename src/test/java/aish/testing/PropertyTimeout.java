@@ -1,8 +1,9 @@
 package aish.testing;
 
+import module java.base;
+
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadInfo;
-import java.time.Duration;
 import net.jqwik.api.lifecycle.AroundPropertyHook;
 import net.jqwik.api.lifecycle.PropagationMode;
 import net.jqwik.api.lifecycle.PropertyExecutionResult;

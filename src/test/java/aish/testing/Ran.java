@@ -1,10 +1,9 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.Optional;
 
 /** Commands that have run. */
 public final class Ran {

@@ -1,9 +1,9 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Keeps every event. */
 public final class RecordingSink implements EventSink {

@@ -1,11 +1,8 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.shell.TerminalView;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Supplier;
 
 /** Keeps what a person would have seen, and types what a test planned. */
 public final class RecordingViewer implements TerminalView {

@@ -1,12 +1,6 @@
 package aish.testing;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
+import module java.base;
 
 /** Commands with what a careful person says of them. */
 public final class SafetyCorpus {

@@ -1,5 +1,7 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.context.Attachment;
 import aish.context.Stance;
@@ -19,17 +21,6 @@ import aish.model.Reply.Timings;
 import aish.model.Reply.Usage;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Every kind of event in every variant that somebody may show differently. */

@@ -1,21 +1,11 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.shell.ShellException;
 import aish.shell.WindowSize;
 import aish.shell.pty.InterruptSignal;
 import aish.shell.pty.PtyChild;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.UUID;
-import java.util.concurrent.CompletableFuture;
-import java.util.stream.Stream;
 
 /**
  * A home of its own in which aish can be started, alone or several at once. Closing it kills

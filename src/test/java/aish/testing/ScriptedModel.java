@@ -1,5 +1,7 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.model.Cancellation;
 import aish.model.Delta;
 import aish.model.Message;
@@ -9,13 +11,6 @@ import aish.model.ModelRequest;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
 import aish.model.Reply;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.function.Consumer;
 
 /** A model that answers what it was told to, and keeps every request. */
 public final class ScriptedModel implements ModelRoster, ModelClient {

@@ -1,14 +1,9 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.event.Choices;
 import aish.event.Operator;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** A person who answers planned questions and fails the test on any other. */
 public final class ScriptedOperator implements Operator {

@@ -1,7 +1,7 @@
 package aish.testing;
 
-import java.io.IOException;
-import java.util.Arrays;
+import module java.base;
+
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;

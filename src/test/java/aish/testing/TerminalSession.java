@@ -1,23 +1,11 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.shell.ShellException;
 import aish.shell.ShellExit;
 import aish.shell.WindowSize;
 import aish.shell.pty.PtyChild;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.Supplier;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * aish at a terminal, and the person in front of it. What has been waited for is behind a mark and

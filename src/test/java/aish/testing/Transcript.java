@@ -1,8 +1,6 @@
 package aish.testing;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
+import module java.base;
 
 /** Everything a terminal received, byte by byte. Safe for use by several threads. */
 final class Transcript {

@@ -1,13 +1,8 @@
 package aish.testing;
 
+import module java.base;
+
 import aish.shell.WindowSize;
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.CodingErrorAction;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 import org.jline.terminal.Size;
 import org.jline.utils.ScreenTerminal;
 

@@ -2,19 +2,14 @@ package aish.trust;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.Operator;
 import aish.settings.LoadedConfig;
 import aish.testing.ProjectHome;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedOperator;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,6 +1,6 @@
 package aish.app.doctor;
 
-import java.util.List;
+import module java.base;
 
 /** Checks one thing. */
 interface Check {

@@ -1,5 +1,7 @@
 package aish.app.doctor;
 
+import module java.base;
+
 import aish.app.doctor.FilesCheck.Content;
 import aish.app.doctor.FilesCheck.Item;
 import aish.files.UserDirectories;
@@ -10,16 +12,8 @@ import aish.settings.Config.Preset;
 import aish.settings.LoadedConfig;
 import aish.shell.WindowSize;
 import aish.trust.TrustStore;
-import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.lang.management.ManagementFactory;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
 
 /** Creates the checks of this machine, in the order in which a start depends on them. */
 public final class Checkup {

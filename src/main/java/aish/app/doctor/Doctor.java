@@ -1,11 +1,8 @@
 package aish.app.doctor;
 
+import module java.base;
+
 import aish.app.doctor.Finding.Level;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.function.Consumer;
 
 /** Runs all checks in parallel and reports them in order, each as soon as possible. */
 public final class Doctor {

@@ -1,13 +1,6 @@
 package aish.app.doctor;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermission;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Set;
+import module java.base;
 
 /** Checks whether others may read or change the user's own files. */
 record FilesCheck(List<Item> items) implements Check {

@@ -1,5 +1,7 @@
 package aish.app.doctor;
 
+import module java.base;
+
 import aish.keys.ApiKeys;
 import aish.model.Cancellation;
 import aish.model.Delta;
@@ -12,13 +14,6 @@ import aish.model.ModelServer.ServerFacts;
 import aish.model.Reply;
 import aish.secrets.SecretSubstitution.SecretException;
 import aish.settings.Config.Preset;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Function;
 
 /**
  * Checks one preset: its key, its server, its model, and whether a tiny question is answered.

@@ -1,18 +1,9 @@
 package aish.app.doctor;
 
+import module java.base;
+
 import aish.settings.Config;
 import aish.text.HomePath;
-import java.io.File;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Checks the shell that runs commands.

@@ -1,11 +1,8 @@
 package aish.app.doctor;
 
+import module java.base;
+
 import aish.shell.WindowSize;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * Checks what the terminal can show.

@@ -1,16 +1,10 @@
 package aish.app.models;
 
+import module java.base;
+
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.KeyLocation;
-import java.net.URI;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * The models offered to a user who has configured none.

@@ -1,5 +1,7 @@
 package aish.app.models;
 
+import module java.base;
+
 import aish.model.Cancellation;
 import aish.model.Delta;
 import aish.model.Message;
@@ -12,12 +14,6 @@ import aish.model.ModelServer.ServerFacts;
 import aish.model.Reply;
 import aish.secrets.SecretPlaceholders;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * The only way for requests to leave: requests to another machine contain no secrets, and a hook of

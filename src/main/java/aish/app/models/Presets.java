@@ -1,5 +1,7 @@
 package aish.app.models;
 
+import module java.base;
+
 import aish.model.ModelClient;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
@@ -7,15 +9,6 @@ import aish.model.RetryingClient;
 import aish.model.RetryingClient.Sleeper;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,9 +1,9 @@
 package aish.app.models;
 
+import module java.base;
+
 import aish.model.ModelServer;
 import aish.settings.Config.Preset;
-import java.util.List;
-import java.util.Optional;
 
 /** How aish reaches servers: where clients and the discovery of servers plug in. */
 public interface ServerAccess {

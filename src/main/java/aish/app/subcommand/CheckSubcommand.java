@@ -1,5 +1,7 @@
 package aish.app.subcommand;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.event.ExitCode;
 import aish.json.JsonWriter;
@@ -11,16 +13,6 @@ import aish.safety.Verdict;
 import aish.safety.files.BlastRadius;
 import aish.safety.files.SurveyBudget;
 import aish.text.PlainText;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
-import java.util.function.Consumer;
 
 /**
  * {@code aish check}: says what a command would do, without running it. The verdict depends only on

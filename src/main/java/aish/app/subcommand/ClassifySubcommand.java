@@ -1,20 +1,13 @@
 package aish.app.subcommand;
 
+import module java.base;
+
 import aish.route.Decision;
 import aish.route.Decision.Route;
 import aish.route.LineRouter;
 import aish.route.LineRouter.WeighedFeature;
 import aish.route.RouteFacts;
 import aish.text.PlainText;
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Locale;
 
 /** {@code aish classify}: reports where lines would go, without running them. */
 public final class ClassifySubcommand {

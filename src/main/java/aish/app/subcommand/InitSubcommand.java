@@ -1,5 +1,7 @@
 package aish.app.subcommand;
 
+import module java.base;
+
 import aish.app.Arguments;
 import aish.app.models.FoundModels;
 import aish.app.models.ServerAccess;
@@ -12,20 +14,6 @@ import aish.settings.KeyLocation;
 import aish.settings.UserSettings.StarterSettings;
 import aish.text.HomePath;
 import aish.text.PlainText;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /** {@code aish init}: writes initial settings, with what was found on this machine. */
 final class InitSubcommand {

@@ -1,5 +1,7 @@
 package aish.app.subcommand;
 
+import module java.base;
+
 import aish.commands.session.SessionText;
 import aish.event.ExitCode;
 import aish.session.SessionStore;
@@ -8,11 +10,6 @@ import aish.session.TimedEvent;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordLines.SessionReader;
 import aish.text.PlainText;
-import java.io.IOException;
-import java.time.Instant;
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Function;
 
 /** {@code aish sessions}: lists recorded sessions, shows, exports or removes one. */
 final class SessionsSubcommand {

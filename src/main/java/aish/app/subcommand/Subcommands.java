@@ -1,5 +1,7 @@
 package aish.app.subcommand;
 
+import module java.base;
+
 import aish.app.Arguments;
 import aish.app.doctor.Checkup;
 import aish.app.models.ServerAccess;
@@ -19,15 +21,6 @@ import aish.settings.UserSettings;
 import aish.shell.WindowSize;
 import aish.terminal.editor.HostDevice;
 import aish.trust.TrustStore;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.time.ZoneId;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Function;
 
 /** What aish does besides being a shell: {@code init}, {@code doctor} and the like. */
 public final class Subcommands {

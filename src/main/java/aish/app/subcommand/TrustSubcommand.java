@@ -1,5 +1,7 @@
 package aish.app.subcommand;
 
+import module java.base;
+
 import aish.event.ExitCode;
 import aish.files.ShownPath;
 import aish.settings.ConfigProblem;
@@ -14,12 +16,6 @@ import aish.trust.TrustException;
 import aish.trust.TrustRecord;
 import aish.trust.TrustStore;
 import aish.trust.TrustSummary;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /** {@code aish trust}: lists trusted projects, adds or removes one. */
 final class TrustSubcommand {

@@ -1,5 +1,7 @@
 package aish.app.training;
 
+import module java.base;
+
 import aish.app.Main;
 import aish.bash.ShellQuoting;
 import aish.event.ExitCode;
@@ -12,28 +14,6 @@ import aish.shell.TerminalView;
 import aish.shell.WindowSize;
 import aish.shell.WorkingDirectory;
 import aish.shell.pty.PtyHost;
-import java.io.BufferedInputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.StringJoiner;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 
 /**
  * Creates the AOT cache that makes aish start fast: runs aish once, as a command of a shell session

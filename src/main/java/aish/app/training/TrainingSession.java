@@ -1,13 +1,10 @@
 package aish.app.training;
 
+import module java.base;
+
 import aish.app.Arguments;
 import aish.app.Main;
 import aish.app.QuestionFront;
-import java.io.ByteArrayInputStream;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Asks a question at the terminal and one in a pipe, and then starts aish, so that one recorded run

@@ -1,5 +1,7 @@
 package aish.bash.parser;
 
+import module java.base;
+
 import aish.bash.Chars;
 import aish.bash.ReservedWord;
 import aish.bash.ShellNode;
@@ -9,8 +11,6 @@ import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
 import aish.bash.parser.WordReader.Stop;
 import aish.bash.scanner.ArithmeticEnd;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Parses compound commands. */

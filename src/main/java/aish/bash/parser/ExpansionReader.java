@@ -1,5 +1,7 @@
 package aish.bash.parser;
 
+import module java.base;
+
 import aish.bash.Chars;
 import aish.bash.ShellNode;
 import aish.bash.ShellNode.WordPart;
@@ -8,7 +10,6 @@ import aish.bash.Span;
 import aish.bash.parser.WordReader.Stop;
 import aish.bash.parser.WordReader.WordPartList;
 import aish.bash.scanner.ArithmeticEnd;
-import java.util.List;
 
 /** Parses what starts with a dollar sign or a backtick. */
 final class ExpansionReader {

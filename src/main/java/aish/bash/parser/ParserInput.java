@@ -1,14 +1,11 @@
 package aish.bash.parser;
 
+import module java.base;
+
 import aish.bash.Chars;
 import aish.bash.ShellNode.Heredoc;
 import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Deque;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**

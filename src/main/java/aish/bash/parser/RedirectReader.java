@@ -1,14 +1,13 @@
 package aish.bash.parser;
 
+import module java.base;
+
 import aish.bash.Chars;
 import aish.bash.ShellNode.Heredoc;
 import aish.bash.ShellNode.Redirect;
 import aish.bash.ShellNode.Redirect.Kind;
 import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellQuoting.Unquoting;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Parses redirections. */

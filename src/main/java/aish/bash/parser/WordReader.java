@@ -1,12 +1,11 @@
 package aish.bash.parser;
 
+import module java.base;
+
 import aish.bash.Chars;
 import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.List;
 
 /** Parses words: quoted text, expansions, and the commands inside expansions. */
 final class WordReader {

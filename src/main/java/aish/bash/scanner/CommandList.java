@@ -1,5 +1,7 @@
 package aish.bash.scanner;
 
+import module java.base;
+
 import aish.bash.ControlOperator;
 import aish.bash.ReservedWord;
 import aish.bash.ScanResult.OpenConstruct;
@@ -9,7 +11,6 @@ import aish.bash.ScanResult.WordRole;
 import aish.bash.scanner.PendingHeredocs.RedirectionOperator;
 import aish.bash.scanner.PendingHeredocs.RedirectionOperator.Target;
 import aish.bash.scanner.WordFrame.Assigning;
-import java.util.Optional;
 
 /** A list of commands up to the end of its enclosure. */
 class CommandList extends TokenFrame {

@@ -1,5 +1,7 @@
 package aish.bash.scanner;
 
+import module java.base;
+
 import aish.bash.ControlOperator;
 import aish.bash.ReservedWord;
 import aish.bash.ScanResult.OpenConstruct;
@@ -9,7 +11,6 @@ import aish.bash.scanner.CommandList.Enclosure;
 import aish.bash.scanner.CommandList.ListStage;
 import aish.bash.scanner.PartFrame.Arithmetic;
 import aish.bash.scanner.PendingHeredocs.RedirectionOperator;
-import java.util.Optional;
 
 /** Opens and closes compound commands within a list. */
 final class CompoundCommands {

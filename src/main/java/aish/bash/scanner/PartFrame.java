@@ -1,5 +1,7 @@
 package aish.bash.scanner;
 
+import module java.base;
+
 import aish.bash.Chars;
 import aish.bash.ScanResult.OpenConstruct;
 import aish.bash.ScanResult.QuoteState;
@@ -8,7 +10,6 @@ import aish.bash.scanner.CommandList.Backticks;
 import aish.bash.scanner.CommandList.Enclosure;
 import aish.bash.scanner.ScanPass.Frame;
 import aish.bash.scanner.ScanPass.Mark;
-import java.util.Optional;
 
 /**
  * A frame that can contain quotes and expansions: a word, double quotes, or brackets inside either.

@@ -1,10 +1,10 @@
 package aish.bash.scanner;
 
+import module java.base;
+
 import aish.bash.Chars;
 import aish.bash.ScanResult.TokenKind;
 import aish.bash.ShellQuoting.Unquoting;
-import java.util.ArrayList;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The here-documents started on the current line, whose bodies begin on the next. */

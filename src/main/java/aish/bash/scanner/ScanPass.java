@@ -1,5 +1,7 @@
 package aish.bash.scanner;
 
+import module java.base;
+
 import aish.bash.ScanResult;
 import aish.bash.ScanResult.Completeness;
 import aish.bash.ScanResult.Completeness.Complete;
@@ -12,9 +14,6 @@ import aish.bash.ScanResult.Word;
 import aish.bash.ScanResult.WordRole;
 import aish.bash.scanner.CommandList.Backticks;
 import aish.bash.scanner.CommandList.Enclosure;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**

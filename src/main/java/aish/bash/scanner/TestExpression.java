@@ -1,12 +1,13 @@
 package aish.bash.scanner;
 
+import module java.base;
+
 import aish.bash.Chars;
 import aish.bash.ControlOperator;
 import aish.bash.ScanResult.OpenConstruct;
 import aish.bash.ScanResult.TokenKind;
 import aish.bash.ScanResult.WordRole;
 import aish.bash.scanner.PendingHeredocs.RedirectionOperator;
-import java.util.Optional;
 
 /** {@code [[ … ]]} */
 final class TestExpression extends TokenFrame {

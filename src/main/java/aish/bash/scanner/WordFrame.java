@@ -1,5 +1,7 @@
 package aish.bash.scanner;
 
+import module java.base;
+
 import aish.bash.Chars;
 import aish.bash.ControlOperator;
 import aish.bash.ScanResult.OpenConstruct;
@@ -9,7 +11,6 @@ import aish.bash.ScanResult.Word;
 import aish.bash.ScanResult.WordRole;
 import aish.bash.scanner.PartFrame.Bracketed;
 import aish.bash.scanner.PendingHeredocs.RedirectionOperator;
-import java.util.Optional;
 
 /** A word being scanned. */
 final class WordFrame extends PartFrame {

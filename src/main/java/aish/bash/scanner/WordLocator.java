@@ -1,5 +1,7 @@
 package aish.bash.scanner;
 
+import module java.base;
+
 import aish.bash.Chars;
 import aish.bash.CursorWord;
 import aish.bash.CursorWord.Place;
@@ -12,8 +14,6 @@ import aish.bash.ShellQuoting.Unquoting;
 import aish.bash.scanner.PartFrame.Arithmetic;
 import aish.bash.scanner.PartFrame.Bracketed;
 import aish.bash.scanner.ScanPass.Frame;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the word being typed from what a pass over the text before the cursor left open. */

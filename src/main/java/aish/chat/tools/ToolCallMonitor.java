@@ -1,5 +1,7 @@
 package aish.chat.tools;
 
+import module java.base;
+
 import aish.approval.ArgumentText;
 import aish.chat.tools.ToolDispatch.Prepared;
 import aish.event.Event;
@@ -10,16 +12,6 @@ import aish.tools.ToolServers;
 import aish.tools.ToolServers.ToolOutcome;
 import aish.tools.ToolServers.ToolProgress;
 import aish.tools.ToolServers.ToolRun;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * Waits for running calls: shows their progress, lets the user answer their servers' questions, and

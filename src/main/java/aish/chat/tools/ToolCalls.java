@@ -1,9 +1,10 @@
 package aish.chat.tools;
 
+import module java.base;
+
 import aish.context.Turn;
 import aish.model.Message.ToolCall;
 import aish.model.ModelRequest.ToolSpec;
-import java.util.List;
 
 /** The tools that a model may call while it answers. Used by one thread. */
 public interface ToolCalls {

@@ -1,5 +1,7 @@
 package aish.chat.tools;
 
+import module java.base;
+
 import aish.approval.ArgumentText;
 import aish.approval.Decision;
 import aish.approval.ToolConsent;
@@ -15,13 +17,6 @@ import aish.tools.Tool;
 import aish.tools.ToolServers;
 import aish.tools.ToolServers.ServerStatus;
 import aish.tools.ToolServers.ToolOutcome;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.Iterator;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Supplier;
 
 /**
  * Makes the calls of an answer: first each is approved, then they run, in parallel if none of them

@@ -1,5 +1,7 @@
 package aish.chat.tools;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
@@ -13,10 +15,6 @@ import aish.tools.ServerQuestion;
 import aish.tools.ServerQuestion.Field;
 import aish.tools.ServerQuestion.Filled;
 import aish.tools.ServerQuestion.Sampled;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Passes questions of servers to the user, and to a model if the user agrees. */
 public final class ToolQuestions {

@@ -1,10 +1,10 @@
 package aish.chat.tools;
 
+import module java.base;
+
 import aish.context.OutputText;
 import aish.shell.CapturedOutput;
 import aish.tools.ToolServers.ToolOutcome;
-import java.util.Optional;
-import java.util.function.Function;
 
 /** Formats the results of calls for a model: within a budget, with a reference to the full text. */
 public final class ToolResults {

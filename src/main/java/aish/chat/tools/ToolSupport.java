@@ -1,15 +1,12 @@
 package aish.chat.tools;
 
+import module java.base;
+
 import aish.model.Message;
 import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.Reply;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
 
 /** Remembers which models do not accept tools, according to their servers. */
 public final class ToolSupport {

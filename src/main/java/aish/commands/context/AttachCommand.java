@@ -1,5 +1,7 @@
 package aish.commands.context;
 
+import module java.base;
+
 import aish.chat.AttachmentService;
 import aish.commands.MetaCommand;
 import aish.commands.Next;
@@ -7,8 +9,6 @@ import aish.context.Attachment;
 import aish.event.EventSink;
 import aish.workspace.SourceException;
 import aish.workspace.SourceText;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * A command that finds a text and attaches it, such as {@code :add-file}.

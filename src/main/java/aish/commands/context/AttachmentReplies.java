@@ -1,5 +1,7 @@
 package aish.commands.context;
 
+import module java.base;
+
 import aish.chat.AttachmentService;
 import aish.chat.GuidanceFiles;
 import aish.commands.Next;
@@ -8,10 +10,6 @@ import aish.commands.Verbs;
 import aish.context.Attachment;
 import aish.files.ShownPath;
 import aish.workspace.SourceText;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Locale;
-import java.util.function.Function;
 
 /** Attaches texts to the conversation, and says so. */
 public interface AttachmentReplies extends Replies {

@@ -1,5 +1,7 @@
 package aish.commands.context;
 
+import module java.base;
+
 import aish.chat.AttachmentService;
 import aish.chat.RequestDiff;
 import aish.chat.TurnLoop;
@@ -12,12 +14,6 @@ import aish.context.Pruning;
 import aish.event.Event.Change;
 import aish.event.EventSink;
 import aish.text.PlainText;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 
 /** {@code :context}: shows what is attached and what the model would see next, and changes it. */
 public record ContextCommand(

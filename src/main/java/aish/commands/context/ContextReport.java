@@ -1,16 +1,13 @@
 package aish.commands.context;
 
+import module java.base;
+
 import aish.chat.AttachmentService;
 import aish.chat.TurnLoop;
 import aish.context.Attachment;
 import aish.context.Pruning;
 import aish.model.Message;
 import aish.model.ModelRequest;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.util.List;
-import java.util.Locale;
-import java.util.function.Supplier;
 
 /** Describes what is attached and how large it is. */
 public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<ZoneId> zone) {

@@ -1,11 +1,12 @@
 package aish.commands.context;
 
+import module java.base;
+
 import aish.chat.AttachmentService;
 import aish.commands.MetaCommand;
 import aish.commands.Next;
 import aish.context.Attachment;
 import aish.event.EventSink;
-import java.util.List;
 
 /** {@code :add-note}: attaches the user's own words. */
 public record NoteCommand(AttachmentService desk, EventSink events)

@@ -1,5 +1,7 @@
 package aish.commands.context;
 
+import module java.base;
+
 import aish.chat.AttachmentService;
 import aish.commands.MetaCommand;
 import aish.commands.Next;
@@ -11,10 +13,6 @@ import aish.event.EventSink;
 import aish.session.output.OutputStore;
 import aish.session.output.OutputStore.OutputReader;
 import aish.shell.CapturedOutput;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** {@code :add-output}: attaches the output of a command, or text that the user pastes. */
 public record OutputCommand(OutputStore outputs, AttachmentService desk, EventSink events)

@@ -1,5 +1,7 @@
 package aish.commands.context;
 
+import module java.base;
+
 import aish.chat.AttachmentService;
 import aish.chat.SkillFiles;
 import aish.commands.MetaCommand;
@@ -9,10 +11,6 @@ import aish.event.EventSink;
 import aish.files.ShownPath;
 import aish.settings.NearestName;
 import aish.text.PlainText;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** {@code :skill}: lists instructions for certain tasks, or sends one with questions. */
 public record SkillCommand(SkillFiles shelf, Path home, AttachmentService desk, EventSink events)

@@ -1,8 +1,8 @@
 package aish.commands.model;
 
+import module java.base;
+
 import aish.text.PlainText;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Rows of cells in columns: words aligned left, numbers right. */
 final class Columns {

@@ -1,5 +1,7 @@
 package aish.commands.model;
 
+import module java.base;
+
 import aish.commands.Next;
 import aish.commands.VerbCommand;
 import aish.commands.Verbs;
@@ -7,13 +9,6 @@ import aish.cost.Booking;
 import aish.cost.Budget;
 import aish.cost.Ledger;
 import aish.event.EventSink;
-import java.io.IOException;
-import java.time.InstantSource;
-import java.time.ZoneId;
-import java.util.function.Consumer;
-import java.util.function.DoubleConsumer;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
 /**
  * {@code :cost}: shows what was spent, on what, and the limits.

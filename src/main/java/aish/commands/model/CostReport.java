@@ -1,21 +1,13 @@
 package aish.commands.model;
 
+import module java.base;
+
 import aish.commands.session.SessionText;
 import aish.cost.Booking;
 import aish.cost.Budget;
 import aish.cost.Ledger;
 import aish.cost.Ledger.CostSum;
 import aish.cost.Money;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.function.UnaryOperator;
 
 /** Formats the reports of {@code :cost}. */
 final class CostReport {

@@ -1,5 +1,7 @@
 package aish.commands.model;
 
+import module java.base;
+
 import aish.chat.tools.ToolDispatch;
 import aish.chat.tools.UnfitCallException;
 import aish.commands.Next;
@@ -11,12 +13,6 @@ import aish.tools.Tool;
 import aish.tools.ToolServers;
 import aish.tools.ToolServers.ServerStatus;
 import aish.tools.ToolServers.ToolException;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /** {@code :mcp}: shows the servers that offer tools, and what they offer. */
 public record McpCommand(

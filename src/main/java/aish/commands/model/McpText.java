@@ -1,13 +1,11 @@
 package aish.commands.model;
 
+import module java.base;
+
 import aish.commands.session.SessionText;
 import aish.tools.Tool;
 import aish.tools.ToolServers;
 import aish.tools.ToolServers.ServerStatus;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.function.ToIntFunction;
 
 /**
  * Formats what {@code :mcp} says about servers and their tools.

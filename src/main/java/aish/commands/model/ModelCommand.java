@@ -1,5 +1,7 @@
 package aish.commands.model;
 
+import module java.base;
+
 import aish.commands.MetaCommand;
 import aish.commands.Next;
 import aish.commands.Replies;
@@ -7,7 +9,6 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.model.ModelRoster;
 import aish.settings.NearestName;
-import java.util.List;
 
 /** {@code :model}: says which model is active, or chooses another. */
 public record ModelCommand(ModelRoster roster, EventSink events) implements MetaCommand, Replies {

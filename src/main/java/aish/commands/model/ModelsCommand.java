@@ -1,5 +1,7 @@
 package aish.commands.model;
 
+import module java.base;
+
 import aish.commands.MetaCommand;
 import aish.commands.Next;
 import aish.commands.Replies;
@@ -9,15 +11,6 @@ import aish.model.ModelRoster;
 import aish.model.ModelServer;
 import aish.model.ModelServer.ServerFacts;
 import aish.text.PlainText;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /** {@code :models}: lists the models and probes all their servers at once. */
 public record ModelsCommand(ModelRoster roster, Duration patience, EventSink events)

@@ -1,5 +1,7 @@
 package aish.commands.session;
 
+import module java.base;
+
 import aish.chat.SessionResumer;
 import aish.commands.NamedFiles;
 import aish.commands.Next;
@@ -16,14 +18,6 @@ import aish.session.TimedEvent;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordLines.SessionReader;
 import aish.text.PlainText;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.UnaryOperator;
 
 /**
  * {@code :history}: shows the exchanges of this session and of earlier ones.

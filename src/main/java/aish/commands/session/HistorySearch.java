@@ -1,5 +1,7 @@
 package aish.commands.session;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.commands.Next;
 import aish.commands.Replies;
@@ -12,24 +14,6 @@ import aish.session.SessionSearch.SearchQuery;
 import aish.session.SessionStore;
 import aish.text.Quantity;
 import aish.workspace.ProjectRoot;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.time.DateTimeException;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.time.LocalDate;
-import java.time.ZoneId;
-import java.util.ArrayList;
-import java.util.Iterator;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.function.Supplier;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 
 /**
  * {@code :history search}: finds what was asked, answered and run in all sessions.

@@ -1,5 +1,7 @@
 package aish.commands.session;
 
+import module java.base;
+
 import aish.commands.Next;
 import aish.commands.VerbCommand;
 import aish.commands.Verbs;
@@ -10,14 +12,6 @@ import aish.memory.MemoryStore;
 import aish.secrets.Redactor;
 import aish.text.PlainText;
 import aish.workspace.ProjectRoot;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * {@code :memory}: shows and changes what every conversation starts with.

@@ -1,5 +1,7 @@
 package aish.commands.session;
 
+import module java.base;
+
 import aish.commands.Next;
 import aish.commands.Replies;
 import aish.event.EventSink;
@@ -12,12 +14,6 @@ import aish.memory.MemoryProposer.MemoryProposal;
 import aish.memory.MemoryStore;
 import aish.secrets.Redactor;
 import aish.workspace.ProjectRoot;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * Goes through what could be remembered or forgotten, one by one; the user decides about each.

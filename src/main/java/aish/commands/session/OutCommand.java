@@ -1,13 +1,12 @@
 package aish.commands.session;
 
+import module java.base;
+
 import aish.commands.MetaCommand;
 import aish.commands.Next;
 import aish.commands.Replies;
 import aish.event.EventSink;
 import aish.session.output.OutputStore;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 
 /** {@code :out}: shows a kept output again, page by page. */
 public record OutCommand(OutputStore outputs, EventSink events) implements MetaCommand, Replies {

@@ -1,5 +1,7 @@
 package aish.commands.session;
 
+import module java.base;
+
 import aish.bash.ShellQuoting;
 import aish.chat.SessionResumer;
 import aish.commands.MetaCommand;
@@ -10,12 +12,6 @@ import aish.event.EventSink;
 import aish.event.Operator;
 import aish.files.PrivateFiles;
 import aish.session.record.NewerVersionException;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * {@code :resume}: resumes a recorded session.

@@ -1,5 +1,7 @@
 package aish.commands.session;
 
+import module java.base;
+
 import aish.commands.MetaCommand;
 import aish.commands.NamedFiles;
 import aish.commands.Next;
@@ -9,14 +11,6 @@ import aish.session.SessionRecord;
 import aish.session.TimedEvent;
 import aish.session.transcript.Runbook;
 import aish.session.transcript.Runbook.Failures;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BiFunction;
 
 /**
  * {@code :runbook}: turns the session into a shell script with notes.

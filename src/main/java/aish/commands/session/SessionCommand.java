@@ -1,5 +1,7 @@
 package aish.commands.session;
 
+import module java.base;
+
 import aish.chat.SessionResumer;
 import aish.commands.Next;
 import aish.commands.VerbCommand;
@@ -7,9 +9,6 @@ import aish.commands.Verbs;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.session.record.NewerVersionException;
-import java.io.IOException;
-import java.time.InstantSource;
-import java.util.Optional;
 
 /** {@code :session}: says which session this is, names it, or continues in a copy. */
 public record SessionCommand(SessionResumer keeper, InstantSource clock, EventSink events)

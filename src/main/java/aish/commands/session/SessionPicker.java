@@ -1,19 +1,13 @@
 package aish.commands.session;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.session.SessionStore;
 import aish.session.SessionSummary;
 import aish.text.PlainText;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /** Finds the session that the user means; if there are several, the user chooses. */
 public record SessionPicker(

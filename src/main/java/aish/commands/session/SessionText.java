@@ -1,13 +1,11 @@
 package aish.commands.session;
 
+import module java.base;
+
 import aish.chat.SessionResumer;
 import aish.context.Conversation;
 import aish.session.SessionState;
 import aish.session.SessionSummary;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Describes sessions in a few words. */
 public final class SessionText {

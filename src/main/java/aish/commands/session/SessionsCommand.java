@@ -1,15 +1,13 @@
 package aish.commands.session;
 
+import module java.base;
+
 import aish.chat.SessionResumer;
 import aish.commands.MetaCommand;
 import aish.commands.Next;
 import aish.commands.Replies;
 import aish.event.EventSink;
 import aish.session.SessionSummary;
-import java.io.IOException;
-import java.time.InstantSource;
-import java.util.List;
-import java.util.Optional;
 
 /** {@code :sessions}: lists recorded sessions. */
 public record SessionsCommand(SessionResumer keeper, InstantSource clock, EventSink events)

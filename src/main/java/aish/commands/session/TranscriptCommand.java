@@ -1,5 +1,7 @@
 package aish.commands.session;
 
+import module java.base;
+
 import aish.commands.NamedFiles;
 import aish.commands.Next;
 import aish.commands.VerbCommand;
@@ -9,11 +11,6 @@ import aish.session.SessionRecord;
 import aish.session.TimedEvent;
 import aish.session.transcript.Transcript;
 import aish.text.PlainText;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * {@code :transcript}: writes the session as Markdown, from now on or as a whole.

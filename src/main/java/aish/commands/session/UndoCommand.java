@@ -1,5 +1,7 @@
 package aish.commands.session;
 
+import module java.base;
+
 import aish.commands.Next;
 import aish.commands.VerbCommand;
 import aish.commands.Verbs;
@@ -8,12 +10,6 @@ import aish.event.Operator;
 import aish.undo.UndoStore;
 import aish.undo.UndoStore.UndoEntry;
 import aish.undo.UndoStore.UndoException;
-import java.io.IOException;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** {@code :undo}: reverts what a model's command changed. */
 public record UndoCommand(UndoStore store, Operator operator, EventSink events)

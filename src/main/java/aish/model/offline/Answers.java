@@ -1,14 +1,9 @@
 package aish.model.offline;
 
+import module java.base;
+
 import aish.model.Cancellation;
 import aish.model.offline.Ranking.Candidate;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Writes the helper's answers. */
 final class Answers {

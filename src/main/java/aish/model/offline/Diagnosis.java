@@ -1,20 +1,13 @@
 package aish.model.offline;
 
+import module java.base;
+
 import aish.bash.ScanResult;
 import aish.bash.ScanResult.WordRole;
 import aish.bash.ShellQuoting;
 import aish.bash.ShellScanner;
 import aish.model.offline.Explanation.CommandGuide;
 import aish.model.offline.Reader.TypoCorrection;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Explains why a command failed. */
 final class Diagnosis {

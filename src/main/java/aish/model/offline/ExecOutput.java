@@ -1,8 +1,6 @@
 package aish.model.offline;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.OptionalInt;
+import module java.base;
 
 /** A command that ran and its outcome, as the conversation reports it. */
 record ExecOutput(String command, OptionalInt status, List<String> output) {

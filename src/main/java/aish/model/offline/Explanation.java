@@ -1,5 +1,7 @@
 package aish.model.offline;
 
+import module java.base;
+
 import aish.bash.ScanResult;
 import aish.bash.ScanResult.Token;
 import aish.bash.ScanResult.TokenKind;
@@ -7,17 +9,6 @@ import aish.bash.ScanResult.Word;
 import aish.bash.ScanResult.WordRole;
 import aish.bash.ShellScanner;
 import aish.model.Cancellation;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /** Explains a command line word by word. */
 final class Explanation {

@@ -1,10 +1,6 @@
 package aish.model.offline;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import module java.base;
 
 /** The kind of help that the user wants. */
 sealed interface HelpKind {

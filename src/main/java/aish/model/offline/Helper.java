@@ -1,15 +1,12 @@
 package aish.model.offline;
 
+import module java.base;
+
 import aish.model.Cancellation;
 import aish.model.offline.Explanation.CommandGuide;
 import aish.model.offline.HelperTexts.FileTypes;
 import aish.model.offline.OfflineModel.Lazy;
 import aish.model.offline.Ranking.Candidate;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.regex.Pattern;
 
 /** Decides what kind of help is wanted, and gives it. Used by one thread at a time. */
 final class Helper {

@@ -1,12 +1,9 @@
 package aish.model.offline;
 
+import module java.base;
+
 import aish.model.Message;
 import aish.model.ModelRequest;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * A request, as far as the helper understands it.

@@ -1,11 +1,8 @@
 package aish.model.offline;
 
+import module java.base;
+
 import aish.text.Resource;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Reads the text resources stored next to this class. */
 final class HelperTexts {

@@ -1,7 +1,6 @@
 package aish.model.offline;
 
-import java.util.List;
-import java.util.Set;
+import module java.base;
 
 /** What the helper may know about the machine. Read-only. */
 public interface Machine {

@@ -1,8 +1,8 @@
 package aish.model.offline;
 
+import module java.base;
+
 import aish.model.Cancellation;
-import java.util.List;
-import java.util.Optional;
 
 /** The machine's manual pages, as far as they are indexed. */
 public interface Manual {

@@ -1,12 +1,9 @@
 package aish.model.offline;
 
+import module java.base;
+
 import aish.model.offline.RecipeBook.KnownRecipe;
 import aish.model.offline.RecipeBook.Phrase;
-import java.util.BitSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.IntPredicate;
 
 /**
  * Finds names, which look like any other word. The words beside a slot in a recipe's description

@@ -1,5 +1,7 @@
 package aish.model.offline;
 
+import module java.base;
+
 import aish.json.JsonWriter;
 import aish.model.Cancellation;
 import aish.model.Delta;
@@ -8,19 +10,6 @@ import aish.model.ModelClient;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.Reply;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,12 +1,8 @@
 package aish.model.offline;
 
+import module java.base;
+
 import aish.model.offline.HelperTexts.FileTypes;
-import java.util.BitSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.IntPredicate;
 
 /** Finds files and directories. */
 final class PathSlots {

@@ -1,11 +1,6 @@
 package aish.model.offline;
 
-import java.util.BitSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
+import module java.base;
 
 /** Finds numbers and what they count. */
 final class Quantities {

@@ -1,7 +1,6 @@
 package aish.model.offline;
 
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
 
 /** A question, split into words and quoted texts. */
 record Question(String text, List<QuestionWord> pieces) {

@@ -1,6 +1,6 @@
 package aish.model.offline;
 
-import java.util.Locale;
+import module java.base;
 
 /**
  * A word of a question, or a quoted text.

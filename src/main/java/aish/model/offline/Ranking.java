@@ -1,15 +1,10 @@
 package aish.model.offline;
 
+import module java.base;
+
 import aish.model.offline.HelperTexts.FileTypes;
 import aish.model.offline.RecipeBook.KnownRecipe;
 import aish.model.offline.RecipeBook.Phrase;
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.Comparator;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /**
  * Ranks recipes by how well one of their descriptions agrees with a question: how much of the

@@ -1,6 +1,6 @@
 package aish.model.offline;
 
-import java.util.List;
+import module java.base;
 
 /** A question with what is known about each of its pieces. */
 record ReadQuestion(Question question, List<Interpretation> interpretations) {

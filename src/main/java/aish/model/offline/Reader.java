@@ -1,14 +1,9 @@
 package aish.model.offline;
 
+import module java.base;
+
 import aish.model.offline.HelperTexts.FileTypes;
 import aish.text.EditDistance;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.UnaryOperator;
 
 /** Determines which pieces of a question the recipes know. */
 final class Reader {

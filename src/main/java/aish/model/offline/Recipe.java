@@ -1,10 +1,6 @@
 package aish.model.offline;
 
-import java.util.EnumMap;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import module java.base;
 
 /**
  * A task and the command for it.

@@ -1,14 +1,6 @@
 package aish.model.offline;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
+import module java.base;
 
 /** All recipes, with an index to find them. */
 final class RecipeBook {

@@ -1,15 +1,9 @@
 package aish.model.offline;
 
+import module java.base;
+
 import aish.model.offline.HelperTexts.FileTypes;
 import aish.model.offline.RecipeBook.KnownRecipe;
-import java.net.URI;
-import java.util.BitSet;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 /** Takes the values for the slots of one recipe from a question; each piece fills one slot. */
 final class SlotFinder {

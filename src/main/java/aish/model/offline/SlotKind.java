@@ -1,6 +1,6 @@
 package aish.model.offline;
 
-import java.util.Locale;
+import module java.base;
 
 /** What a slot in a recipe is filled with. A slot is named after its kind, in lower case. */
 enum SlotKind {

@@ -1,15 +1,9 @@
 package aish.model.offline;
 
+import module java.base;
+
 import aish.model.Cancellation;
 import aish.process.Subprocess;
-import java.io.IOException;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * Queries the index of {@code man}. Only plain words are passed on, each as a separate argument and

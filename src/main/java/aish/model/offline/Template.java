@@ -1,14 +1,8 @@
 package aish.model.offline;
 
+import module java.base;
+
 import aish.bash.ShellQuoting;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * A text with slots: {@code {file}}, {@code {dir=.}} with a default, {@code {text|sed}} with the

@@ -1,10 +1,6 @@
 package aish.model.offline;
 
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import module java.base;
 
 /**
  * Makes words comparable: endings are cut off, and synonyms become one term. Each line of its

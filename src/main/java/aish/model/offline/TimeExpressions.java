@@ -1,12 +1,6 @@
 package aish.model.offline;
 
-import java.util.BitSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import module java.base;
 
 /** Finds ages, time spans and dates. */
 final class TimeExpressions {

@@ -1,8 +1,6 @@
 package aish.model.offline;
 
-import java.util.Locale;
-import java.util.Set;
-import java.util.regex.Pattern;
+import module java.base;
 
 /** What a piece of a question looks like, before its meaning is known. */
 enum WordForm {

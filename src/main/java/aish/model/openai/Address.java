@@ -1,10 +1,10 @@
 package aish.model.openai;
 
+import module java.base;
+
 import aish.model.Locality;
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.ModelException;
-import java.net.URI;
-import java.util.Locale;
 
 /**
  * A server's address and the path of its API.

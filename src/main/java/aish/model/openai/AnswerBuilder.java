@@ -1,5 +1,7 @@
 package aish.model.openai;
 
+import module java.base;
+
 import aish.json.Json;
 import aish.model.Delta;
 import aish.model.Message.ToolCall;
@@ -10,10 +12,6 @@ import aish.model.Reply;
 import aish.model.Reply.Finish;
 import aish.model.Reply.Timings;
 import aish.model.Reply.Usage;
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Builds an answer from the server's objects, one by one, and reports each piece. */

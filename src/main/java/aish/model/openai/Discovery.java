@@ -1,15 +1,11 @@
 package aish.model.openai;
 
+import module java.base;
+
 import aish.json.Json;
 import aish.model.ModelProblem.ModelException;
 import aish.model.openai.Endpoint.TlsFactory;
 import aish.model.openai.ErrorResponse.ShortAnswer;
-import java.net.URI;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalInt;
 
 /** Looks for servers on the ports where they usually run. */
 public final class Discovery {

@@ -1,14 +1,8 @@
 package aish.model.openai;
 
+import module java.base;
+
 import aish.model.ModelProblem.ModelException;
-import java.net.URI;
-import java.time.Duration;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import javax.net.ssl.SSLSocketFactory;
 
 /**
  * A server and how to ask it.

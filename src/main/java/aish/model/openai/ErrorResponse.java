@@ -2,17 +2,12 @@ package aish.model.openai;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import module java.base;
+
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.ModelException;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
-import java.time.format.DateTimeParseException;
-import java.util.Optional;
 
 /** Turns a response that is not an answer into a problem. */
 final class ErrorResponse {

@@ -1,17 +1,11 @@
 package aish.model.openai;
 
+import module java.base;
+
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
 import aish.model.ModelProblem.ModelException;
 import aish.model.openai.ResponseHead.WireInput;
-import java.io.EOFException;
-import java.io.IOException;
-import java.io.InputStream;
-import java.net.ProtocolException;
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,14 +3,11 @@ package aish.model.openai;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import module java.base;
+
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.ModelException;
 import aish.model.openai.Endpoint.KeySource;
-import java.net.URLDecoder;
-import java.util.Base64;
-import java.util.LinkedHashMap;
-import java.util.Locale;
-import java.util.Map;
 
 /** One HTTP request. */
 final class HttpRequest {

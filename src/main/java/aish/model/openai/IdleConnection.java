@@ -1,6 +1,7 @@
 package aish.model.openai;
 
-import java.time.Duration;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /** Keeps the connection of the last request open for the next one. Thread-safe. */

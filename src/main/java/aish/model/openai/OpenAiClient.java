@@ -2,6 +2,8 @@ package aish.model.openai;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import module java.base;
+
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
@@ -20,12 +22,6 @@ import aish.model.Reply;
 import aish.model.openai.Endpoint.TlsFactory;
 import aish.model.openai.ServerProbe.ServerDialect;
 import aish.model.openai.SseReader.SseEvent;
-import java.io.ByteArrayOutputStream;
-import java.time.InstantSource;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalInt;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Asks a server that speaks OpenAI's chat protocol. */

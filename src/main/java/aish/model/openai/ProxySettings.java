@@ -1,11 +1,9 @@
 package aish.model.openai;
 
+import module java.base;
+
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.ModelException;
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.util.Locale;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The proxies configured in the environment, read much as curl reads them. */

@@ -1,6 +1,6 @@
 package aish.model.openai;
 
-import java.time.Duration;
+import module java.base;
 
 /**
  * How long a request may take.

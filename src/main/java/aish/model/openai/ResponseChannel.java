@@ -1,16 +1,11 @@
 package aish.model.openai;
 
+import module java.base;
+
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
 import aish.model.ModelProblem.ModelException;
 import aish.model.openai.Connection.ConnectionListener;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.net.Socket;
-import java.net.SocketException;
-import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,13 +2,7 @@ package aish.model.openai;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import java.io.EOFException;
-import java.io.IOException;
-import java.io.InputStream;
-import java.net.ProtocolException;
-import java.util.HashMap;
-import java.util.Locale;
-import java.util.Map;
+import module java.base;
 
 /**
  * Status line and headers of a response.

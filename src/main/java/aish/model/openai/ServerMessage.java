@@ -1,10 +1,9 @@
 package aish.model.openai;
 
+import module java.base;
+
 import aish.json.Json;
 import aish.json.JsonException;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 
 /** Extracts a server's error message from whatever it sends, as one short line. */
 final class ServerMessage {

@@ -1,5 +1,7 @@
 package aish.model.openai;
 
+import module java.base;
+
 import aish.json.Json;
 import aish.json.JsonWriter;
 import aish.model.ModelProblem;
@@ -7,10 +9,6 @@ import aish.model.ModelProblem.ModelException;
 import aish.model.ModelServer.ServerFacts;
 import aish.model.openai.Discovery.ModelList;
 import aish.model.openai.ErrorResponse.ShortAnswer;
-import java.time.Duration;
-import java.time.InstantSource;
-import java.util.List;
-import java.util.OptionalInt;
 
 /** Asks a server about itself, and remembers what it turned out to be. Thread-safe. */
 final class ServerProbe {

@@ -2,9 +2,10 @@ package aish.model.openai;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import module java.base;
+
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.ModelException;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**

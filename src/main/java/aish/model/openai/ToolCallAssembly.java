@@ -1,14 +1,10 @@
 package aish.model.openai;
 
+import module java.base;
+
 import aish.json.Json;
 import aish.json.JsonWriter;
 import aish.model.Message.ToolCall;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalInt;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**

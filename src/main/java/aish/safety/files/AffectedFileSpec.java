@@ -1,9 +1,8 @@
 package aish.safety.files;
 
+import module java.base;
+
 import aish.safety.walk.ExpandedWord;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * Files that a command would change, as far as its text tells.

@@ -1,17 +1,13 @@
 package aish.safety.files;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.safety.files.AffectedFileSpec.FileSearch;
 import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.files.PathText.PathExpander;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * The places on the live file system that a command would change. Finding them reads directories

@@ -1,21 +1,12 @@
 package aish.safety.files;
 
+import module java.base;
+
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.files.FileSurvey.FileWalk;
 import aish.safety.files.GitTree.GitIndex;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**

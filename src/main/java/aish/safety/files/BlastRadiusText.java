@@ -1,9 +1,8 @@
 package aish.safety.files;
 
+import module java.base;
+
 import aish.safety.files.BlastRadius.Share;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 
 /** Summarises in one line what is at stake. */
 final class BlastRadiusText {

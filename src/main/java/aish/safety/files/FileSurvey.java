@@ -1,22 +1,12 @@
 package aish.safety.files;
 
+import module java.base;
+
 import aish.safety.files.AffectedFileSpec.FileSearch;
 import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.files.BlastRadius.FileCounts;
 import aish.safety.files.GitTree.GitIndex;
 import aish.safety.files.PathText.NamePattern;
-import java.io.IOException;
-import java.nio.file.FileVisitResult;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.util.Collection;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Counts files and determines their state in the project and in git. */

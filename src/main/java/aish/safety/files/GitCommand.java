@@ -1,11 +1,6 @@
 package aish.safety.files;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
+import module java.base;
 
 /**
  * A git command that changes a working tree.

@@ -1,13 +1,10 @@
 package aish.safety.files;
 
+import module java.base;
+
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.text.HomePath;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.Optional;
 
 /**
  * Follows links on the file system to find where a path really leads; only possible in a live

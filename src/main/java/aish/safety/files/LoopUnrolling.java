@@ -1,5 +1,7 @@
 package aish.safety.files;
 
+import module java.base;
+
 import aish.bash.ShellNode;
 import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellNode.WordPart;
@@ -8,13 +10,6 @@ import aish.bash.ShellQuoting;
 import aish.bash.Span;
 import aish.safety.SafetyFacts;
 import aish.safety.files.PathText.PathExpander;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Rewrites a command without its loops over file names and without {@code xargs}, so that the files

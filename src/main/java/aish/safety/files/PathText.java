@@ -1,18 +1,11 @@
 package aish.safety.files;
 
+import module java.base;
+
 import aish.safety.SafetyFacts;
 import aish.safety.walk.ExpandedWord;
 import aish.text.Glob;
 import aish.text.HomePath;
-import java.io.IOException;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,9 +1,9 @@
 package aish.safety.files;
 
+import module java.base;
+
 import aish.safety.programs.ScriptFiles.AutoRunFiles;
 import aish.safety.walk.ExpandedWord;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Operations on path texts, parts of which may be unknown. */
 public final class Paths {

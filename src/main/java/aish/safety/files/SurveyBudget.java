@@ -1,9 +1,8 @@
 package aish.safety.files;
 
+import module java.base;
+
 import aish.safety.Verdict;
-import java.time.Duration;
-import java.util.Locale;
-import java.util.Optional;
 
 /**
  * Limits how many files may be looked at. The limit is a number of files, so that a slow machine

@@ -1,13 +1,11 @@
 package aish.safety.languages;
 
+import module java.base;
+
 import aish.safety.files.Paths.PathZone;
 import aish.safety.languages.CodeNames.NameUse;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CallArguments;
-import java.util.List;
-import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Calls that are harmless with some arguments and harmful with others. */

@@ -1,9 +1,9 @@
 package aish.safety.languages;
 
+import module java.base;
+
 import aish.safety.languages.CodeCalls.PythonCalls;
 import aish.safety.rules.WordLists;
-import java.util.HashSet;
-import java.util.Set;
 
 /**
  * Decides which names may be used where in the code of a language; names that the code itself

@@ -1,7 +1,6 @@
 package aish.safety.languages;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import module java.base;
 
 /** Translates fish syntax to bash, as far as one-liners need it. */
 public final class FishText {

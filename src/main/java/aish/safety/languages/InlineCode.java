@@ -1,5 +1,7 @@
 package aish.safety.languages;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.files.Paths;
@@ -19,9 +21,6 @@ import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
-import java.util.List;
-import java.util.Locale;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Judges code in a word or on standard input, in any language. */

@@ -1,11 +1,8 @@
 package aish.safety.languages;
 
+import module java.base;
+
 import aish.text.Resource;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Names that may be called in a programming language without doing harm, and how its code is read.

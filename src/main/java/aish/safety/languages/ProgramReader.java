@@ -1,11 +1,11 @@
 package aish.safety.languages;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.languages.CodeNames.NameUse;
 import aish.safety.walk.CommandContext;
-import java.util.Set;
-import java.util.regex.Pattern;
 
 /**
  * Reads inline code of a programming language. It does not understand the code; it allows code that

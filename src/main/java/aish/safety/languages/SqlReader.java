@@ -1,5 +1,7 @@
 package aish.safety.languages;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.languages.SqlText.SqlCopy;
@@ -8,8 +10,6 @@ import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
-import java.util.List;
-import java.util.Locale;
 
 /** Reads SQL and the clients' own commands; only what is known to read is allowed. */
 final class SqlReader {

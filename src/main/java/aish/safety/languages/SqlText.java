@@ -1,13 +1,12 @@
 package aish.safety.languages;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 
 /**
  * Splits a text for a database client into statements and the client's own commands. Where dialects

@@ -1,6 +1,6 @@
 package aish.safety.permissions;
 
-import java.util.Locale;
+import module java.base;
 
 /**
  * What the user's rules say about something that a model wants to do.

@@ -1,5 +1,7 @@
 package aish.safety.permissions;
 
+import module java.base;
+
 import aish.bash.ShellNode;
 import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellNode.WordPart;
@@ -9,8 +11,6 @@ import aish.bash.Span;
 import aish.safety.Analyser.HiddenCharacters;
 import aish.safety.Call;
 import aish.text.Glob;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * A rule about commands, by their words, or about tools, by their names. It applies to every

@@ -1,14 +1,12 @@
 package aish.safety.permissions;
 
+import module java.base;
+
 import aish.safety.Call;
 import aish.safety.Effect;
 import aish.safety.Verdict;
 import aish.safety.permissions.Permission.Kind;
 import aish.safety.permissions.PermissionRule.Match;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * The user's rules. What one of them denies is denied, what one of them asks about is asked about,

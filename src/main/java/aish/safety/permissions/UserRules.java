@@ -1,13 +1,11 @@
 package aish.safety.permissions;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.VerdictBuilder;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 
 /**
  * The user's additions to the rules: commands that halt whatever the rules say, and commands that

@@ -1,5 +1,7 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.bash.ShellNode.Assignment;
 import aish.safety.Effect;
 import aish.safety.rules.Invocation;
@@ -8,8 +10,6 @@ import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.Scope;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /** Judges {@code declare} and similar builtins, which set attributes and values of variables. */
 public final class DeclareCommand {

@@ -1,5 +1,7 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.WordLists;
@@ -8,11 +10,6 @@ import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.PossibleDirectories;
 import aish.safety.walk.Scope;
 import aish.text.HomePath;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Judges {@code cd} and {@code pushd}: determines the directory afterwards, for success and for

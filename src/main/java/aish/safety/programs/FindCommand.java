@@ -1,5 +1,7 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.files.AffectedFileSpec;
 import aish.safety.files.AffectedFileSpec.FileSearch;
@@ -12,8 +14,6 @@ import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Judges {@code find} and {@code fd}, which run commands on the files they find. */
 final class FindCommand {

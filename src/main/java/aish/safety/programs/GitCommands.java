@@ -1,5 +1,7 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.files.Paths;
 import aish.safety.languages.InlineCode;
@@ -7,8 +9,6 @@ import aish.safety.rules.Invocation;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
-import java.util.List;
-import java.util.Locale;
 
 /** Git verbs that do different things to branches and to files. */
 public final class GitCommands {

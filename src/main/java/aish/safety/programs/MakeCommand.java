@@ -1,5 +1,7 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
@@ -10,8 +12,6 @@ import aish.safety.rules.WordLists;
 import aish.safety.walk.CodeVariables;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
-import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Judges {@code make}: variables, makefiles, and targets with telling names. */

@@ -1,5 +1,7 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.files.AffectedFileSpec;
@@ -13,7 +15,6 @@ import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.OpenDescriptors;
 import aish.safety.walk.VerdictBuilder;
 import aish.safety.walk.WriteCheck;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Programs that put files in the place of others. */

@@ -1,16 +1,12 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.text.Resource;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Finds local data among the words of a program that uses the network. */

@@ -1,5 +1,7 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.languages.EditorReader;
 import aish.safety.programs.ScriptFiles.BuildInputs;
@@ -11,8 +13,6 @@ import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The handlers, by the names that rules use. */

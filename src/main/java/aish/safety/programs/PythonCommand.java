@@ -1,5 +1,7 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.files.Paths;
 import aish.safety.languages.InlineCode;
@@ -9,8 +11,6 @@ import aish.safety.rules.Rule;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Judges {@code python}, which runs code from an option, a module, a script, or standard input. */
 final class PythonCommand {

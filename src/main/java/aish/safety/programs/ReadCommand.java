@@ -1,5 +1,7 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.Invocation;
@@ -7,7 +9,6 @@ import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
-import java.util.List;
 
 /**
  * Judges {@code read}, {@code mapfile} and {@code getopts}, which set variables to what they read.

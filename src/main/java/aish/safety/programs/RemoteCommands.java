@@ -1,5 +1,7 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.files.PathText;
@@ -10,10 +12,6 @@ import aish.safety.rules.Invocation;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.Scope;
-import java.util.List;
-import java.util.Locale;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Judges {@code ssh} and programs that copy to other machines. */
 public final class RemoteCommands {

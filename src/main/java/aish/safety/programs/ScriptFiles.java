@@ -1,5 +1,7 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.files.Paths;
@@ -12,8 +14,6 @@ import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.VerdictBuilder;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Judges files that a program runs as code. */
 public final class ScriptFiles {

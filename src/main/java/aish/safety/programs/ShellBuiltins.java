@@ -1,5 +1,7 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.bash.ShellParser;
 import aish.safety.Effect;
 import aish.safety.files.Paths;
@@ -14,11 +16,6 @@ import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.Scope;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Judges builtins that change what the shell does next. */
 public final class ShellBuiltins {

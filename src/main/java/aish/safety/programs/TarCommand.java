@@ -1,5 +1,7 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
@@ -7,7 +9,6 @@ import aish.safety.rules.Invocation;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Judges {@code tar}, whose first word may be options without a dash. */

@@ -1,5 +1,7 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.files.Paths;
 import aish.safety.rules.Invocation;
@@ -8,9 +10,6 @@ import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Judges programs that talk to servers. */

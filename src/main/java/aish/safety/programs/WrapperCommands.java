@@ -1,5 +1,7 @@
 package aish.safety.programs;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.files.Paths;
 import aish.safety.languages.FishText;
@@ -11,8 +13,6 @@ import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.Scope;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Judges programs that run a command repeatedly with words from elsewhere. */
 final class WrapperCommands {

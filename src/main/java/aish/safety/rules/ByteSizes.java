@@ -1,7 +1,6 @@
 package aish.safety.rules;
 
-import java.util.List;
-import java.util.Locale;
+import module java.base;
 
 /** Reads byte sizes as command-line programs write them. */
 public final class ByteSizes {

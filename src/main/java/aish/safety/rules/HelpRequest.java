@@ -1,9 +1,10 @@
 package aish.safety.rules;
 
+import module java.base;
+
 import aish.safety.programs.MakeCommand.TargetNames;
 import aish.safety.programs.ProgramHandlers;
 import aish.safety.walk.ExpandedWord;
-import java.util.List;
 
 /**
  * Recognises commands that only ask a program for help or its version. Many programs treat a help

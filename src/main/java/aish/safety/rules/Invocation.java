@@ -1,5 +1,7 @@
 package aish.safety.rules;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.files.TargetFiles;
 import aish.safety.languages.InlineCode;
@@ -13,8 +15,6 @@ import aish.safety.walk.CommandContext.WordCursor;
 import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the arguments of a program by its rule and judges what they cause. */

@@ -1,18 +1,13 @@
 package aish.safety.rules;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.files.PathText;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
-import java.io.IOException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Checks options against the list for handlers that read the words themselves. */

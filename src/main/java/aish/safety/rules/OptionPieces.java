@@ -1,5 +1,7 @@
 package aish.safety.rules;
 
+import module java.base;
+
 import aish.bash.ShellNode;
 import aish.bash.ShellNode.Redirect;
 import aish.bash.ShellNode.ShellWord;
@@ -9,11 +11,6 @@ import aish.safety.walk.ArithmeticCheck.ParameterCheck;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.Scope;
 import aish.safety.walk.WordExpander;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Finds options in the possible values of a variable. If its value cannot be tracked, the texts

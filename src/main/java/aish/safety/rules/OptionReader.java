@@ -1,5 +1,7 @@
 package aish.safety.rules;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.Finding;
 import aish.safety.rules.OptionCheck.UnlistedOptions;
@@ -7,8 +9,6 @@ import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.WordCursor;
 import aish.safety.walk.ExpandedWord;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the options among a program's words and passes their effects on. */

@@ -1,10 +1,8 @@
 package aish.safety.rules;
 
+import module java.base;
+
 import aish.safety.Effect;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**

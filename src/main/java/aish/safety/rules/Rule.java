@@ -1,12 +1,10 @@
 package aish.safety.rules;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.rules.KnowledgeBase.OptionList;
 import aish.safety.rules.OptionRule.WordRules;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What the rules say about a program or one of its verbs. */

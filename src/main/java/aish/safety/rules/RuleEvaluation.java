@@ -1,5 +1,7 @@
 package aish.safety.rules;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.files.PathText;
@@ -9,8 +11,6 @@ import aish.safety.programs.NetworkData;
 import aish.safety.programs.ScriptFiles.BuildInputs;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,13 +1,9 @@
 package aish.safety.rules;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.rules.OptionRule.Target;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,12 +1,8 @@
 package aish.safety.rules;
 
+import module java.base;
+
 import aish.text.Resource;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 
 /** The names of variables that matter, by their meaning; see the file {@code variables.txt}. */
 public final class VariableNames {

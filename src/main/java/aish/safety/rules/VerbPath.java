@@ -1,9 +1,9 @@
 package aish.safety.rules;
 
+import module java.base;
+
 import aish.safety.Effect;
 import aish.safety.walk.ExpandedWord;
-import java.util.Locale;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The path from a program's rule down to the rule of the given verb. */

@@ -1,15 +1,8 @@
 package aish.safety.rules;
 
+import module java.base;
+
 import aish.text.Resource;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Lists of words by name, which the file {@code words.txt} explains. */
 public final class WordLists {

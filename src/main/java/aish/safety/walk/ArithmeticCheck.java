@@ -1,5 +1,7 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
 import aish.safety.Effect;
@@ -8,12 +10,6 @@ import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.VariableNames;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext.StandardInput;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Judges arithmetic, which is code: bash evaluates the values of its variables again, and a

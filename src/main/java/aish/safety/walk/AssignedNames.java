@@ -1,5 +1,7 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.bash.ShellNode;
 import aish.bash.ShellNode.Assignment;
 import aish.bash.ShellNode.Redirect;
@@ -9,11 +11,6 @@ import aish.bash.Span;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck.ParameterCheck;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /** The variables that commands may set, and whether only to numbers. */
 public final class AssignedNames {

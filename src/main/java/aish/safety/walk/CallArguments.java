@@ -1,7 +1,6 @@
 package aish.safety.walk;
 
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
 
 /** The arguments of a call in code, as they are written. */
 public record CallArguments(List<String> all) {

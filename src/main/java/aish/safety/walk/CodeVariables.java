@@ -1,5 +1,7 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.files.Paths;
@@ -9,10 +11,6 @@ import aish.safety.rules.Invocation;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.Rule;
 import aish.safety.rules.VariableNames;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.regex.Pattern;
 
 /** Variables that determine which code other programs run. */
 public final class CodeVariables {

@@ -1,5 +1,7 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.bash.ShellNode;
 import aish.bash.Span;
 import aish.safety.Effect;
@@ -9,10 +11,6 @@ import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.OptionRule.Target;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Everything needed to judge one command, besides its words. */

@@ -1,5 +1,7 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.bash.ShellNode;
 import aish.bash.ShellQuoting;
 import aish.safety.Effect;
@@ -14,10 +16,6 @@ import aish.safety.rules.Rule;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck.SubscriptCheck;
 import aish.safety.walk.CommandContext.StandardInput;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out which program a command runs and has its arguments judged. */

@@ -1,5 +1,7 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.bash.ShellNode;
 import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellNode.WordPart;
@@ -15,9 +17,6 @@ import aish.safety.walk.CommandContext.AnalysisState;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.KnownOutput.LiteralPipeOutput;
 import aish.safety.walk.ResourceExhaustion.EndlessPipelines;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
 
 /** Visits every place in a syntax tree where something runs. */
 public final class CommandWalker {

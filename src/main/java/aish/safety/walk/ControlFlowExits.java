@@ -1,10 +1,11 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.bash.ShellNode;
 import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
-import java.util.List;
 
 /** Recognises commands that end a line or a function. */
 final class ControlFlowExits {

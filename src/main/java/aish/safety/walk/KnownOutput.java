@@ -1,14 +1,13 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.bash.ShellNode;
 import aish.bash.ShellNode.Redirect;
 import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
 import aish.safety.walk.CommandContext.StandardInput;
-import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Commands whose output is known well enough without running them. */

@@ -1,8 +1,8 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.safety.files.Paths;
-import java.util.HashMap;
-import java.util.Map;
 
 /**
  * The files that the descriptors of a command refer to, as far as redirections determine them.

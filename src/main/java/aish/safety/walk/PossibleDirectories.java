@@ -1,10 +1,9 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Set;
 
 /**
  * The directories in which a command may run, depending on the commands before it, relative to

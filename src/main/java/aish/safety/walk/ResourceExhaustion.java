@@ -1,5 +1,7 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.bash.ShellNode;
 import aish.bash.ShellNode.Redirect;
 import aish.bash.ShellNode.ShellWord;
@@ -8,7 +10,6 @@ import aish.bash.Span;
 import aish.safety.files.Paths;
 import aish.safety.rules.ByteSizes;
 import aish.safety.rules.WordLists;
-import java.util.List;
 
 /** Recognises commands that multiply, and loops that never pause. */
 final class ResourceExhaustion {

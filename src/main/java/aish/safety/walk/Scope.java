@@ -1,16 +1,10 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.bash.ShellNode;
 import aish.safety.SafetyFacts;
 import aish.safety.rules.VariableNames;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 /** What earlier commands of the line have determined: variables, functions, the directory. */
 public final class Scope {

@@ -1,5 +1,7 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.bash.ShellNode;
 import aish.bash.ShellNode.Assignment;
 import aish.bash.ShellNode.Redirect;
@@ -18,10 +20,6 @@ import aish.safety.rules.OptionRule.Target;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck.SubscriptCheck;
 import aish.safety.walk.CommandContext.StandardInput;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 
 /** Judges simple commands: assignments, redirections, then the command itself. */
 final class SimpleCommandCheck {

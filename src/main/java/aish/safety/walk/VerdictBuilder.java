@@ -1,5 +1,7 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.safety.Call;
 import aish.safety.Effect;
@@ -8,12 +10,6 @@ import aish.safety.Verdict;
 import aish.safety.files.AffectedFileSpec;
 import aish.safety.files.Paths;
 import aish.safety.programs.ScriptFiles.BuildInputs;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Set;
 
 /** Collects the findings of a walk through a command and makes the verdict. */
 public final class VerdictBuilder {

@@ -1,5 +1,7 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.bash.ShellNode;
 import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellNode.WordPart;
@@ -9,8 +11,6 @@ import aish.safety.rules.OptionPieces;
 import aish.safety.rules.VariableNames;
 import aish.safety.walk.ArithmeticCheck.ParameterCheck;
 import aish.safety.walk.ExpandedWord.ExpandedWordBuilder;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Expands words as far as the text and the scope determine them. */

@@ -1,5 +1,7 @@
 package aish.safety.walk;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.files.AffectedFileSpec;
@@ -7,10 +9,6 @@ import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.files.LinkedFiles;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.OptionRule.Target;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
 
 /** Judges writes by the place that is written to. */
 public final class WriteCheck {

@@ -1,26 +1,13 @@
 package aish.session.output;
 
+import module java.base;
+
 import aish.files.DiskSync;
 import aish.files.PrivateFiles;
 import aish.secrets.ValueRedactor;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.OutputSpill;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.TreeMap;
-import java.util.function.Supplier;
 
 /**
  * Whole outputs on disk, one file {@code out-N} each, within a quota: once it is reached, the

@@ -1,16 +1,10 @@
 package aish.session.output;
 
+import module java.base;
+
 import aish.files.PrivateFiles;
 import aish.session.SessionLog;
 import aish.session.output.OutputStore.OutputDirectory;
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,5 +1,7 @@
 package aish.session.record;
 
+import module java.base;
+
 import aish.context.Attachment;
 import aish.context.ContextBlock.ContentKeeper;
 import aish.context.Conversation;
@@ -8,19 +10,6 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.files.PrivateFiles;
 import aish.session.output.OutputStore.OutputDirectory;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Stores the content of each attachment of a session in a private file beside the outputs. */
 public final class ContextFiles implements ContentKeeper {

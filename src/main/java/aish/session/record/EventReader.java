@@ -1,5 +1,7 @@
 package aish.session.record;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.context.Attachment;
 import aish.context.Stance;
@@ -19,12 +21,6 @@ import aish.model.Reply.Usage;
 import aish.session.TimedEvent;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link EventWriter} wrote; missing members get neutral defaults. */

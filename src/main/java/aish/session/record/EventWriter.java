@@ -1,5 +1,7 @@
 package aish.session.record;
 
+import module java.base;
+
 import aish.context.Stance;
 import aish.context.Turn;
 import aish.cost.Booking;
@@ -17,12 +19,6 @@ import aish.session.TimedEvent;
 import aish.session.record.EventReader.AttachmentLine;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Writes events as lines of JSON, which docs/sessions.md describes. */

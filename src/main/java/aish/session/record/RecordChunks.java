@@ -1,9 +1,6 @@
 package aish.session.record;
 
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.util.Arrays;
+import module java.base;
 
 /**
  * Reads a record in large chunks of whole lines. Skips a line that is larger than anything aish

@@ -1,20 +1,11 @@
 package aish.session.record;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.json.JsonException;
 import aish.session.TimedEvent;
 import aish.session.output.OutputStore.OutputReader;
-import java.io.EOFException;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
 
 /** Reads single lines of a record by position. */
 public final class RecordLines {

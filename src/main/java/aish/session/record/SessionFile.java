@@ -1,28 +1,13 @@
 package aish.session.record;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.files.DiskSync;
 import aish.files.PrivateFiles;
 import aish.json.JsonStrings;
 import aish.session.SessionStore.SessionId;
 import aish.session.TimedEvent;
-import java.io.FileOutputStream;
-import java.io.IOException;
-import java.io.RandomAccessFile;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.time.Instant;
-import java.util.Arrays;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,12 +1,8 @@
 package aish.session.record;
 
+import module java.base;
+
 import aish.session.record.EventWriter.RecordKind;
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The positions of the lines needed to resume a session. Only the kinds of lines are read, so that

@@ -1,5 +1,7 @@
 package aish.session.record;
 
+import module java.base;
+
 import aish.context.Conversation;
 import aish.context.Turn;
 import aish.cost.Booking;
@@ -14,18 +16,6 @@ import aish.session.TypedDraft;
 import aish.session.output.OutputStore.OutputReader;
 import aish.session.record.ContextFiles.ContextRestorer;
 import aish.shell.CommandResult;
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * Restores the state needed to resume a session from its record, reading only the lines that

@@ -1,16 +1,12 @@
 package aish.session.transcript;
 
+import module java.base;
+
 import aish.event.ChoiceWord;
 import aish.event.Event;
 import aish.event.Event.Author;
 import aish.session.TimedEvent;
 import aish.shell.CommandResult;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,5 +1,7 @@
 package aish.session.transcript;
 
+import module java.base;
+
 import aish.bash.CursorWord;
 import aish.bash.ScanResult;
 import aish.bash.ScanResult.QuoteState;
@@ -14,20 +16,6 @@ import aish.secrets.SecretPlaceholders.SecretPlaceholder;
 import aish.session.TimedEvent;
 import aish.shell.CommandResult;
 import aish.text.PlainText;
-import java.nio.file.Path;
-import java.time.ZoneId;
-import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,8 +1,8 @@
 package aish.session.transcript;
 
+import module java.base;
+
 import aish.text.PlainText;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Turns untrusted text into part of a markdown file: whatever it contains, it ends where it should,

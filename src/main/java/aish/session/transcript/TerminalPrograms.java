@@ -1,11 +1,11 @@
 package aish.session.transcript;
 
+import module java.base;
+
 import aish.bash.ScanResult;
 import aish.bash.ScanResult.Word;
 import aish.bash.ScanResult.WordRole;
 import aish.bash.ShellScanner;
-import java.util.List;
-import java.util.Set;
 
 /** Recognises commands that are useless without a user at a terminal. */
 final class TerminalPrograms {

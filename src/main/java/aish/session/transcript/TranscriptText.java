@@ -1,5 +1,7 @@
 package aish.session.transcript;
 
+import module java.base;
+
 import aish.context.Attachment;
 import aish.context.OutputText;
 import aish.context.Stance;
@@ -13,14 +15,6 @@ import aish.session.TimedEvent;
 import aish.session.output.OutputStore.OutputReader;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.LocalDate;
-import java.time.ZoneId;
-import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
-import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**

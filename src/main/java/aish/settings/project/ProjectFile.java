@@ -1,5 +1,7 @@
 package aish.settings.project;
 
+import module java.base;
+
 import aish.files.FileOwner;
 import aish.files.Sha256;
 import aish.secrets.KeyNameMask;
@@ -7,10 +9,6 @@ import aish.settings.Merge;
 import aish.settings.UserSettings.ConfigReading;
 import aish.settings.toml.TomlNode;
 import aish.text.TomlText;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /**
  * The settings of a project. The file is read once, so what was hashed is what was parsed, even if

@@ -1,10 +1,7 @@
 package aish.settings.project;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.util.Optional;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

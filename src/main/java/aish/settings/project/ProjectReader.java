@@ -1,5 +1,7 @@
 package aish.settings.project;
 
+import module java.base;
+
 import aish.files.Sha256;
 import aish.files.ShownPath;
 import aish.settings.ConfigFile;
@@ -7,19 +9,6 @@ import aish.settings.ConfigProblem;
 import aish.settings.toml.PlainToml;
 import aish.settings.toml.TomlNode;
 import aish.settings.toml.TomlParser;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /**
  * Reads the settings of a project, which may come from anyone: only a regular file, not a link, not

@@ -1,17 +1,9 @@
 package aish.settings.project;
 
+import module java.base;
+
 import aish.settings.project.ProjectFile.SettingFingerprint;
 import aish.text.Resource;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * A change to a setting, and its risk.

@@ -1,13 +1,9 @@
 package aish.settings.toml;
 
+import module java.base;
+
 import aish.settings.toml.TomlNode.TextPosition;
 import aish.text.Ascii;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,14 +1,9 @@
 package aish.settings.toml;
 
+import module java.base;
+
 import aish.settings.ConfigProblem;
 import aish.text.TomlText;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * Changes one thing in a user's TOML and leaves every other character unchanged. Each change is

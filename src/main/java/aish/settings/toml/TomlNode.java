@@ -1,10 +1,6 @@
 package aish.settings.toml;
 
-import java.nio.file.Path;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
 
 /**
  * A value in a TOML file, independent of the parser's types, so that settings and defaults can be

@@ -1,13 +1,10 @@
 package aish.settings.toml;
 
+import module java.base;
+
 import aish.settings.ConfigProblem;
 import aish.settings.toml.TomlNode.TextPosition;
 import aish.text.TomlText;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.tomlj.Toml;
 import org.tomlj.TomlArray;

@@ -1,8 +1,8 @@
 package aish.settings.toml;
 
+import module java.base;
+
 import aish.text.TomlText;
-import java.util.Map;
-import java.util.StringJoiner;
 
 /** Renders TOML values, each on one line. */
 public final class TomlRendering {

@@ -1,15 +1,12 @@
 package aish.settings.type;
 
+import module java.base;
+
 import aish.safety.permissions.PermissionRule;
 import aish.safety.permissions.PermissionRule.BadRuleException;
 import aish.settings.Config.ExtraRule;
 import aish.settings.toml.TomlNode;
 import aish.text.TomlText;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 
 /** Types of arrays; an item that is wrong is left out and the others stay. */
 public final class ListTypes {

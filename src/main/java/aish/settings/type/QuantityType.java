@@ -1,14 +1,10 @@
 package aish.settings.type;
 
+import module java.base;
+
 import aish.settings.toml.TomlNode;
 import aish.text.Quantity;
 import aish.text.TomlText;
-import java.time.Duration;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.OptionalLong;
 
 /** A positive number: an integer, or a string of numbers with units, such as {@code "1m30s"}. */
 public abstract class QuantityType<T> implements ValueType<T> {

@@ -1,9 +1,9 @@
 package aish.settings.type;
 
+import module java.base;
+
 import aish.settings.toml.TomlNode;
 import aish.settings.toml.TomlNode.TextPosition;
-import java.util.List;
-import java.util.Optional;
 
 /** The type of a setting: which values it accepts and how they are written. */
 public interface ValueType<T> {

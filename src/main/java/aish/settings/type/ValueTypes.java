@@ -1,19 +1,13 @@
 package aish.settings.type;
 
+import module java.base;
+
 import aish.secrets.KeyNameMask.KeyShape;
 import aish.settings.Config.Confirm;
 import aish.settings.NearestName;
 import aish.settings.toml.TomlNode;
 import aish.settings.toml.TomlNode.TextPosition;
 import aish.text.TomlText;
-import java.math.BigDecimal;
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /**
  * Types of values that are not lists. They are classes because settings are read before the first

@@ -1,10 +1,6 @@
 package aish.shell.pty;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.util.Arrays;
+import module java.base;
 
 /**
  * Adds a carriage return before each newline that lacks one, as a terminal does, but only while

@@ -1,12 +1,8 @@
 package aish.shell.pty;
 
+import module java.base;
+
 import aish.shell.ShellException;
-import java.io.IOException;
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.nio.charset.StandardCharsets;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /** An open file descriptor that is closed only once, and in every child at exec. */
 final class Descriptor implements AutoCloseable {

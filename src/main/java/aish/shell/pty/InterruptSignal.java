@@ -1,8 +1,6 @@
 package aish.shell.pty;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import module java.base;
 
 /** The disposition of SIGINT that this process inherited. */
 public final class InterruptSignal {

@@ -1,6 +1,7 @@
 package aish.shell.pty;
 
-import java.util.function.LongSupplier;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,9 +1,7 @@
 package aish.shell.pty;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.nio.ByteBuffer;
-import java.util.function.BooleanSupplier;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,12 +1,12 @@
 package aish.shell.pty;
 
+import module java.base;
+
 import aish.shell.ShellException;
 import aish.shell.ShellHost;
 import aish.shell.ShellProcess;
 import aish.shell.ShellStart;
 import aish.shell.ShellStart.Stdio;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Starts shells on pseudo-terminals. */
 public final class PtyHost implements ShellHost {

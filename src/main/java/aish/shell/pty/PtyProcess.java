@@ -1,21 +1,10 @@
 package aish.shell.pty;
 
+import module java.base;
+
 import aish.shell.ShellExit;
 import aish.shell.ShellProcess;
 import aish.shell.WindowSize;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Stream;
 
 /**
  * A shell on a pseudo-terminal. Its descriptors stay open until the pump has seen the end of the

@@ -1,12 +1,8 @@
 package aish.shell.pty;
 
+import module java.base;
+
 import aish.shell.ShellProcess.Listener;
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.nio.ByteBuffer;
-import java.util.List;
-import java.util.function.LongSupplier;
 
 /**
  * Moves a shell's bytes to its listener on one thread, which keeps their order: terminal output is

@@ -1,14 +1,8 @@
 package aish.shell.pty;
 
+import module java.base;
+
 import aish.shell.ShellException;
-import java.io.File;
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /**
  * Prepares one process for {@code posix_spawnp}, which never forks the virtual machine. The child

@@ -1,12 +1,8 @@
 package aish.shell.pty;
 
+import module java.base;
+
 import aish.shell.ShellException;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /**
  * A small process that restores a terminal's modes if aish is killed. It waits on a pipe: a line

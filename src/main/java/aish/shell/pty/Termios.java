@@ -1,9 +1,8 @@
 package aish.shell.pty;
 
+import module java.base;
+
 import aish.shell.TerminalKeys;
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 
 /**
  * The modes of a terminal: Linux's {@code struct termios}, read from and written to a descriptor.

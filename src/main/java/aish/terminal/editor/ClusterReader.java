@@ -1,7 +1,8 @@
 package aish.terminal.editor;
 
+import module java.base;
+
 import aish.text.Clusters;
-import java.util.HashMap;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.impl.LineReaderImpl;

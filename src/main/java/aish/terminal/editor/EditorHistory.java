@@ -1,14 +1,8 @@
 package aish.terminal.editor;
 
+import module java.base;
+
 import aish.bash.CursorWord;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.AbstractList;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.ListIterator;
-import java.util.Map;
-import java.util.function.Consumer;
 import org.jline.reader.Buffer;
 import org.jline.reader.Candidate;
 import org.jline.reader.CompletingParsedLine;

@@ -1,24 +1,11 @@
 package aish.terminal.editor;
 
+import module java.base;
+
 import aish.bash.CursorWord.Place;
 import aish.bash.ShellQuoting;
 import aish.terminal.editor.WordAtCursor.WordContext;
 import aish.text.HomePath;
-import java.io.IOException;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jline.reader.Candidate;
 
 /** Finds the files whose names complete a word. */

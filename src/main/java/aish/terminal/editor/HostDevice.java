@@ -1,8 +1,8 @@
 package aish.terminal.editor;
 
+import module java.base;
+
 import aish.shell.WindowSize;
-import java.io.IOException;
-import java.util.Optional;
 import org.jline.terminal.Size;
 import org.jline.terminal.impl.jni.JniTerminalProvider;
 import org.jline.terminal.spi.Pty;

@@ -1,15 +1,8 @@
 package aish.terminal.editor;
 
+import module java.base;
+
 import aish.shell.TerminalView;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InterruptedIOException;
-import java.util.Arrays;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Supplier;
 import org.jline.utils.NonBlockingInputStream;
 import org.jspecify.annotations.Nullable;
 

@@ -1,15 +1,10 @@
 package aish.terminal.editor;
 
+import module java.base;
+
 import aish.bash.CursorWord.Place;
 import aish.shell.ShellFacts;
 import aish.terminal.editor.WordAtCursor.WordContext;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.jline.reader.Candidate;
 import org.jline.reader.Completer;
 import org.jline.reader.LineReader;

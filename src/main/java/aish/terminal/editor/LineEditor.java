@@ -1,5 +1,7 @@
 package aish.terminal.editor;
 
+import module java.base;
+
 import aish.event.Interrupts;
 import aish.settings.Config.EditMode;
 import aish.terminal.Input;
@@ -9,9 +11,6 @@ import aish.terminal.editor.EditorHistory.LastArgument;
 import aish.terminal.editor.EditorHistory.PrefixMatcher;
 import aish.terminal.editor.PromptStyle.VisibleControls;
 import aish.terminal.editor.TerminalOperator.AnswerPrompt;
-import java.util.Objects;
-import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.Completer;

@@ -1,5 +1,7 @@
 package aish.terminal.editor;
 
+import module java.base;
+
 import aish.bash.ScanResult;
 import aish.bash.ScanResult.Token;
 import aish.bash.ScanResult.Word;
@@ -7,12 +9,6 @@ import aish.bash.ScanResult.WordRole;
 import aish.bash.ShellScanner;
 import aish.route.RouteFacts;
 import aish.terminal.editor.TargetFinder.LineTarget;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.jline.reader.LineReader;
 import org.jline.reader.impl.DefaultHighlighter;
 import org.jline.utils.AttributedString;

@@ -1,12 +1,11 @@
 package aish.terminal.editor;
 
+import module java.base;
+
 import aish.bash.ScanResult.Completeness;
 import aish.bash.ScanResult.OpenConstruct;
 import aish.bash.ShellScanner;
 import aish.terminal.editor.TargetFinder.LineTarget;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Optional;
 import org.jline.reader.EOFError;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.Parser;

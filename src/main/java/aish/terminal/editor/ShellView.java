@@ -1,8 +1,8 @@
 package aish.terminal.editor;
 
+import module java.base;
+
 import aish.shell.ShellFacts;
-import java.nio.file.Path;
-import java.util.Collection;
 
 /**
  * What completion and colouring need to know about the session. Answers come from memory, unless

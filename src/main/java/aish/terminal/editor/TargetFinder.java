@@ -1,9 +1,10 @@
 package aish.terminal.editor;
 
+import module java.base;
+
 import aish.route.Decision.Route;
 import aish.route.LineRouter;
 import aish.route.RouteFacts;
-import java.util.concurrent.TimeUnit;
 
 /** Determines at every key where the line would go. Used only by the editor's thread. */
 public final class TargetFinder {

@@ -1,17 +1,12 @@
 package aish.terminal.editor;
 
+import module java.base;
+
 import aish.event.Choices;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.terminal.Input;
 import aish.text.PlainText;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.util.Base64;
-import java.util.List;
-import java.util.Optional;
 import org.jline.terminal.Terminal;
 
 /** Asks the user at the terminal; each answer is a line. */

@@ -1,10 +1,9 @@
 package aish.terminal.editor;
 
+import module java.base;
+
 import aish.terminal.editor.vi.ViCommands;
 import aish.terminal.editor.vi.ViCommands.Outcome;
-import java.util.Arrays;
-import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.Buffer;

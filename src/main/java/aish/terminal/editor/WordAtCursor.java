@@ -1,12 +1,13 @@
 package aish.terminal.editor;
 
+import module java.base;
+
 import aish.bash.CursorWord;
 import aish.bash.CursorWord.Place;
 import aish.bash.ScanResult.QuoteState;
 import aish.bash.ShellQuoting;
 import aish.bash.ShellQuoting.Tilde;
 import aish.terminal.editor.TargetFinder.LineTarget;
-import java.util.List;
 import org.jline.reader.CompletingParsedLine;
 import org.jline.reader.Parser;
 

@@ -1,15 +1,12 @@
 package aish.terminal.render;
 
+import module java.base;
+
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.model.Reply.Timings;
 import aish.model.Reply.Usage;
 import aish.text.PlainText;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /**
  * The lines shown at the end of an answer.

@@ -1,11 +1,10 @@
 package aish.terminal.render;
 
+import module java.base;
+
 import aish.model.Delta;
 import aish.model.ModelProblem;
 import aish.text.PlainText;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.Locale;
 
 /** The state of an answer while none of its text arrives. */
 sealed interface AnswerPhase {

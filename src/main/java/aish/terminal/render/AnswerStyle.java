@@ -1,7 +1,6 @@
 package aish.terminal.render;
 
-import java.util.Locale;
-import java.util.Map;
+import module java.base;
 
 /**
  * How an answer may be displayed.

@@ -1,5 +1,7 @@
 package aish.terminal.render;
 
+import module java.base;
+
 import aish.model.Delta;
 import aish.model.ModelProblem;
 import aish.model.Reply;
@@ -7,13 +9,6 @@ import aish.terminal.render.AnswerSection.RawAnswer;
 import aish.terminal.render.StatusLine.ProgressTimer;
 import aish.text.PlainText;
 import aish.text.PlainTextStream;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,7 @@
 package aish.terminal.render;
 
-import java.util.BitSet;
-import java.util.Locale;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

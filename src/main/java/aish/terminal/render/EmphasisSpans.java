@@ -1,7 +1,6 @@
 package aish.terminal.render;
 
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
 
 /**
  * Pairs the marks of emphasis and links. Text after an open mark is held back until the mark is

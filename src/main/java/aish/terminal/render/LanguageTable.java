@@ -1,11 +1,10 @@
 package aish.terminal.render;
 
+import module java.base;
+
 import aish.terminal.render.LanguageTable.Language.Case;
 import aish.terminal.render.LanguageTable.Language.Comment;
 import aish.terminal.render.LanguageTable.Language.Quote;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
 
 /** The known languages. Similar ones share an entry. */
 final class LanguageTable {

@@ -1,12 +1,10 @@
 package aish.terminal.render;
 
+import module java.base;
+
 import aish.bash.Span;
 import aish.event.Event.GoalEvent;
 import aish.text.PlainText;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.IntSupplier;
 
 /** Shows the pursuit of a goal: its start and end, its steps, and its halts. */
 public final class NorrisView {

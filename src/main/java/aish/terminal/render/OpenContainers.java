@@ -1,7 +1,6 @@
 package aish.terminal.render;
 
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
 
 /** The open lists and quotes, outermost first. Columns are those of the source. */
 final class OpenContainers {

@@ -1,8 +1,6 @@
 package aish.terminal.render;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.IntSupplier;
+import module java.base;
 
 /**
  * Tracks what has been written as far as it matters for what comes next: the position of the cursor

@@ -1,7 +1,8 @@
 package aish.terminal.render;
 
+import module java.base;
+
 import aish.terminal.render.CodeBlock.CodeColouring;
-import java.util.Set;
 
 /** Colours shell text character by character; only a word that may name a command is held back. */
 final class ShellColouring implements CodeColouring {

@@ -1,8 +1,8 @@
 package aish.terminal.render;
 
+import module java.base;
+
 import aish.text.PlainText;
-import java.util.HashMap;
-import java.util.Map;
 
 /** Reads what follows a mark that has its own rules, until it ends. */
 interface SpanReader {

@@ -1,7 +1,6 @@
 package aish.terminal.render;
 
-import java.time.Duration;
-import java.util.function.IntSupplier;
+import module java.base;
 
 /** The one line that may be erased, as long as nothing else is on it. */
 final class StatusLine {

@@ -1,9 +1,9 @@
 package aish.terminal.render;
 
+import module java.base;
+
 import aish.terminal.render.Tables.TableRow;
 import aish.terminal.render.Tables.TableRow.Alignment;
-import java.util.ArrayList;
-import java.util.List;
 
 /** A table with aligned columns. Their widths are fixed once the first rows have been shown. */
 final class Table {

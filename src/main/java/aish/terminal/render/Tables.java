@@ -1,8 +1,8 @@
 package aish.terminal.render;
 
+import module java.base;
+
 import aish.terminal.render.BlockReader.Paragraph;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,10 +1,11 @@
 package aish.terminal.render;
 
+import module java.base;
+
 import aish.terminal.render.CodeBlock.CodeColouring;
 import aish.terminal.render.LanguageTable.Language;
 import aish.terminal.render.LanguageTable.Language.Comment;
 import aish.terminal.render.LanguageTable.Language.Quote;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Colours keywords, strings, numbers and comments of a language that a table describes. */

@@ -1,21 +1,12 @@
 package aish.tools.mcp;
 
+import module java.base;
+
 import aish.tools.ToolServers.ToolOutcome;
 import aish.tools.ToolServers.ToolOutcome.Kind;
 import aish.tools.ToolServers.ToolProgress;
 import aish.tools.ToolServers.ToolRun;
 import io.modelcontextprotocol.json.McpJsonMapper;
-import java.io.IOException;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** One call of a tool, from the request to whatever ends it first. Thread-safe. */

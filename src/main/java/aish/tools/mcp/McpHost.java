@@ -1,16 +1,9 @@
 package aish.tools.mcp;
 
+import module java.base;
+
 import aish.tools.ServerQuestion;
 import aish.tools.ToolServers.ToolException;
-import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
-import javax.net.ssl.SSLContext;
 
 /**
  * What servers are told about aish, and what aish does for them.

@@ -1,19 +1,13 @@
 package aish.tools.mcp;
 
+import module java.base;
+
 import aish.tools.Tool;
 import aish.tools.ToolServers.ServerStatus;
 import aish.tools.ToolServers.ServerStatus.State;
 import aish.tools.ToolServers.ToolException;
 import aish.tools.mcp.McpHost.ServerLog;
 import aish.tools.mcp.McpServers.ServerSpec;
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,5 +1,7 @@
 package aish.tools.mcp;
 
+import module java.base;
+
 import aish.tools.ServerQuestion;
 import aish.tools.Tool;
 import aish.tools.ToolNames;
@@ -9,21 +11,6 @@ import aish.tools.ToolServers.ToolException;
 import aish.tools.ToolServers.ToolOutcome;
 import aish.tools.ToolServers.ToolProgress;
 import aish.tools.ToolServers.ToolRun;
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**

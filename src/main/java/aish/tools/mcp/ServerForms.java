@@ -1,5 +1,7 @@
 package aish.tools.mcp;
 
+import module java.base;
+
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.tools.ServerQuestion;
@@ -12,11 +14,6 @@ import io.modelcontextprotocol.spec.McpSchema.ElicitResult;
 import io.modelcontextprotocol.spec.McpSchema.Role;
 import io.modelcontextprotocol.spec.McpSchema.SamplingMessage;
 import io.modelcontextprotocol.spec.McpSchema.TextContent;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Converts requests of servers to aish's own types, and the answers back. */

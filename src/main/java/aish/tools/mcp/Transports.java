@@ -1,5 +1,7 @@
 package aish.tools.mcp;
 
+import module java.base;
+
 import aish.tools.ToolServers.ToolException;
 import aish.tools.mcp.McpHost.ServerLog;
 import aish.tools.mcp.McpServers.ServerSpec;
@@ -8,14 +10,7 @@ import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTranspor
 import io.modelcontextprotocol.client.transport.customizer.McpSyncHttpClientRequestCustomizer;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.spec.McpClientTransport;
-import java.net.URI;
 import java.net.http.HttpClient;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
-import javax.net.ssl.SSLContext;
 
 /** Creates the transport to a server. */
 final class Transports {

@@ -1,19 +1,9 @@
 package aish.workspace.names;
 
+import module java.base;
+
 import aish.workspace.names.LocalNames.FolderNames;
 import aish.workspace.names.LocalNames.NameSource;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
 
 /** Branches, tags and remotes of the repository around a directory. */
 final class GitNames implements NameSource {

@@ -1,19 +1,8 @@
 package aish.workspace.names;
 
+import module java.base;
+
 import aish.workspace.names.ListedNames.NameReaders;
-import java.io.IOException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** Knows what a program's arguments may name on this machine and in a directory. */
 public final class LocalNames {

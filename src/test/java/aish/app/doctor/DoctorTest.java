@@ -2,10 +2,8 @@ package aish.app.doctor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 

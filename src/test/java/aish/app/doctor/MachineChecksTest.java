@@ -5,6 +5,8 @@ import static aish.app.doctor.Finding.ok;
 import static aish.app.doctor.Finding.warn;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.app.doctor.Checkup.JavaCheck;
 import aish.app.doctor.Checkup.SettingsCheck;
 import aish.app.doctor.FilesCheck.Content;
@@ -13,13 +15,6 @@ import aish.settings.Config;
 import aish.settings.ConfigLoader;
 import aish.settings.LoadedConfig;
 import aish.shell.WindowSize;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -5,6 +5,8 @@ import static aish.app.doctor.Finding.ok;
 import static aish.app.doctor.Finding.warn;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.keys.ApiKeys;
 import aish.model.Cancellation;
 import aish.model.Delta;
@@ -18,16 +20,6 @@ import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.KeyLocation;
 import aish.testing.FakeServer;
-import java.net.URI;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;

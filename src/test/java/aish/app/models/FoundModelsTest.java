@@ -2,17 +2,13 @@ package aish.app.models;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.app.models.FoundModels.Found;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader;
 import aish.settings.KeyLocation;
-import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -2,6 +2,8 @@ package aish.app.models;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.app.models.OutboundGuard.Inspection;
 import aish.app.models.OutboundGuard.Place;
 import aish.model.Cancellation;
@@ -11,10 +13,6 @@ import aish.model.ModelRequest;
 import aish.model.ModelRequest.ToolSpec;
 import aish.secrets.SecretPlaceholders;
 import aish.testing.FakeServer;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** What passes the door to a server. */

@@ -3,19 +3,14 @@ package aish.app.models;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import module java.base;
+
 import aish.model.ModelServer;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader;
 import aish.settings.KeyLocation;
 import aish.testing.FakeServer;
-import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -2,12 +2,10 @@ package aish.app.subcommand;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.route.LineRouter;
 import aish.testing.EverydayFacts;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 class ClassifySubcommandTest {

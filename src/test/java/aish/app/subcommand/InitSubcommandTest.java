@@ -2,6 +2,8 @@ package aish.app.subcommand;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.app.Arguments;
 import aish.app.models.FoundModels.Found;
 import aish.app.models.ServerAccess;
@@ -9,16 +11,6 @@ import aish.model.ModelServer;
 import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader;
 import aish.settings.LoadedConfig;
-import java.io.IOException;
-import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

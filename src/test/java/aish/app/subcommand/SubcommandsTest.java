@@ -2,21 +2,14 @@ package aish.app.subcommand;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.app.Arguments;
 import aish.app.models.FoundModels;
 import aish.app.models.ServerAccess;
 import aish.model.ModelServer;
 import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader.ConfigException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

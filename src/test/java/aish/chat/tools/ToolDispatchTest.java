@@ -2,6 +2,8 @@ package aish.chat.tools;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.context.Turn;
 import aish.event.Event;
 import aish.event.Interrupts;
@@ -24,15 +26,6 @@ import aish.tools.Tool;
 import aish.tools.ToolServers.ServerStatus;
 import aish.tools.ToolServers.ToolOutcome;
 import aish.tools.ToolServers.ToolOutcome.Kind;
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,6 +2,8 @@ package aish.commands.context;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.chat.AttachmentService;
 import aish.chat.Suggestions;
 import aish.chat.TurnLoop;
@@ -22,9 +24,6 @@ import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
 import aish.workspace.SourceException;
 import aish.workspace.SourceText;
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

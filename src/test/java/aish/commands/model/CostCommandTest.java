@@ -2,6 +2,8 @@ package aish.commands.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.commands.Next;
 import aish.cost.Booking;
 import aish.cost.Budget;
@@ -10,13 +12,6 @@ import aish.event.Event;
 import aish.model.ModelRequest.Purpose;
 import aish.model.Reply.Usage;
 import aish.testing.RecordingSink;
-import java.io.IOException;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.time.ZoneOffset;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CostCommandTest {

@@ -2,6 +2,8 @@ package aish.commands.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.Interrupts;
 import aish.event.Operator;
@@ -9,9 +11,6 @@ import aish.testing.Dispatching;
 import aish.testing.FakeTools;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class McpCommandTest {

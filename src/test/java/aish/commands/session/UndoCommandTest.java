@@ -2,6 +2,8 @@ package aish.commands.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.commands.Next;
 import aish.event.Event;
 import aish.event.Operator;
@@ -10,14 +12,6 @@ import aish.safety.SafetyFacts;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedOperator;
 import aish.undo.UndoStore;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

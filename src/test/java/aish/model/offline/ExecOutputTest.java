@@ -2,11 +2,10 @@ package aish.model.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.model.Message;
 import aish.model.ModelRequest;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class ExecOutputTest {

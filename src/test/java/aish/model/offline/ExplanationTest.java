@@ -2,10 +2,10 @@ package aish.model.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.model.Cancellation;
 import aish.model.offline.Explanation.CommandGuide;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ExplanationTest {

@@ -2,6 +2,8 @@ package aish.model.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.model.Cancellation;
@@ -10,9 +12,6 @@ import aish.model.Message;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.Reply;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

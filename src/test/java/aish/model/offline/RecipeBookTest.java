@@ -2,13 +2,10 @@ package aish.model.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.model.offline.Ranking.Candidate;
 import aish.model.offline.RecipeBook.KnownRecipe;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class RecipeBookTest {

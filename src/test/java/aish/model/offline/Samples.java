@@ -1,9 +1,6 @@
 package aish.model.offline;
 
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import module java.base;
 
 /** Values for gaps, and a machine that has what a test says. */
 final class Samples {

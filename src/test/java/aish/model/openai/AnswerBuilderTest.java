@@ -3,6 +3,8 @@ package aish.model.openai;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.model.Cancellation;
 import aish.model.Delta;
 import aish.model.Message.ToolCall;
@@ -13,9 +15,6 @@ import aish.model.Reply;
 import aish.model.Reply.Finish;
 import aish.model.Reply.Usage;
 import aish.model.openai.OpenAiClient.AnswerReader;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;

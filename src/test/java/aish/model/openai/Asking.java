@@ -1,5 +1,7 @@
 package aish.model.openai;
 
+import module java.base;
+
 import aish.model.Cancellation;
 import aish.model.Delta;
 import aish.model.Message;
@@ -7,14 +9,6 @@ import aish.model.ModelRequest;
 import aish.model.Reply;
 import aish.model.openai.Endpoint.KeySource;
 import aish.testing.FaultServer;
-import java.net.URI;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
 
 /** A question put to a server, and all that was heard. */
 record Asking(Reply reply, List<Delta> heard) {

@@ -3,13 +3,12 @@ package aish.model.openai;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.model.openai.Discovery.Candidate;
 import aish.model.openai.Discovery.Found;
 import aish.model.openai.Discovery.Kind;
 import aish.testing.FaultServer;
-import java.net.URI;
-import java.time.Duration;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

@@ -2,9 +2,10 @@ package aish.model.openai;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import module java.base;
+
 import aish.json.JsonWriter;
 import aish.testing.FaultServer;
-import java.io.ByteArrayOutputStream;
 
 /** Bytes of a stream, as a well-behaved server would send them. */
 final class Events {

@@ -2,23 +2,14 @@ package aish.model.openai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.ModelException;
 import aish.model.ModelServer.ServerFacts;
 import aish.model.Reply;
 import aish.model.openai.Endpoint.KeySource;
 import aish.testing.FaultServer;
-import java.net.URI;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

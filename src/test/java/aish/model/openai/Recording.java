@@ -3,12 +3,9 @@ package aish.model.openai;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import module java.base;
+
 import aish.testing.FaultServer;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.util.Arrays;
 
 /** What a real llama.cpp server once sent. */
 final class Recording {

@@ -2,6 +2,8 @@ package aish.model.openai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.model.Message;
 import aish.model.Message.ToolCall;
 import aish.model.ModelRequest;
@@ -10,13 +12,6 @@ import aish.model.ModelRequest.ToolSpec;
 import aish.model.openai.Endpoint.KeySource;
 import aish.model.openai.OpenAiClient.RequestBody;
 import aish.model.openai.ServerProbe.ServerDialect;
-import java.net.URI;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class RequestBodyTest {

@@ -2,15 +2,12 @@ package aish.model.openai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
 import aish.model.Message.ToolCall;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.List;
-import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;

@@ -3,12 +3,12 @@ package aish.safety.permissions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import module java.base;
+
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.safety.permissions.Permission.Kind;
 import aish.safety.permissions.PermissionRule.BadRuleException;
-import java.util.ArrayList;
-import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;

@@ -2,12 +2,13 @@ package aish.safety.permissions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.safety.Analyser;
 import aish.safety.Effect;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.safety.permissions.UserRules.Extra;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

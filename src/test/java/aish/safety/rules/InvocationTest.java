@@ -2,14 +2,12 @@ package aish.safety.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.safety.permissions.UserRules;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

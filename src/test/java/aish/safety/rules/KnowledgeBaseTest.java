@@ -2,11 +2,9 @@ package aish.safety.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.safety.programs.ProgramHandlers;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The rules are data, so what a compiler would check is checked here. */

@@ -2,12 +2,11 @@ package aish.safety.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

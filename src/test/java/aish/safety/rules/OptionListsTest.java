@@ -2,17 +2,12 @@ package aish.safety.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.safety.rules.KnowledgeBase.OptionLists;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

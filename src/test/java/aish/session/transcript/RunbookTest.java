@@ -2,6 +2,8 @@ package aish.session.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.event.Event;
 import aish.event.Event.Author;
 import aish.secrets.Redactor;
@@ -10,17 +12,6 @@ import aish.session.transcript.Runbook.Failures;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.testing.Ran;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -2,6 +2,8 @@ package aish.session.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.context.Turn;
 import aish.event.Event;
 import aish.event.Event.Author;
@@ -12,17 +14,6 @@ import aish.session.TimedEvent;
 import aish.session.output.OutputStore.OutputReader;
 import aish.shell.CapturedOutput;
 import aish.testing.Ran;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.time.ZoneOffset;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

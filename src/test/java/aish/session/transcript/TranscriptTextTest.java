@@ -2,6 +2,8 @@ package aish.session.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.context.Turn;
 import aish.event.Event;
 import aish.event.Event.Author;
@@ -11,12 +13,6 @@ import aish.model.Reply;
 import aish.secrets.Redactor;
 import aish.session.TimedEvent;
 import aish.testing.Ran;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.util.ArrayList;
-import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;

@@ -3,6 +3,8 @@ package aish.settings.project;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import module java.base;
+
 import aish.settings.Config;
 import aish.settings.ConfigLoader;
 import aish.settings.ConfigLoader.ConfigException;
@@ -19,14 +21,6 @@ import aish.settings.project.ProjectReader.ProjectOverlay;
 import aish.settings.project.SettingChange.Kind;
 import aish.settings.project.SettingChange.Risk;
 import aish.settings.project.SettingChange.RiskTable;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

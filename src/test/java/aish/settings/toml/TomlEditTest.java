@@ -2,9 +2,8 @@ package aish.settings.toml;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 
 /** One thing changes, every other character stays. */

@@ -1,17 +1,10 @@
 package aish.shell.pty;
 
+import module java.base;
+
 import aish.shell.ShellException;
 import aish.shell.ShellExit;
 import aish.shell.WindowSize;
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.nio.ByteBuffer;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.function.Consumer;
 
 /**
  * Any program on a pseudo-terminal whose other side a test holds, as a terminal's window does. One

@@ -2,9 +2,8 @@ package aish.terminal.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
+
 import org.jline.reader.History;
 import org.junit.jupiter.api.Test;
 

@@ -2,8 +2,8 @@ package aish.terminal.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.InputStream;
-import java.io.OutputStream;
+import module java.base;
+
 import org.jline.utils.InfoCmp.Capability;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -3,16 +3,12 @@ package aish.terminal.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import module java.base;
+
 import aish.route.LineRouter;
 import aish.shell.ShellFacts;
 import aish.terminal.editor.LineCompleter.CommandWords;
 import aish.testing.FixedFacts;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.jline.reader.Candidate;
 import org.jline.reader.Parser.ParseContext;
 import org.junit.jupiter.api.BeforeEach;

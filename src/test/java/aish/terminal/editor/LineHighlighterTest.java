@@ -3,15 +3,11 @@ package aish.terminal.editor;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.route.LineRouter;
 import aish.shell.ShellFacts;
 import aish.testing.FixedFacts;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.jline.reader.LineReader;

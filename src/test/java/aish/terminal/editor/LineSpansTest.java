@@ -2,10 +2,11 @@ package aish.terminal.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.route.LineRouter;
 import aish.terminal.editor.LineHighlighter.LineSpans;
 import aish.testing.FixedFacts;
-import java.util.Locale;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.CharRange;

@@ -2,10 +2,10 @@ package aish.terminal.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.route.LineRouter;
 import aish.testing.FixedFacts;
-import java.util.Map;
-import java.util.stream.Stream;
 import org.jline.reader.EOFError;
 import org.jline.reader.Parser.ParseContext;
 import org.junit.jupiter.api.DynamicTest;

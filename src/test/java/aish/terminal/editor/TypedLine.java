@@ -1,11 +1,10 @@
 package aish.terminal.editor;
 
+import module java.base;
+
 import aish.event.Interrupts;
 import aish.settings.Config.EditMode;
 import aish.terminal.Input;
-import java.io.ByteArrayInputStream;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 
 /** The line editor without a terminal: what comes of keys. */
 final class TypedLine {

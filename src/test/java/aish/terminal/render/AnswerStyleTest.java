@@ -2,7 +2,8 @@ package aish.terminal.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 
 class AnswerStyleTest {

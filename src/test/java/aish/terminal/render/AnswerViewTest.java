@@ -2,6 +2,8 @@ package aish.terminal.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.model.Delta;
 import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
@@ -9,9 +11,6 @@ import aish.model.Reply;
 import aish.model.Reply.Finish;
 import aish.model.Reply.Timings;
 import aish.model.Reply.Usage;
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

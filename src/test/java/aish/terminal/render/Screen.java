@@ -1,11 +1,9 @@
 package aish.terminal.render;
 
+import module java.base;
+
 import aish.model.Delta;
 import aish.model.Reply;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
 
 /** A view with a window, a clock and a ticker that do as they are told. */
 final class Screen {

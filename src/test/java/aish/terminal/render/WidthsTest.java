@@ -2,7 +2,8 @@ package aish.terminal.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.jline.utils.WCWidth;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,13 +1,9 @@
 package aish.tools.mcp;
 
+import module java.base;
+
 import aish.json.Json;
 import aish.json.JsonWriter;
-import java.io.BufferedReader;
-import java.io.InputStreamReader;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.List;
 
 /** A server that keeps to no rule but those its first argument names; a program of its own. */
 final class BadServer {

@@ -2,6 +2,8 @@ package aish.tools.mcp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.testing.Poll;
 import aish.tools.Tool;
 import aish.tools.ToolServers.ServerStatus;
@@ -11,13 +13,6 @@ import aish.tools.ToolServers.ToolOutcome.Kind;
 import aish.tools.ToolServers.ToolProgress;
 import aish.tools.ToolServers.ToolRun;
 import aish.tools.mcp.McpServers.ServerSpec;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

@@ -1,9 +1,8 @@
 package aish.terminal.editor.vi;
 
+import module java.base;
+
 import aish.terminal.editor.vi.ViCommands.ViLine;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Determines where vi's motions lead. */

@@ -1,7 +1,8 @@
 package aish.terminal.editor.vi;
 
+import module java.base;
+
 import aish.terminal.editor.vi.ViCommands.ViLine;
-import java.util.Optional;
 
 /** vi's text objects: parts of a line named by their kind, wherever in them the cursor is. */
 final class TextObjects {

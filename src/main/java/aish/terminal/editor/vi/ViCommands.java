@@ -1,8 +1,9 @@
 package aish.terminal.editor.vi;
 
+import module java.base;
+
 import aish.terminal.editor.vi.TextObjects.LineSpan;
 import aish.text.Clusters;
-import java.util.Optional;
 
 /** vi's commands that move in a line or change it, with the state they share. */
 public final class ViCommands {
