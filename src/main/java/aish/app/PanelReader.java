@@ -10,7 +10,7 @@ import aish.model.ModelRoster;
 import aish.model.ModelServer.ServerFacts;
 import aish.session.SessionSummary;
 import aish.session.record.NewerVersionException;
-import aish.terminal.PromptTemplate.GitBranch;
+import aish.terminal.GitBranch;
 
 /** Collects what the panel shows. */
 record PanelReader(Core core, ChatModule talk, SessionResumer keeper, CostModule costs) {
@@ -49,7 +49,7 @@ record PanelReader(Core core, ChatModule talk, SessionResumer keeper, CostModule
 
     private String place() {
         Path here = core.directory().get();
-        String branch = new GitBranch().of(here).strip();
+        String branch = GitBranch.of(here);
         return branch.isEmpty() ? here.toString() : here + " on " + branch;
     }
 

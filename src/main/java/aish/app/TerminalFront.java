@@ -23,9 +23,6 @@ import aish.shell.ShellStart.Stdio;
 import aish.shell.pty.InterruptSignal;
 import aish.shell.pty.PtyHost;
 import aish.shell.pty.TerminalGuard;
-import aish.terminal.Input;
-import aish.terminal.PromptTemplate;
-import aish.terminal.PromptTemplate.PromptState;
 import aish.terminal.editor.EditorHistory;
 import aish.terminal.editor.HostDevice;
 import aish.terminal.editor.HostTerminal;
@@ -63,6 +60,7 @@ final class TerminalFront {
     private volatile UnaryOperator<String> remembered = UnaryOperator.identity();
     private volatile @Nullable TerminalGuard guard;
     private boolean keepingFailed;
+    private volatile PromptStyle style = new PromptStyle(false);
     private volatile boolean weighed;
 
     TerminalFront(Map<String, String> environment) throws IOException {
@@ -94,7 +92,8 @@ final class TerminalFront {
         Wiring wiring = new Wiring(core, frontEnd(core, start.options(), person));
         connectEditor(core, wiring);
         keepHistory(core, prompts);
-        Repl repl = wiring.repl(prompts ? prompt(core) : new SingleLine(start.line().get()));
+        Repl repl =
+                wiring.repl(prompts ? prompt(core, wiring) : new SingleLine(start.line().get()));
         if (!asks) {
             report(core, prompts ? person : Operator.NOBODY);
         }
@@ -217,7 +216,7 @@ final class TerminalFront {
 
     private void applyStyle(Config config, Wiring wiring) {
         boolean coloured = colour(config);
-        editor.use(new PromptStyle(coloured));
+        style = new PromptStyle(coloured);
         TargetFinder targets = new TargetFinder(wiring.router, wiring.facts);
         editor.use(
                 new ShellLineParser(targets),
@@ -233,47 +232,8 @@ final class TerminalFront {
         weighed = true;
     }
 
-    private LineSource prompt(Core core) {
-        return new LineSource() {
-            private String leftText = core.launch().config().interaction().prompt();
-            private String rightText = core.launch().config().interaction().rightPrompt();
-            private PromptTemplate left = template(leftText);
-            private PromptTemplate right = template(rightText);
-
-            private PromptTemplate template(String text) {
-                return new PromptTemplate(text, core.launch().home());
-            }
-
-            @Override
-            public Input read(PromptState state) {
-                Config.Interaction wanted = core.launch().config().interaction();
-                if (!wanted.prompt().equals(leftText)) {
-                    leftText = wanted.prompt();
-                    left = template(leftText);
-                }
-                if (!wanted.rightPrompt().equals(rightText)) {
-                    rightText = wanted.rightPrompt();
-                    right = template(rightText);
-                }
-                return editor.read(left, right, state);
-            }
-
-            @Override
-            public Input readMore() {
-                return editor.readMore();
-            }
-
-            @Override
-            public void prepare(String text) {
-                editor.prepare(text);
-            }
-
-            @Override
-            public boolean offer(String line) {
-                editor.offer(line);
-                return !terminal.getType().startsWith("dumb");
-            }
-        };
+    private LineSource prompt(Core core, Wiring wiring) {
+        return new PromptLines(core.launch(), terminal, editor, wiring.shell, () -> style);
     }
 
     /** Adds a command that runs without having been typed to the history. */
@@ -293,6 +253,9 @@ final class TerminalFront {
         SessionLog.warmUp();
         core.secrets().warmUp();
         startup.startShell();
+        if (PromptLines.hasOwnPrompt(core.launch().config())) {
+            editor.wake();
+        }
         HostDevice.onSignal("WINCH", () -> resized(session));
         // only now, or a change while the shell was starting would go unnoticed
         session.resize(terminal.windowSize());

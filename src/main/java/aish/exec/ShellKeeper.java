@@ -45,6 +45,11 @@ public final class ShellKeeper {
         return last;
     }
 
+    /** Forgets status and duration of the last command, which one prompt has shown. */
+    public void forgetLast() {
+        last = new Status(0, Duration.ZERO, last.jobs());
+    }
+
     public Path directory() {
         return shell.directory();
     }

@@ -41,6 +41,7 @@ public final class Repl {
     private static final String SILENT_FAREWELL = "exit 2>/dev/null";
 
     private static final String FAREWELL = "exit";
+    private static final String HELP = "help";
 
     /**
      * The status of a program that SIGHUP ended; the shell's jobs also get SIGHUP when aish exits.
@@ -105,6 +106,9 @@ public final class Repl {
         while (true) {
             count++;
             Input input = lines.read(prompt());
+            if (!(input instanceof Input.Woken)) {
+                shell.forgetLast();
+            }
             String missed = unknownCommand;
             unknownCommand = input instanceof Input.Woken ? missed : "";
             OptionalInt exit =
@@ -159,7 +163,19 @@ public final class Repl {
         if (!isReadyFor(line)) {
             return OptionalInt.empty();
         }
-        return Mentions.isAll(line) ? attachAlone(line) : follow(router.route(line, facts), line);
+        if (Mentions.isAll(line)) {
+            return attachAlone(line);
+        }
+        OptionalInt exit = follow(router.route(line, facts), line);
+        if (exit.isEmpty() && isShellHelp(line)) {
+            events.emit(new Event.Notice(":help shows aish's own help."));
+        }
+        return exit;
+    }
+
+    /** Whether a user has run the help that bash has built in, which says nothing about aish. */
+    private boolean isShellHelp(String line) {
+        return !lines.isScript() && line.strip().equals(HELP) && !facts.isOwnCommand(HELP);
     }
 
     /** Attaches the files of a line that contains only mentions, for the next question. */

@@ -27,7 +27,7 @@ final class ProseGuess {
                     "quit", new Route.Meta("quit", ""),
                     "bye", new Route.Meta("bye", ""),
                     "undo", new Route.Meta("undo", ""),
-                    "q", new Route.Meta("help", "quit"));
+                    "q", new Route.Meta("quit", ""));
 
     private final LineModel model;
     private final Programs programs;
@@ -55,7 +55,7 @@ final class ProseGuess {
         }
         Route.Meta meant = WORDS_FOR_AISH.get(text);
         if (meant != null && facts.isMeta(meant.name()) && !facts.isCommand(text)) {
-            return new Decision(meant, "word", "\"" + text + "\" is no program here");
+            return new Decision(meant, "word", "there is no command \"" + text + "\"");
         }
         if (BlockHeader.starts(text)) {
             return shell(text, "syntax", "it starts like a block of shell");

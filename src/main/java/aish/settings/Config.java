@@ -138,15 +138,30 @@ public record Config(
         }
     }
 
-    /** How the line editor looks and behaves; the prompts are templates. */
+    /**
+     * How the line editor looks and behaves; the prompts are templates.
+     *
+     * @param greeting whether the first start introduces aish
+     * @param menu whether a menu of commands appears while the name of one is typed
+     */
     public record Interaction(
             String prompt,
             String rightPrompt,
+            boolean greeting,
+            boolean menu,
             EditMode editing,
             Suggestions suggestions,
             Colour colour,
             Reasoning reasoning,
-            Stance stance) {}
+            Stance stance) {
+        public static final String USUAL_PROMPT = "[aish:{model}{norris}] {cwd} {git}{status}> ";
+
+        /** The prompt of a terminal that can do nothing but print. */
+        public static final String BARE_PROMPT = "[aish:{model}{norris}]{status}> ";
+
+        /** Instead of a template: the user's own prompt, from the shell. */
+        public static final String OWN_PROMPT = "PS1";
+    }
 
     /**
      * How much history is kept.

@@ -198,8 +198,10 @@ public final class ConfigSchema {
 
     private static Interaction interaction(SettingReader in) {
         return new Interaction(
-                in.read("interaction.prompt", TEMPLATE, "[aish:{model}{norris}]{status}> "),
+                in.read("interaction.prompt", TEMPLATE, Interaction.USUAL_PROMPT),
                 in.read("interaction.right_prompt", TEMPLATE, ""),
+                in.read("interaction.greeting", FLAG, true),
+                in.read("interaction.menu", FLAG, true),
                 in.read("interaction.editing", EDIT_MODE, EditMode.EMACS),
                 in.read("interaction.suggestions", SUGGESTIONS, Suggestions.HISTORY),
                 in.read("interaction.color", COLOUR, Colour.AUTO),

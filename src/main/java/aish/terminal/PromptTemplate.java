@@ -7,7 +7,8 @@ import aish.text.PlainText;
 
 /**
  * A prompt with placeholders in braces, filled by {@link #render}. Unknown placeholders stay as
- * written, and doubled braces are literal.
+ * written, and doubled braces are literal. A space beside a placeholder that is empty is left out
+ * where it would be the second one, the first one, or stand before the final sign.
  */
 public final class PromptTemplate {
     /** The kind of a piece of a prompt, so that a renderer can colour it. */
@@ -17,22 +18,53 @@ public final class PromptTemplate {
         STATUS,
         DIRECTORY,
         BRANCH,
-        OTHER
+        OTHER,
+        /** The name of a colour or another style for what follows; has no width. */
+        STYLE
     }
+
+    /** A piece of a prompt. */
+    public record Piece(Part part, String text) {}
+
+    /** What a prompt can show about the user and the machine; asked only for what it shows. */
+    public interface Surroundings {
+        Path home();
+
+        String user();
+
+        String host();
+
+        /** The time of day, as the prompt shows it. */
+        String time();
+
+        /** The name of Python's virtual environment; empty if there is none. */
+        String venv();
+    }
+
+    /** What may be in braces besides the parts of a prompt. */
+    public static final List<String> STYLES =
+            List.of(
+                    "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white", "grey",
+                    "bold", "dim", "reset");
 
     private static final Duration WORTH_SHOWING = Duration.ofMillis(100);
+    private static final String SPACE = " ";
+
+    /** Text before which a space is kept, besides letters and digits. */
+    private static final String OPENING = "([{<\"'";
 
     private final String template;
-    private final Path home;
+    private final Surroundings surroundings;
     private final GitBranch branch = new GitBranch();
 
-    public PromptTemplate(String template, Path home) {
+    public PromptTemplate(String template, Surroundings surroundings) {
         this.template = template;
-        this.home = home;
+        this.surroundings = surroundings;
     }
 
-    /** Passes the prompt on piece by piece. */
-    public void render(PromptState state, BiConsumer<Part, String> pieces) {
+    /** Returns the pieces of the prompt, those without text left out. */
+    public List<Piece> render(PromptState state) {
+        Line line = new Line();
         StringBuilder text = new StringBuilder();
         int i = 0;
         while (i < template.length()) {
@@ -43,53 +75,58 @@ public final class PromptTemplate {
                     && template.charAt(i + 1) == c) {
                 text.append(c);
                 i += 2;
-            } else if (close > 0 && fill(template.substring(i + 1, close), state, text, pieces)) {
+            } else if (close > 0 && fill(template.substring(i + 1, close), state, text, line)) {
                 i = close + 1;
             } else {
                 text.append(c);
                 i++;
             }
         }
-        flush(text, pieces);
+        line.addText(text);
+        return line.pieces();
     }
 
-    private boolean fill(
-            String name, PromptState state, StringBuilder text, BiConsumer<Part, String> pieces) {
-        Part part =
-                switch (name) {
-                    case "model" -> Part.MODEL;
-                    case "status" -> Part.STATUS;
-                    case "cwd" -> Part.DIRECTORY;
-                    case "git" -> Part.BRANCH;
-                    case "norris", "stance", "count", "duration", "jobs" -> Part.OTHER;
-                    default -> Part.TEXT;
-                };
+    private boolean fill(String name, PromptState state, StringBuilder text, Line line) {
+        Part part = part(name);
         if (part == Part.TEXT) {
             return false;
         }
-        flush(text, pieces);
-        pieces.accept(part, PlainText.oneLine(value(name, state)));
+        line.addText(text);
+        if (part == Part.STYLE) {
+            line.pieces.add(new Piece(part, name));
+        } else {
+            line.addValue(part, PlainText.oneLine(value(name, state)));
+        }
         return true;
     }
 
-    private static void flush(StringBuilder text, BiConsumer<Part, String> pieces) {
-        if (!text.isEmpty()) {
-            pieces.accept(Part.TEXT, text.toString());
-            text.setLength(0);
-        }
+    private static Part part(String name) {
+        return switch (name) {
+            case "model" -> Part.MODEL;
+            case "status" -> Part.STATUS;
+            case "cwd" -> Part.DIRECTORY;
+            case "git" -> Part.BRANCH;
+            case "norris", "stance", "count", "duration", "jobs" -> Part.OTHER;
+            case "user", "host", "time", "venv" -> Part.OTHER;
+            default -> STYLES.contains(name) ? Part.STYLE : Part.TEXT;
+        };
     }
 
     private String value(String name, PromptState state) {
         return switch (name) {
             case "model" -> state.model();
             case "status" -> state.status() == 0 ? "" : " " + state.status();
-            case "cwd" -> HomePath.shorten(state.directory().toString(), home);
-            case "git" -> branch.of(state.directory());
+            case "cwd" -> HomePath.shorten(state.directory().toString(), surroundings.home());
+            case "git" -> branch.soon(state.directory());
             case "norris" -> state.armed() ? " ⚡" : "";
             case "stance" -> state.stance();
             case "count" -> String.valueOf(state.count());
             case "duration" -> shown(state.duration());
             case "jobs" -> state.jobs() == 0 ? "" : String.valueOf(state.jobs());
+            case "user" -> surroundings.user();
+            case "host" -> surroundings.host();
+            case "time" -> surroundings.time();
+            case "venv" -> surroundings.venv();
             default -> "";
         };
     }
@@ -102,6 +139,71 @@ public final class PromptTemplate {
             return duration.toMinutes() + "m" + duration.toSecondsPart() + "s";
         }
         return duration.toSeconds() + "." + duration.toMillisPart() / 100 + "s";
+    }
+
+    /** The pieces collected so far, of which the last space may still be left out. */
+    private static final class Line {
+        private final List<Piece> pieces = new ArrayList<>();
+
+        /** Where in {@link #pieces} the last space is, if nothing visible follows it. */
+        private int space = -1;
+
+        /** Whether an empty value follows that space, or nothing visible is there yet. */
+        private boolean optional;
+
+        private boolean isEmpty = true;
+
+        private void addText(StringBuilder buffer) {
+            String text = buffer.toString();
+            buffer.setLength(0);
+            if (text.isEmpty()) {
+                return;
+            }
+            char first = text.charAt(0);
+            boolean closes = !Character.isLetterOrDigit(first) && OPENING.indexOf(first) < 0;
+            if (optional && (space >= 0 ? closes : first == ' ')) {
+                text = space < 0 ? text.substring(1) : text;
+                dropSpace();
+            }
+            boolean ends = text.endsWith(SPACE);
+            add(Part.TEXT, ends ? text.substring(0, text.length() - 1) : text);
+            if (ends) {
+                space = pieces.size();
+                pieces.add(new Piece(Part.TEXT, SPACE));
+            }
+        }
+
+        private void addValue(Part part, String value) {
+            if (value.isEmpty()) {
+                optional = space >= 0 || isEmpty;
+                return;
+            }
+            if (space >= 0 && value.startsWith(SPACE)) {
+                dropSpace();
+            }
+            add(part, isEmpty ? value.stripLeading() : value);
+        }
+
+        private void dropSpace() {
+            if (space >= 0) {
+                pieces.remove(space);
+            }
+            space = -1;
+            optional = false;
+        }
+
+        private void add(Part part, String text) {
+            if (!text.isEmpty()) {
+                pieces.add(new Piece(part, text));
+                space = -1;
+                optional = false;
+                isEmpty = false;
+            }
+        }
+
+        private List<Piece> pieces() {
+            return List.copyOf(pieces);
+        }
     }
 
     /**
@@ -124,57 +226,4 @@ public final class PromptTemplate {
             Duration duration,
             int jobs,
             boolean armed) {}
-
-    /**
-     * Finds the branch checked out in a directory by reading git's own files, so that a prompt
-     * starts no process.
-     */
-    public static final class GitBranch {
-        private static final String HEAD_PREFIX = "ref: refs/heads/";
-        private static final String LINK_PREFIX = "gitdir: ";
-        private static final int SHORT_HASH = 7;
-        private static final int LONGEST = 1 << 16;
-
-        /**
-         * Returns the branch, or a short hash if the HEAD is detached; empty outside a repository.
-         */
-        public String of(Path directory) {
-            try {
-                for (Path at = directory; at != null; at = at.getParent()) {
-                    Path git = at.resolve(".git");
-                    if (Files.exists(git)) {
-                        return branch(Files.isDirectory(git) ? git : linked(at, git));
-                    }
-                }
-            } catch (IOException | InvalidPathException e) {
-                // an unreadable repository shows nothing
-            }
-            return "";
-        }
-
-        /**
-         * Follows the {@code .git} file of a worktree or submodule, which names the real directory.
-         */
-        private static Path linked(Path base, Path file) throws IOException {
-            String text = read(file);
-            return base.resolve(
-                    text.startsWith(LINK_PREFIX) ? text.substring(LINK_PREFIX.length()) : text);
-        }
-
-        /** Reads only small regular files: a pipe or device of that name would block the prompt. */
-        private static String read(Path file) throws IOException {
-            if (!Files.isRegularFile(file) || Files.size(file) > LONGEST) {
-                throw new IOException(file + " is not git's");
-            }
-            return Files.readString(file).strip();
-        }
-
-        private static String branch(Path git) throws IOException {
-            String head = read(git.resolve("HEAD"));
-            if (head.startsWith(HEAD_PREFIX)) {
-                return head.substring(HEAD_PREFIX.length());
-            }
-            return head.substring(0, Math.min(SHORT_HASH, head.length()));
-        }
-    }
 }

@@ -12,7 +12,8 @@ __aish_set() { builtin return "$1"; }
 __aish_hush() {
     builtin set +o history
     if [[ $- == *v* ]]; then builtin set +v; __aish_verbose=v; fi
-    builtin declare -g +x 'PS0=' 'PS1=\[\]' 'PS2=' || :
+    [[ -z ${PS1-} || $PS1 == "$__aish_mark" ]] || __aish_adopt_ps1 "${1-}" || :
+    builtin declare -g +x 'PS0=' "PS1=$__aish_mark" 'PS2=' || :
     [[ -z ${PROMPT_COMMAND[@]+set} ]] || __aish_adopt_prompt_command || :
 }
 
@@ -29,7 +30,7 @@ __aish_report() {
         __aish_set "$__aish_last"
         builtin eval "$__aish_command" <>"$__aish_input" 2>&1
     done
-    [[ -z ${__aish_prompt_command[@]+set} ]] || __aish_hush
+    [[ -z ${__aish_prompt_command[@]+set} ]] || __aish_hush set
     [[ $__aish_flags == *e* ]] && builtin set -e
     {
         builtin printf '\0\1S\0%s\0%s\0%s\0%s\0' "$1" "$__aish_last" "$PWD" "$__aish_flags"
@@ -38,6 +39,22 @@ __aish_report() {
         builtin jobs -ps
         builtin printf '\0'
     } >&0
+}
+
+# The user's PS1 is kept aside, for a prompt of aish's that shows it. In its place stands a mark that prints nothing, another one
+# for each, so that a PS1 that a script saves, changes and restores is known again. What PROMPT_COMMAND sets ($1) replaces the last.
+__aish_adopt_ps1() {
+    builtin local __aish_new "__aish_count=${#__aish_ps1[@]}" __aish_at __aish_other=
+    __aish_new=${PS1/"$__aish_mark"/"${__aish_ps1[__aish_ps1_now]}"}
+    for ((__aish_at = 0; __aish_at < __aish_count; __aish_at++)); do
+        __aish_other+='\[\]'
+        if [[ -z $1 && ($PS1 == "$__aish_other" || $__aish_new == "${__aish_ps1[__aish_at]}") ]]; then
+            __aish_mark=$__aish_other __aish_ps1_now=$__aish_at
+            builtin return
+        fi
+    done
+    if [[ -z $1 ]]; then __aish_ps1_now=$__aish_count __aish_mark=$__aish_other'\[\]'; fi
+    __aish_ps1[__aish_ps1_now]=$__aish_new
 }
 
 # PROMPT_COMMAND would run once for every line on standard input; it is kept aside and run once for every command.
@@ -79,6 +96,9 @@ __aish_query() {
 __aish_builtins=$(builtin compgen -b -k)
 __aish_builtins=${__aish_builtins//$'\n'/ }
 __aish_prompt_command=()
+__aish_ps1=('')
+__aish_ps1_now=0
+__aish_mark='\[\]'
 __aish_status=
 __aish_verbose=
 __aish_arg=

@@ -230,8 +230,24 @@ class ReplTest {
         shell.on("false", run -> run.status(1));
         run("false", ":page", "ls");
         assertThat(shell.last().commands().get(1)).contains("less").contains("'/tmp/out 1'");
-        assertThat(lines.prompts).extracting(PromptState::status).containsExactly(0, 1, 1, 0);
         assertThat(commandsRun).hasValue(2);
+    }
+
+    @Test
+    void showsAStatusAtOnePromptOnly() throws Exception {
+        shell.on("false", run -> run.status(1));
+        run("false", ":page", "false", "? why", "false", "", "false", "ls");
+        assertThat(lines.prompts)
+                .extracting(PromptState::status)
+                .containsExactly(0, 1, 0, 1, 0, 1, 0, 1, 0);
+    }
+
+    @Test
+    void pointsToItsOwnHelpAfterTheHelpOfBash() throws Exception {
+        run("help", "help cd");
+        assertThat(shell.last().commands()).containsExactly("help", "help cd", "exit");
+        assertThat(events.shown())
+                .containsExactly(new Event.Notice(":help shows aish's own help."));
     }
 
     @Test

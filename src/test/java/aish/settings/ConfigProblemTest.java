@@ -235,11 +235,12 @@ class ConfigProblemTest {
                         "1:1: "
                                 + PROMPT
                                 + "must be a string, not an integer; using the default"
-                                + " \"[aish:{model}{norris}]{status}> \""));
+                                + " \"[aish:{model}{norris}] {cwd} {git}{status}> \""));
     }
 
     private static String placeholders() {
-        return "; known are model, norris, status, cwd, git, stance, count, duration, jobs";
+        return "; known are model, norris, status, cwd, git, stance, count, duration, jobs, user,"
+                + " host, time, venv and styles such as green";
     }
 
     @TestFactory

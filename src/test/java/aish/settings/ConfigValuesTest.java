@@ -51,6 +51,8 @@ class ConfigValuesTest {
             [interaction]
             prompt = "{cwd}$ "
             right_prompt = "{duration}"
+            greeting = false
+            menu = false
             editing = "vi"
             suggestions = "off"
             color = "never"
@@ -212,8 +214,10 @@ class ConfigValuesTest {
                                         Confirm.ALWAYS,
                                         false),
                                 new Config.Interaction(
-                                        "[aish:{model}{norris}]{status}> ",
+                                        "[aish:{model}{norris}] {cwd} {git}{status}> ",
                                         "",
+                                        true,
+                                        true,
                                         EditMode.EMACS,
                                         Suggestions.HISTORY,
                                         Colour.AUTO,
@@ -273,6 +277,8 @@ class ConfigValuesTest {
                                 new Config.Interaction(
                                         "{cwd}$ ",
                                         "{duration}",
+                                        false,
+                                        false,
                                         EditMode.VI,
                                         Suggestions.OFF,
                                         Colour.NEVER,
@@ -399,8 +405,12 @@ class ConfigValuesTest {
                         byDefault("shell.never_commands", "[]"),
                         byDefault("shell.confirm_cmd", "\"always\""),
                         byDefault("shell.follow_up", "false"),
-                        byDefault("interaction.prompt", "\"[aish:{model}{norris}]{status}> \""),
+                        byDefault(
+                                "interaction.prompt",
+                                "\"[aish:{model}{norris}] {cwd} {git}{status}> \""),
                         byDefault("interaction.right_prompt", "\"\""),
+                        byDefault("interaction.greeting", "true"),
+                        byDefault("interaction.menu", "true"),
                         byDefault("interaction.editing", "\"emacs\""),
                         byDefault("interaction.suggestions", "\"history\""),
                         byDefault("interaction.color", "\"auto\""),

@@ -4,34 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.terminal.PromptTemplate.GitBranch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class GitBranchTest {
     @TempDir Path root;
-    private final GitBranch branch = new GitBranch();
 
     @Test
     void isEmptyOutsideARepository() {
-        assertThat(branch.of(root)).isEmpty();
-        assertThat(branch.of(Path.of("relative"))).isEmpty();
+        assertThat(GitBranch.of(root)).isEmpty();
+        assertThat(GitBranch.of(Path.of("relative"))).isEmpty();
     }
 
     @Test
     void readsTheBranchFromAnyDirectoryBelow() throws IOException {
         head(root.resolve(".git"), "ref: refs/heads/feature/login\n");
         Path below = Files.createDirectories(root.resolve("a/b"));
-        assertThat(branch.of(root)).isEqualTo("feature/login");
-        assertThat(branch.of(below)).isEqualTo("feature/login");
-        assertThat(branch.of(below.resolve("vanished"))).isEqualTo("feature/login");
+        assertThat(GitBranch.of(root)).isEqualTo("feature/login");
+        assertThat(GitBranch.of(below)).isEqualTo("feature/login");
+        assertThat(GitBranch.of(below.resolve("vanished"))).isEqualTo("feature/login");
     }
 
     @Test
     void shortensADetachedHead() throws IOException {
         head(root.resolve(".git"), "0123456789abcdef0123456789abcdef01234567\n");
-        assertThat(branch.of(root)).isEqualTo("0123456");
+        assertThat(GitBranch.of(root)).isEqualTo("0123456");
     }
 
     @Test
@@ -42,34 +40,55 @@ class GitBranchTest {
         Files.writeString(absolute.resolve(".git"), "gitdir: " + real + "\n");
         Path relative = Files.createDirectory(root.resolve("two"));
         Files.writeString(relative.resolve(".git"), "gitdir: ../main/.git/worktrees/fix\n");
-        assertThat(branch.of(absolute)).isEqualTo("fix");
-        assertThat(branch.of(relative)).isEqualTo("fix");
+        assertThat(GitBranch.of(absolute)).isEqualTo("fix");
+        assertThat(GitBranch.of(relative)).isEqualTo("fix");
     }
 
     @Test
     void showsNothingOfABrokenRepository() throws IOException {
         Files.createDirectory(root.resolve(".git"));
-        assertThat(branch.of(root)).isEmpty();
+        assertThat(GitBranch.of(root)).isEmpty();
         head(root.resolve(".git"), "");
-        assertThat(branch.of(root)).isEmpty();
+        assertThat(GitBranch.of(root)).isEmpty();
         Files.write(root.resolve(".git/HEAD"), new byte[] {(byte) 0xff, (byte) 0xfe});
-        assertThat(branch.of(root)).isEmpty();
+        assertThat(GitBranch.of(root)).isEmpty();
     }
 
     @Test
     void showsNothingOfALinkThatLeadsNowhere() throws IOException {
         Files.writeString(root.resolve(".git"), "gitdir: /nowhere/at/all");
-        assertThat(branch.of(root)).isEmpty();
+        assertThat(GitBranch.of(root)).isEmpty();
         Files.writeString(root.resolve(".git"), "gitdir: a\0b");
-        assertThat(branch.of(root)).isEmpty();
+        assertThat(GitBranch.of(root)).isEmpty();
     }
 
     @Test
     @Timeout(20)
     void doesNotReadDevices() throws IOException {
         Path link = Files.createSymbolicLink(root.resolve(".git"), Path.of("/dev/zero"));
-        assertThat(branch.of(root)).isEmpty();
+        assertThat(GitBranch.of(root)).isEmpty();
         Files.delete(link);
+    }
+
+    @Test
+    void showsNothingOfAHeadThatOnlyOldVersionsRead() throws IOException {
+        head(root.resolve(".git"), "ref: refs/heads/.invalid\n");
+        assertThat(GitBranch.of(root)).isEmpty();
+    }
+
+    @Test
+    void showsWhereAHeadPointsThatIsNoBranch() throws IOException {
+        head(root.resolve(".git"), "ref: refs/bisect/bad\n");
+        assertThat(GitBranch.of(root)).isEqualTo("refs/bisect/bad");
+    }
+
+    @Test
+    void findsTheSameInTheBackground() throws IOException {
+        head(root.resolve(".git"), "ref: refs/heads/one\n");
+        GitBranch branch = new GitBranch();
+        assertThat(branch.soon(root)).isEqualTo("one");
+        head(root.resolve(".git"), "ref: refs/heads/two\n");
+        assertThat(branch.soon(root)).isEqualTo("two");
     }
 
     private static void head(Path git, String text) throws IOException {

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.settings.type.ValueTypes.TemplateType;
 import aish.terminal.PromptTemplate.Part;
+import aish.terminal.PromptTemplate.Piece;
 import aish.terminal.PromptTemplate.PromptState;
+import aish.terminal.PromptTemplate.Surroundings;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -32,20 +35,18 @@ class PromptTemplateTest {
     private static final Map<String, String> FILLED =
             Map.of("{{", "{", "}}", "}", "{model}", "offline", "{cwd}", "~/src", "{count}", "7");
 
-    private record Piece(Part part, String text) {}
-
     @Test
     void handsOverEachPieceWithItsPart() {
         assertThat(pieces("[aish:{model}{norris}]{status} {cwd}> ", STATE))
                 .containsExactly(
                         new Piece(Part.TEXT, "[aish:"),
                         new Piece(Part.MODEL, "offline"),
-                        new Piece(Part.OTHER, ""),
                         new Piece(Part.TEXT, "]"),
                         new Piece(Part.STATUS, " 2"),
                         new Piece(Part.TEXT, " "),
                         new Piece(Part.DIRECTORY, "~/src"),
-                        new Piece(Part.TEXT, "> "));
+                        new Piece(Part.TEXT, ">"),
+                        new Piece(Part.TEXT, " "));
     }
 
     @ParameterizedTest
@@ -62,6 +63,11 @@ class PromptTemplateTest {
                     {count}       => 7
                     {duration}    => 1.2s
                     {jobs}        => 3
+                    {user}        => me
+                    {host}        => here
+                    {time}        => 12:34
+                    <{venv}>      => <>
+                    {red}a{reset} => a
                     {{model}}     => {model}
                     {{{model}}}   => {offline}
                     {{}}          => {}
@@ -82,6 +88,44 @@ class PromptTemplateTest {
         PromptState calm =
                 new PromptState("offline", "operator", 0, HOME, 1, Duration.ofMillis(99), 0, false);
         assertThat(rendered("<{status}{duration}{jobs}>", calm)).isEqualTo("<>");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            textBlock =
+                    """
+                    '[aish:{model}{norris}] {cwd} {git}{status}> '  => '[aish:offline] ~/src> '
+                    '{cwd} {git} {status} > '                       => '~/src > '
+                    '{cwd} {git} {venv} {jobs}$ '                   => '~/src$ '
+                    '{git} {cwd}> '                                 => '~/src> '
+                    '{git}{venv} {cwd}> '                           => '~/src> '
+                    '{cwd} {git}{model}> '                          => '~/src offline> '
+                    '{cwd} {git} {model}> '                         => '~/src offline> '
+                    '{cwd} {git} in {model}> '                      => '~/src in offline> '
+                    '{cwd} {git}(x)> '                              => '~/src (x)> '
+                    '{cwd} {green}{git}{reset}{status}❯ '           => '~/src❯ '
+                    '{model}> {git}'                                => 'offline> '
+                    '{model} > '                                    => 'offline > '
+                    '{model}  {cwd}> '                              => 'offline  ~/src> '
+                    '{git}'                                         => ''
+                    """)
+    void leavesOutSpacesBesideWhatIsNotThere(String template, String shown) {
+        assertThat(rendered(template, at(HOME.resolve("src")))).isEqualTo(shown);
+    }
+
+    @Test
+    void separatesTheStatusOnce() {
+        assertThat(rendered("{cwd} {git}{status}> ", STATE)).isEqualTo("~/src 2> ");
+        assertThat(rendered("{cwd} {git} {status}> ", STATE)).isEqualTo("~/src 2> ");
+        assertThat(rendered("{status}> ", STATE)).isEqualTo("2> ");
+    }
+
+    @Test
+    void knowsWhatTheSettingsAllow() {
+        assertThat(TemplateType.PLACEHOLDERS)
+                .allSatisfy(
+                        name -> assertThat(rendered("{" + name + "}", STATE)).doesNotContain("{"));
     }
 
     @ParameterizedTest
@@ -114,7 +158,7 @@ class PromptTemplateTest {
 
     @Test
     void doesNotShortenAHomeThatIsTheRoot() {
-        assertThat(rendered(new PromptTemplate("{cwd}", Path.of("/")), at(Path.of("/etc"))))
+        assertThat(rendered(new PromptTemplate("{cwd}", around(Path.of("/"))), at(Path.of("/etc"))))
                 .isEqualTo("/etc");
     }
 
@@ -156,20 +200,47 @@ class PromptTemplateTest {
         return new PromptState("offline", "operator", 0, directory, 1, Duration.ZERO, 0, false);
     }
 
+    private static Surroundings around(Path home) {
+        return new Surroundings() {
+            @Override
+            public Path home() {
+                return home;
+            }
+
+            @Override
+            public String user() {
+                return "me";
+            }
+
+            @Override
+            public String host() {
+                return "here";
+            }
+
+            @Override
+            public String time() {
+                return "12:34";
+            }
+
+            @Override
+            public String venv() {
+                return "";
+            }
+        };
+    }
+
     private static List<Piece> pieces(String template, PromptState state) {
-        List<Piece> pieces = new ArrayList<>();
-        new PromptTemplate(template, HOME)
-                .render(state, (part, text) -> pieces.add(new Piece(part, text)));
-        return pieces;
+        return new PromptTemplate(template, around(HOME)).render(state);
     }
 
     private static String rendered(String template, PromptState state) {
-        return rendered(new PromptTemplate(template, HOME), state);
+        return rendered(new PromptTemplate(template, around(HOME)), state);
     }
 
     private static String rendered(PromptTemplate template, PromptState state) {
-        StringBuilder all = new StringBuilder();
-        template.render(state, (_, text) -> all.append(text));
-        return all.toString();
+        return template.render(state).stream()
+                .filter(piece -> piece.part() != Part.STYLE)
+                .map(Piece::text)
+                .collect(Collectors.joining());
     }
 }

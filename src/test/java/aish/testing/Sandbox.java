@@ -17,11 +17,15 @@ public final class Sandbox implements AutoCloseable {
     private static final int SIGKILL = 9;
     private static final String MARK = "AISH_TEST_MARK";
 
-    /** Numbered, so that a prompt that is awaited cannot be mistaken for an earlier one. */
+    /**
+     * Numbered, so that a prompt that is awaited cannot be mistaken for an earlier one; the screen
+     * starts empty.
+     */
     private static final String NUMBERED_PROMPT =
             """
             [interaction]
             prompt = "aish#{count}{status}> "
+            greeting = false
             """;
 
     private final Path root;

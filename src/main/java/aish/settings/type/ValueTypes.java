@@ -298,8 +298,12 @@ public final class ValueTypes {
      * shows the mistaken part literally.
      */
     public record TemplateType() implements ValueType<String> {
-        private static final List<String> PLACEHOLDERS =
-                List.of("model norris status cwd git stance count duration jobs".split(" "));
+        private static final String PARTS =
+                "model norris status cwd git stance count duration jobs user host time venv";
+        private static final String STYLES =
+                "black red green yellow blue magenta cyan white grey bold dim reset";
+
+        public static final List<String> PLACEHOLDERS = List.of((PARTS + " " + STYLES).split(" "));
         private static final int LONGEST_SHOWN = 40;
 
         @Override
@@ -351,7 +355,9 @@ public final class ValueTypes {
             String hint =
                     nearest.isPresent()
                             ? "; did you mean {" + nearest.get() + "}?"
-                            : "; known are " + String.join(", ", PLACEHOLDERS);
+                            : "; known are "
+                                    + PARTS.replace(" ", ", ")
+                                    + " and styles such as green";
             return "has an unknown placeholder {"
                     + TomlText.visible(name, LONGEST_SHOWN)
                     + "}"

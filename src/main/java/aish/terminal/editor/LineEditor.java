@@ -5,8 +5,6 @@ import module java.base;
 import aish.event.Interrupts;
 import aish.settings.Config.EditMode;
 import aish.terminal.Input;
-import aish.terminal.PromptTemplate;
-import aish.terminal.PromptTemplate.PromptState;
 import aish.terminal.editor.EditorHistory.LastArgument;
 import aish.terminal.editor.EditorHistory.PrefixMatcher;
 import aish.terminal.editor.PromptStyle.VisibleControls;
@@ -55,7 +53,6 @@ public final class LineEditor {
     private final Interrupts interrupts;
     private final EditorHistory history;
     private final LastArgument lastArgument;
-    private PromptStyle style = new PromptStyle(false);
     private Parser lineParser = WordAtCursor.PLAIN;
     private Highlighter lineHighlighter = new DefaultHighlighter();
     private boolean diverted;
@@ -100,10 +97,6 @@ public final class LineEditor {
     private boolean editOutside(UnaryOperator<String> outside) {
         reader.replaceText(outside);
         return true;
-    }
-
-    public void use(PromptStyle prompts) {
-        style = prompts;
     }
 
     /** Turns the grey suggestion after the cursor on or off. */
@@ -230,7 +223,8 @@ public final class LineEditor {
         bindMoves(keys);
     }
 
-    public Input read(PromptTemplate left, PromptTemplate right, PromptState state) {
+    /** Reads a line at a prompt; the right one stands at the right edge, and may be empty. */
+    public Input read(String left, String right) {
         reader.setParser(lineParser);
         reader.setHighlighter(lineHighlighter);
         reader.beforeEachDraw(typing);
@@ -240,7 +234,7 @@ public final class LineEditor {
             }
             keyboard.release();
             reader.offer(offered);
-            Input input = read(style.render(left, state), style.render(right, state), prepared());
+            Input input = read(left, right, prepared());
             if (input instanceof Input.Dropped || input instanceof Input.Ended) {
                 typing.accept("");
             }

@@ -1,14 +1,18 @@
 package aish.terminal.editor;
 
-import aish.terminal.PromptTemplate;
+import module java.base;
+
 import aish.terminal.PromptTemplate.Part;
-import aish.terminal.PromptTemplate.PromptState;
+import aish.terminal.PromptTemplate.Piece;
 import aish.text.PlainText;
 import org.jline.reader.MaskingCallback;
+import org.jline.utils.WCWidth;
 
-/** Colours a prompt. */
+/** Turns the pieces of a prompt into the text that the editor shows, with colours or without. */
 public final class PromptStyle {
     private static final String RESET = "\u001b[0m";
+    private static final String NO_COLOUR = "\u001b[39m";
+    private static final String CUT = "…";
 
     private final boolean coloured;
 
@@ -16,18 +20,27 @@ public final class PromptStyle {
         this.coloured = coloured;
     }
 
-    String render(PromptTemplate template, PromptState state) {
+    /**
+     * Returns a prompt. A directory that would take more than half of the line loses its beginning,
+     * a branch that would take more than a third its end.
+     */
+    public String render(List<Piece> pieces, int columns) {
         StringBuilder text = new StringBuilder();
-        template.render(state, (part, piece) -> append(text, part, piece));
-        return text.toString();
-    }
-
-    private void append(StringBuilder text, Part part, String piece) {
-        String colour = coloured && !piece.isEmpty() ? colour(part) : "";
-        text.append(colour).append(piece);
-        if (!colour.isEmpty()) {
-            text.append(RESET);
+        boolean isStyled = false;
+        boolean hasColour = false;
+        for (Piece piece : pieces) {
+            if (piece.part() == Part.STYLE) {
+                boolean resets = piece.text().equals("reset");
+                isStyled = !resets;
+                hasColour = !resets && (hasColour || code(piece.text()) >= 30);
+                text.append(coloured ? "\u001b[" + code(piece.text()) + "m" : "");
+            } else {
+                String colour = coloured && !hasColour ? colour(piece.part()) : "";
+                text.append(colour).append(escaped(fitted(piece, columns)));
+                text.append(colour.isEmpty() ? "" : NO_COLOUR);
+            }
         }
+        return text.append(coloured && isStyled ? RESET : "").toString();
     }
 
     private static String colour(Part part) {
@@ -36,8 +49,112 @@ public final class PromptStyle {
             case STATUS -> "\u001b[31m";
             case DIRECTORY -> "\u001b[34m";
             case BRANCH -> "\u001b[35m";
-            case TEXT, OTHER -> "";
+            case TEXT, OTHER, STYLE -> "";
         };
+    }
+
+    private static int code(String style) {
+        return switch (style) {
+            case "bold" -> 1;
+            case "dim" -> 2;
+            case "black" -> 30;
+            case "red" -> 31;
+            case "green" -> 32;
+            case "yellow" -> 33;
+            case "blue" -> 34;
+            case "magenta" -> 35;
+            case "cyan" -> 36;
+            case "white" -> 37;
+            case "grey" -> 90;
+            default -> 0;
+        };
+    }
+
+    /** Doubles the sign that starts a pattern of JLine's. */
+    private static String escaped(String text) {
+        return text.indexOf('%') < 0 ? text : text.replace("%", "%%");
+    }
+
+    private static String fitted(Piece piece, int columns) {
+        if (piece.part() == Part.DIRECTORY) {
+            return withoutStart(piece.text(), columns / 2);
+        }
+        return piece.part() == Part.BRANCH ? withoutEnd(piece.text(), columns / 3) : piece.text();
+    }
+
+    /** Leaves out the first directories of a path, and if need be the end of the last name. */
+    private static String withoutStart(String path, int most) {
+        if (width(path) <= most) {
+            return path;
+        }
+        String tail = path.substring(path.lastIndexOf('/') + 1);
+        int start = path.lastIndexOf('/', path.length() - tail.length() - 2);
+        while (start > 0 && 1 + width(path.substring(start)) <= most) {
+            tail = path.substring(start + 1);
+            start = path.lastIndexOf('/', start - 1);
+        }
+        return CUT + "/" + withoutEnd(tail, most - 2);
+    }
+
+    private static String withoutEnd(String text, int most) {
+        if (width(text) <= most) {
+            return text;
+        }
+        int end = text.length();
+        while (end > 1 && 1 + width(text.substring(0, end)) > most) {
+            end = text.offsetByCodePoints(end, -1);
+        }
+        return text.substring(0, end) + CUT;
+    }
+
+    private static int width(String text) {
+        int width = 0;
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+            width += Math.max(0, WCWidth.wcwidth(text.codePointAt(i)));
+        }
+        return width;
+    }
+
+    /**
+     * Returns the user's own prompt, expanded by the shell. Of its escape sequences only those that
+     * set colours are kept; another could put the cursor where the editor does not expect it.
+     *
+     * @param titles receives the sequences that set the window's title and the like, to be written
+     *     to the terminal as they are
+     */
+    public String own(String expanded, Consumer<String> titles) {
+        StringBuilder text = new StringBuilder();
+        Matcher sequence = OwnPrompt.SEQUENCE.matcher(expanded);
+        int done = 0;
+        while (sequence.find()) {
+            text.append(OwnPrompt.plain(expanded.substring(done, sequence.start())));
+            done = sequence.end();
+            if (sequence.group(1) != null) {
+                text.append(coloured ? sequence.group() : "");
+            } else if (sequence.group(2) != null) {
+                titles.accept(sequence.group());
+            }
+        }
+        text.append(OwnPrompt.plain(expanded.substring(done)));
+        return text.append(coloured ? RESET : "").toString();
+    }
+
+    /** Loaded only for users who want their own prompt. */
+    private static final class OwnPrompt {
+        private static final Pattern SEQUENCE =
+                Pattern.compile(
+                        "(\u001b\\[[0-9;:]*m)"
+                                + "|(\u001b\\](?:[0127]|133|633);[^\u0007\u001b]*(?:\u0007|\u001b\\\\))"
+                                + "|\u001b\\][^\u0007\u001b]*(?:\u0007|\u001b\\\\)"
+                                + "|\u001b\\[[0-?]*[ -/]*[@-~]"
+                                + "|\u001b[()*+#%].|\u001b.|[\u0001\u0002\u0007\r\u001b]",
+                        Pattern.DOTALL);
+
+        private OwnPrompt() {}
+
+        static String plain(String text) {
+            return escaped(PlainText.of(text));
+        }
     }
 
     /**

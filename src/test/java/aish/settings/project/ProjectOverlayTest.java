@@ -139,7 +139,7 @@ class ProjectOverlayTest {
                         added(
                                 Risk.PLAIN,
                                 "interaction.prompt",
-                                "\"[aish:{model}{norris}]{status}> \"",
+                                "\"[aish:{model}{norris}] {cwd} {git}{status}> \"",
                                 "\"> \""),
                         new SettingChange(
                                 Kind.REMOVED, Risk.PLAIN, "shell.known_commands", "[\"k\"]", "[]"),

@@ -1,0 +1,165 @@
+package aish.app;
+
+import module java.base;
+
+import aish.front.LineSource;
+import aish.settings.Config;
+import aish.settings.Config.Interaction;
+import aish.shell.ShellException;
+import aish.shell.ShellSession;
+import aish.terminal.Input;
+import aish.terminal.PromptTemplate;
+import aish.terminal.PromptTemplate.PromptState;
+import aish.terminal.editor.HostTerminal;
+import aish.terminal.editor.LineEditor;
+import aish.terminal.editor.PromptStyle;
+
+/** The lines that the user types at the prompt, which looks as the settings say. */
+final class PromptLines implements LineSource, PromptTemplate.Surroundings {
+    /** What stands before the user's own prompt. */
+    private static final String BEFORE_OWN = "[aish:{model}{norris}] ";
+
+    private final Launch launch;
+    private final HostTerminal terminal;
+    private final LineEditor editor;
+    private final ShellSession shell;
+    private final Supplier<PromptStyle> style;
+    private String leftText = "";
+    private String rightText = "";
+    private PromptTemplate left = new PromptTemplate(leftText, this);
+    private PromptTemplate right = left;
+
+    PromptLines(
+            Launch launch,
+            HostTerminal terminal,
+            LineEditor editor,
+            ShellSession shell,
+            Supplier<PromptStyle> style) {
+        this.launch = launch;
+        this.terminal = terminal;
+        this.editor = editor;
+        this.shell = shell;
+        this.style = style;
+    }
+
+    @Override
+    public Input read(PromptState state) {
+        Interaction wanted = launch.config().interaction();
+        int columns = terminal.windowSize().columns();
+        String text = left(wanted, state, columns);
+        if (!wanted.rightPrompt().equals(rightText)) {
+            rightText = wanted.rightPrompt();
+            right = new PromptTemplate(rightText, this);
+        }
+        return editor.read(text, style.get().render(right.render(state), columns));
+    }
+
+    private String left(Interaction wanted, PromptState state, int columns) {
+        boolean isOwn = hasOwnPrompt(launch.config());
+        String own = isOwn ? ownPrompt(state.status()) : "";
+        // until the shell is there, what surely comes before its prompt
+        boolean isBare = isOwn && (!own.isEmpty() || shell.isStarting());
+        String template = isBare ? BEFORE_OWN : template(wanted.prompt());
+        if (!template.equals(leftText)) {
+            leftText = template;
+            left = new PromptTemplate(template, this);
+        }
+        return style.get().render(left.render(state), columns) + own;
+    }
+
+    /** Whether the prompt is the shell's, which is not known before the shell is ready. */
+    static boolean hasOwnPrompt(Config config) {
+        return config.interaction().prompt().equals(Interaction.OWN_PROMPT);
+    }
+
+    private String template(String wanted) {
+        if (wanted.equals(Interaction.USUAL_PROMPT) && isDumb()) {
+            return Interaction.BARE_PROMPT;
+        }
+        return wanted.equals(Interaction.OWN_PROMPT) ? Interaction.USUAL_PROMPT : wanted;
+    }
+
+    private String ownPrompt(int status) {
+        String expanded =
+                ask(
+                        "builtin unset IFS; __aish_set "
+                                + status
+                                + "; builtin printf %s \"${__aish_ps1[__aish_ps1_now]@P}\"");
+        return expanded.isEmpty() ? "" : style.get().own(expanded, this::write);
+    }
+
+    private void write(String sequence) {
+        if (!isDumb()) {
+            terminal.writer().write(sequence);
+        }
+    }
+
+    /** Returns what a shell command prints; nothing while the shell is starting. */
+    private String ask(String command) {
+        try {
+            return shell.isStarting() ? "" : shell.ask(command);
+        } catch (ShellException e) {
+            return "";
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return "";
+        }
+    }
+
+    private boolean isDumb() {
+        return terminal.getType().startsWith("dumb");
+    }
+
+    @Override
+    public Path home() {
+        return launch.home();
+    }
+
+    @Override
+    public String user() {
+        return launch.environment().getOrDefault("USER", System.getProperty("user.name", ""));
+    }
+
+    /** Returns the machine's name up to the first dot, as bash does. */
+    @Override
+    public String host() {
+        String name = launch.environment().getOrDefault("HOSTNAME", "");
+        try {
+            name = Files.readString(Path.of("/proc/sys/kernel/hostname")).strip();
+        } catch (IOException e) {
+            // another system, where the environment may know
+        }
+        int dot = name.indexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
+    }
+
+    @Override
+    public String time() {
+        return LocalTime.now(ZoneId.systemDefault()).toString().substring(0, "HH:MM".length());
+    }
+
+    @Override
+    public String venv() {
+        String named =
+                shell.isStarting()
+                        ? launch.environment().getOrDefault("VIRTUAL_ENV", "")
+                        : ask("builtin printf %s \"${VIRTUAL_ENV:-$CONDA_DEFAULT_ENV}\"");
+        return named.substring(named.lastIndexOf('/') + 1);
+    }
+
+    @Override
+    public Input readMore() {
+        return editor.readMore();
+    }
+
+    @Override
+    public void prepare(String text) {
+        editor.prepare(text);
+    }
+
+    @Override
+    public boolean offer(String line) {
+        editor.offer(line);
+        return !isDumb();
+    }
+}

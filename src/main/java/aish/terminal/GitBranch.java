@@ -1,0 +1,108 @@
+package aish.terminal;
+
+import module java.base;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the branch checked out in a directory by reading git's own files, so that a prompt starts
+ * no process. Used by one thread.
+ */
+public final class GitBranch {
+    private static final String REF_PREFIX = "ref: ";
+    private static final String BRANCH_PREFIX = "refs/heads/";
+    private static final String LINK_PREFIX = "gitdir: ";
+
+    /** The name in a HEAD that is there only for older versions of git. */
+    private static final String STAND_IN = ".invalid";
+
+    private static final int SHORT_HASH = 7;
+    private static final int LONGEST = 1 << 16;
+
+    /** How long a prompt waits for a file system. */
+    private static final long LONGEST_WAIT_MILLIS = 200;
+
+    private @Nullable Search search;
+
+    /**
+     * Like {@link #of}, but does not wait for a file system that does not answer, such as one on
+     * the network: the branch is then missing until it does.
+     */
+    public String soon(Path directory) {
+        Search last = search;
+        if (last != null && last.isAlive() && last.directory.equals(directory)) {
+            return "";
+        }
+        Search next = new Search(directory);
+        search = next;
+        next.start();
+        return next.awaitAnswer();
+    }
+
+    /** Returns the branch, or a short hash if the HEAD is detached; empty outside a repository. */
+    public static String of(Path directory) {
+        try {
+            for (Path at = directory; at != null; at = at.getParent()) {
+                Path git = at.resolve(".git");
+                if (Files.exists(git)) {
+                    return branch(Files.isDirectory(git) ? git : linked(at, git));
+                }
+            }
+        } catch (IOException | InvalidPathException e) {
+            // an unreadable repository shows nothing
+        }
+        return "";
+    }
+
+    /** Follows the {@code .git} file of a worktree or submodule, which names the real directory. */
+    private static Path linked(Path base, Path file) throws IOException {
+        String text = read(file);
+        return base.resolve(
+                text.startsWith(LINK_PREFIX) ? text.substring(LINK_PREFIX.length()) : text);
+    }
+
+    /** Reads only small regular files: a pipe or device of that name would block the prompt. */
+    private static String read(Path file) throws IOException {
+        if (!Files.isRegularFile(file) || Files.size(file) > LONGEST) {
+            throw new IOException(file + " is not git's");
+        }
+        return Files.readString(file).strip();
+    }
+
+    private static String branch(Path git) throws IOException {
+        String head = read(git.resolve("HEAD"));
+        if (!head.startsWith(REF_PREFIX)) {
+            return head.substring(0, Math.min(SHORT_HASH, head.length()));
+        }
+        String name = head.substring(REF_PREFIX.length());
+        String branch =
+                name.startsWith(BRANCH_PREFIX) ? name.substring(BRANCH_PREFIX.length()) : name;
+        return branch.equals(STAND_IN) ? "" : branch;
+    }
+
+    /** Looks for the branch on a thread of its own, which a dead file system may hold for ever. */
+    private static final class Search extends Thread {
+        private final Path directory;
+        private volatile String answer = "";
+
+        Search(Path directory) {
+            super("branch");
+            this.directory = directory;
+            setDaemon(true);
+        }
+
+        @Override
+        public void run() {
+            answer = of(directory);
+        }
+
+        String awaitAnswer() {
+            try {
+                join(LONGEST_WAIT_MILLIS);
+            } catch (InterruptedException e) {
+                currentThread().interrupt();
+            }
+            return answer;
+        }
+    }
+}
