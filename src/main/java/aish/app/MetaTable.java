@@ -10,7 +10,13 @@ record MetaTable(MetaCommands commands) implements CommandWords {
     @Override
     public List<Name> names() {
         return commands.manuals().stream()
-                .map(manual -> new Name(manual.name(), manual.summary()))
+                .map(
+                        manual ->
+                                new Name(
+                                        manual.name(),
+                                        manual.aliases(),
+                                        manual.summary(),
+                                        !manual.takesNothing()))
                 .toList();
     }
 

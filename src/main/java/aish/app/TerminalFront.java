@@ -217,10 +217,13 @@ final class TerminalFront {
     private void applyStyle(Config config, Wiring wiring) {
         boolean coloured = colour(config);
         style = new PromptStyle(coloured);
+        editor.colour(coloured);
+        MetaTable table = new MetaTable(wiring.commands);
+        editor.use(config.interaction().menu() ? Optional.of(table) : Optional.empty());
         TargetFinder targets = new TargetFinder(wiring.router, wiring.facts);
         editor.use(
                 new ShellLineParser(targets),
-                new LineCompleter(wiring.facts, new MetaTable(wiring.commands)),
+                new LineCompleter(wiring.facts, table),
                 // only once the router is loaded, so that the first keystroke does not wait for it
                 new LineHighlighter(targets, wiring.facts, () -> coloured && weighed));
         editor.suggest(config.interaction().suggestions() == Config.Suggestions.HISTORY);

@@ -247,8 +247,21 @@ public final class LineCompleter implements Completer {
 
     /** The names and arguments of meta commands, for completion. */
     public interface CommandWords {
-        /** A command's name, without the colon, and what it does. */
-        record Name(String name, String summary) {}
+        /** A command's name, without the colon, its other names, and what it does. */
+        record Name(String name, List<String> aliases, String summary, boolean takesArguments) {
+            public Name {
+                aliases = List.copyOf(aliases);
+            }
+
+            boolean startsWith(String prefix) {
+                return name.startsWith(prefix)
+                        || aliases.stream().anyMatch(alias -> alias.startsWith(prefix));
+            }
+
+            boolean is(String word) {
+                return name.equals(word) || aliases.contains(word);
+            }
+        }
 
         List<Name> names();
 

@@ -7,6 +7,7 @@ import aish.settings.Config.EditMode;
 import aish.terminal.Input;
 import aish.terminal.editor.EditorHistory.LastArgument;
 import aish.terminal.editor.EditorHistory.PrefixMatcher;
+import aish.terminal.editor.LineCompleter.CommandWords;
 import aish.terminal.editor.PromptStyle.VisibleControls;
 import aish.terminal.editor.TerminalOperator.AnswerPrompt;
 import org.jline.keymap.KeyMap;
@@ -59,6 +60,8 @@ public final class LineEditor {
     private String prepared = "";
     private String offered = "";
     private boolean suggests;
+    private boolean coloured;
+    private Optional<CommandWords> commands = Optional.empty();
     private final Object waking = new Object();
     private boolean woken;
     private @Nullable Thread atPrompt;
@@ -105,9 +108,25 @@ public final class LineEditor {
         reader.suggest(on);
     }
 
-    /** The next prompt suggests that line before anything is typed. */
-    public void offer(String line) {
+    /**
+     * The next prompt suggests that line before anything is typed.
+     *
+     * @return whether the user will see it
+     */
+    public boolean offer(String line) {
         offered = line;
+        return coloured && !reader.isDumb();
+    }
+
+    /** Turns colours on or off; without them nothing is suggested, because it would look typed. */
+    public void colour(boolean on) {
+        coloured = on;
+        reader.colour(on);
+    }
+
+    /** Shows a menu of commands while the name of one is typed at the prompt, or none. */
+    public void use(Optional<CommandWords> menu) {
+        commands = menu;
     }
 
     /** Starts {@code work} on a thread of its own once the first prompt is on the screen. */
@@ -234,6 +253,7 @@ public final class LineEditor {
             }
             keyboard.release();
             reader.offer(offered);
+            showMenu();
             Input input = read(left, right, prepared());
             if (input instanceof Input.Dropped || input instanceof Input.Ended) {
                 typing.accept("");
@@ -242,8 +262,15 @@ public final class LineEditor {
             return input;
         } finally {
             stopReading();
+            reader.hideMenu();
             reader.offer("");
             reader.beforeEachDraw(_ -> {});
+        }
+    }
+
+    private void showMenu() {
+        if (commands.isPresent() && !reader.isDumb()) {
+            reader.showMenu(commands.get());
         }
     }
 

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * JLine's reader with a grey suggestion after the cursor, and with the behaviour that shell users
  * expect where JLine's differs.
  */
-final class PromptReader extends ViReader {
+final class PromptReader extends MenuReader {
     private static final long LONGEST_UNDRAWN_NANOS = TimeUnit.MILLISECONDS.toNanos(40);
 
     private static final int LONGEST_SUGGESTION = 160;
@@ -44,9 +44,12 @@ final class PromptReader extends ViReader {
 
     private static final String IGNORED_KEY = "ignored-key";
     private static final Binding IGNORED = new Reference(IGNORED_KEY);
+    private static final String CLOSE_MENU_KEY = "aish-close-menu";
+    private static final Binding CLOSE_MENU = new Reference(CLOSE_MENU_KEY);
 
     private final EditorHistory lines;
     private boolean suggests;
+    private boolean coloured;
 
     /** Suggested, before lines of the history, as long as it starts with what is typed. */
     private String offered = "";
@@ -66,6 +69,7 @@ final class PromptReader extends ViReader {
         this.lines = lines;
         setHistory(lines);
         widgets.put(IGNORED_KEY, () -> true);
+        widgets.put(CLOSE_MENU_KEY, this::closeMenu);
     }
 
     /**
@@ -76,7 +80,7 @@ final class PromptReader extends ViReader {
     public Map<String, KeyMap<Binding>> defaultKeyMaps() {
         Map<String, KeyMap<Binding>> maps = new HashMap<>();
         KeyMap<Binding> emacs = typed(emacs());
-        emacs.bind(IGNORED, ESCAPE);
+        emacs.bind(CLOSE_MENU, ESCAPE);
         emacs.setAmbiguousTimeout(META_MILLIS);
         maps.put(EMACS, emacs);
         KeyMap<Binding> menu = ready(menu());
@@ -86,6 +90,15 @@ final class PromptReader extends ViReader {
         maps.put(SAFE, ready(safe()));
         maps.put(MAIN, isDumb() ? ready(dumb()) : emacs);
         return maps;
+    }
+
+    /** Lets Esc close the menu at once, without waiting for a key that would make it Alt. */
+    @Override
+    void menuChanged(boolean open) {
+        KeyMap<Binding> emacs = keyMaps.get(EMACS);
+        if (emacs != null) {
+            emacs.setAmbiguousTimeout(open ? ESCAPE_MILLIS : META_MILLIS);
+        }
     }
 
     void addViKeys() {
@@ -114,6 +127,11 @@ final class PromptReader extends ViReader {
 
     void suggest(boolean on) {
         suggests = on;
+    }
+
+    /** Shows suggestions only in colour: in plain text they would look typed. */
+    void colour(boolean on) {
+        coloured = on;
     }
 
     /** Suggests a line at an empty prompt; an empty string ends that. */
@@ -258,8 +276,12 @@ final class PromptReader extends ViReader {
     @Override
     public AttributedString getDisplayedBufferWithPrompts(List<AttributedString> secondaryPrompts) {
         AttributedString shown = super.getDisplayedBufferWithPrompts(secondaryPrompts);
-        suggestion = suggest();
+        AttributedString menu = menuBelow();
+        suggestion = menu.length() == 0 ? suggest() : "";
         suggestedFor = buf.toString();
+        if (menu.length() > 0) {
+            return new AttributedStringBuilder().append(shown).append(menu).toAttributedString();
+        }
         if (suggestion.isEmpty()) {
             return shown;
         }
@@ -281,7 +303,7 @@ final class PromptReader extends ViReader {
     private String suggest() {
         String typed = buf.toString();
         boolean atEnd = buf.cursor() == buf.length();
-        if (!atEnd || isDumb() || !isEditing()) {
+        if (!atEnd || !coloured || isDumb() || !isEditing()) {
             return "";
         }
         if (!offered.isEmpty() && offered.startsWith(typed)) {

@@ -13,6 +13,7 @@ public final class PromptStyle {
     private static final String RESET = "\u001b[0m";
     private static final String NO_COLOUR = "\u001b[39m";
     private static final String CUT = "…";
+    private static final int SHORTEST_DIRECTORY = 8;
 
     private final boolean coloured;
 
@@ -21,11 +22,13 @@ public final class PromptStyle {
     }
 
     /**
-     * Returns a prompt. A directory that would take more than half of the line loses its beginning,
-     * a branch that would take more than a third its end.
+     * Returns a prompt that leaves room for typing: a branch that would take more than a third of
+     * the line loses its end, and a directory its beginning if it would take more than half, or the
+     * whole prompt more than two thirds.
      */
     public String render(List<Piece> pieces, int columns) {
         StringBuilder text = new StringBuilder();
+        int longestDirectory = longestDirectory(pieces, columns);
         boolean isStyled = false;
         boolean hasColour = false;
         for (Piece piece : pieces) {
@@ -36,7 +39,7 @@ public final class PromptStyle {
                 text.append(coloured ? "\u001b[" + code(piece.text()) + "m" : "");
             } else {
                 String colour = coloured && !hasColour ? colour(piece.part()) : "";
-                text.append(colour).append(escaped(fitted(piece, columns)));
+                text.append(colour).append(escaped(fitted(piece, columns, longestDirectory)));
                 text.append(colour.isEmpty() ? "" : NO_COLOUR);
             }
         }
@@ -75,11 +78,27 @@ public final class PromptStyle {
         return text.indexOf('%') < 0 ? text : text.replace("%", "%%");
     }
 
-    private static String fitted(Piece piece, int columns) {
-        if (piece.part() == Part.DIRECTORY) {
-            return withoutStart(piece.text(), columns / 2);
+    private static int longestDirectory(List<Piece> pieces, int columns) {
+        int rest = 0;
+        for (Piece piece : pieces) {
+            if (piece.text().indexOf('\n') >= 0) {
+                return columns / 2;
+            }
+            boolean counts = piece.part() != Part.STYLE && piece.part() != Part.DIRECTORY;
+            rest += counts ? width(fitted(piece, columns, 0)) : 0;
         }
-        return piece.part() == Part.BRANCH ? withoutEnd(piece.text(), columns / 3) : piece.text();
+        return Math.clamp(
+                columns * 2 / 3 - rest,
+                SHORTEST_DIRECTORY,
+                Math.max(columns / 2, SHORTEST_DIRECTORY));
+    }
+
+    private static String fitted(Piece piece, int columns, int longestDirectory) {
+        return switch (piece.part()) {
+            case DIRECTORY -> withoutStart(piece.text(), longestDirectory);
+            case BRANCH -> withoutEnd(piece.text(), columns / 3);
+            default -> piece.text();
+        };
     }
 
     /** Leaves out the first directories of a path, and if need be the end of the last name. */
