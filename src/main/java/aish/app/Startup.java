@@ -58,15 +58,20 @@ record Startup(Core core, Wiring wiring) {
                                         + " shell.rc in the config can name another file"));
     }
 
-    /** Looks for servers that are not configured, and offers them. */
-    void discover() {
+    /**
+     * Looks for servers that are not configured, and adds them to the models.
+     *
+     * @return one line about them for the user
+     */
+    Optional<String> discover() {
         Config config = core.launch().config();
-        if (config.discovery().probe()) {
-            FoundModels offers =
-                    FoundModels.of(config, Clients.discovered(), core.launch().environment());
-            core.models().add(offers.presets());
-            offers.notice().ifPresent(notice -> events().emit(new Event.Notice(notice)));
+        if (!config.discovery().probe()) {
+            return Optional.empty();
         }
+        FoundModels offers =
+                FoundModels.of(config, Clients.discovered(), core.launch().environment());
+        core.models().add(offers.presets());
+        return offers.notice();
     }
 
     /** Removes what a killed aish left behind. */

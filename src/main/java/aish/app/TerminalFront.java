@@ -2,6 +2,8 @@ package aish.app;
 
 import module java.base;
 
+import aish.app.prompt.Greeting;
+import aish.app.prompt.PromptLines;
 import aish.chat.SessionResumer;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -105,13 +107,32 @@ final class TerminalFront {
         if (prompts && start.options().earlier().isPresent()) {
             core.launch().projects().directoryChanged(core.directory().get(), core.bus());
         }
-        Runnable rest = () -> prepare(core, wiring, startup);
+        Optional<Greeting> greeting = prompts ? greet(core, start.options()) : Optional.empty();
+        Runnable rest = () -> prepare(core, wiring, startup, greeting);
         if (prompts) {
             editor.afterFirstPrompt(rest);
         } else {
             Thread.ofPlatform().daemon().name("prepare").start(rest);
         }
         return repl.run();
+    }
+
+    /** Introduces aish at its first start, unless the user resumes what was done elsewhere. */
+    private Optional<Greeting> greet(Core core, Arguments.Options options) {
+        Greeting greeting =
+                new Greeting(
+                        core.launch().directories().state(),
+                        events,
+                        terminal.windowSize().columns());
+        boolean wanted =
+                core.launch().config().interaction().greeting()
+                        && options.earlier().isEmpty()
+                        && !terminal.getType().startsWith("dumb");
+        if (!wanted || !greeting.isDue()) {
+            return Optional.empty();
+        }
+        greeting.begin(Resources.version(), core.models().active());
+        return Optional.of(greeting);
     }
 
     /** Reports the settings, and asks about those of a project that the user does not trust yet. */
@@ -236,7 +257,15 @@ final class TerminalFront {
     }
 
     private LineSource prompt(Core core, Wiring wiring) {
-        return new PromptLines(core.launch(), terminal, editor, wiring.shell, () -> style);
+        Launch launch = core.launch();
+        return new PromptLines(
+                launch::config,
+                environment,
+                launch.home(),
+                terminal,
+                editor,
+                wiring.shell,
+                () -> style);
     }
 
     /** Adds a command that runs without having been typed to the history. */
@@ -248,11 +277,15 @@ final class TerminalFront {
     }
 
     /** Does what can wait until the first prompt is on the screen. */
-    private void prepare(Core core, Wiring wiring, Startup startup) {
+    private void prepare(Core core, Wiring wiring, Startup startup, Optional<Greeting> greeting) {
         ShellSession session = wiring.shell;
         InterruptSignal.restore();
         HostDevice.onSignal("INT", interrupts::interrupt);
         Thread.ofPlatform().daemon().name("weights").start(() -> loadRouter(wiring));
+        if (greeting.isPresent()) {
+            Runnable rest = () -> greeting.get().end(core.launch().config(), startup.discover());
+            Thread.ofPlatform().daemon().name("greeting").start(rest);
+        }
         SessionLog.warmUp();
         core.secrets().warmUp();
         startup.startShell();
@@ -267,7 +300,9 @@ final class TerminalFront {
         guardTerminal();
         wiring.tools.begin();
         startup.sweep();
-        startup.discover();
+        if (greeting.isEmpty()) {
+            startup.discover().ifPresent(found -> core.bus().emit(new Event.Notice(found)));
+        }
     }
 
     private void guardTerminal() {

@@ -40,8 +40,7 @@ class FoundModelsTest {
                                 new KeyLocation.None()));
         assertThat(offers.notice())
                 .contains(
-                        "llama.cpp answers on 127.0.0.1:8080 (qwen3); :model llamacpp uses it,"
-                                + " aish init keeps it");
+                        "llama.cpp is running on 127.0.0.1:8080 (qwen3): :model llamacpp uses it.");
     }
 
     @Test
@@ -57,9 +56,7 @@ class FoundModelsTest {
                                 "gpt-4.1-mini",
                                 new KeyLocation.Variable("OPENAI_API_KEY")));
         assertThat(offers.notice())
-                .contains(
-                        "OPENAI_API_KEY is set; :model openai asks api.openai.com, aish init keeps"
-                                + " it");
+                .contains("OPENAI_API_KEY is set: :model openai asks api.openai.com.");
         assertThat(offers.toString()).doesNotContain("s3cr3t");
     }
 
@@ -71,13 +68,12 @@ class FoundModelsTest {
                         Map.of("MISTRAL_API_KEY", "x", "ANTHROPIC_API_KEY", "x"));
         assertThat(offers.presets())
                 .extracting(Preset::name)
-                .containsExactly("llamacpp", "ollama", "lmstudio", "vllm", "mistral");
+                .containsExactly("llamacpp", "ollama", "lmstudio", "vllm", "anthropic", "mistral");
         assertThat(offers.notice())
                 .contains(
-                        "llama.cpp answers on 127.0.0.1:8080 (qwen3), Ollama answers on"
-                                + " 127.0.0.1:11434, LM Studio answers on 127.0.0.1:1234 (m) and 2"
-                                + " more (:models lists them); :model llamacpp uses it, aish init"
-                                + " keeps them");
+                        "llama.cpp is running on 127.0.0.1:8080 (qwen3), Ollama is running on"
+                                + " 127.0.0.1:11434, LM Studio is running on 127.0.0.1:1234 (m) and"
+                                + " 3 more: :model llamacpp uses the first, :models lists all.");
     }
 
     @Test

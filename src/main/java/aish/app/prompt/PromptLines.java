@@ -1,4 +1,4 @@
-package aish.app;
+package aish.app.prompt;
 
 import module java.base;
 
@@ -15,11 +15,13 @@ import aish.terminal.editor.LineEditor;
 import aish.terminal.editor.PromptStyle;
 
 /** The lines that the user types at the prompt, which looks as the settings say. */
-final class PromptLines implements LineSource, PromptTemplate.Surroundings {
+public final class PromptLines implements LineSource, PromptTemplate.Surroundings {
     /** What stands before the user's own prompt. */
     private static final String BEFORE_OWN = "[aish:{model}{norris}] ";
 
-    private final Launch launch;
+    private final Supplier<Config> config;
+    private final Map<String, String> environment;
+    private final Path home;
     private final HostTerminal terminal;
     private final LineEditor editor;
     private final ShellSession shell;
@@ -29,13 +31,17 @@ final class PromptLines implements LineSource, PromptTemplate.Surroundings {
     private PromptTemplate left = new PromptTemplate(leftText, this);
     private PromptTemplate right = left;
 
-    PromptLines(
-            Launch launch,
+    public PromptLines(
+            Supplier<Config> config,
+            Map<String, String> environment,
+            Path home,
             HostTerminal terminal,
             LineEditor editor,
             ShellSession shell,
             Supplier<PromptStyle> style) {
-        this.launch = launch;
+        this.config = config;
+        this.environment = environment;
+        this.home = home;
         this.terminal = terminal;
         this.editor = editor;
         this.shell = shell;
@@ -44,7 +50,7 @@ final class PromptLines implements LineSource, PromptTemplate.Surroundings {
 
     @Override
     public Input read(PromptState state) {
-        Interaction wanted = launch.config().interaction();
+        Interaction wanted = config.get().interaction();
         int columns = terminal.windowSize().columns();
         String text = left(wanted, state, columns);
         if (!wanted.rightPrompt().equals(rightText)) {
@@ -55,7 +61,7 @@ final class PromptLines implements LineSource, PromptTemplate.Surroundings {
     }
 
     private String left(Interaction wanted, PromptState state, int columns) {
-        boolean isOwn = hasOwnPrompt(launch.config());
+        boolean isOwn = hasOwnPrompt(config.get());
         String own = isOwn ? ownPrompt(state.status()) : "";
         // until the shell is there, what surely comes before its prompt
         boolean isBare = isOwn && (!own.isEmpty() || shell.isStarting());
@@ -68,7 +74,7 @@ final class PromptLines implements LineSource, PromptTemplate.Surroundings {
     }
 
     /** Whether the prompt is the shell's, which is not known before the shell is ready. */
-    static boolean hasOwnPrompt(Config config) {
+    public static boolean hasOwnPrompt(Config config) {
         return config.interaction().prompt().equals(Interaction.OWN_PROMPT);
     }
 
@@ -112,18 +118,18 @@ final class PromptLines implements LineSource, PromptTemplate.Surroundings {
 
     @Override
     public Path home() {
-        return launch.home();
+        return home;
     }
 
     @Override
     public String user() {
-        return launch.environment().getOrDefault("USER", System.getProperty("user.name", ""));
+        return environment.getOrDefault("USER", System.getProperty("user.name", ""));
     }
 
     /** Returns the machine's name up to the first dot, as bash does. */
     @Override
     public String host() {
-        String name = launch.environment().getOrDefault("HOSTNAME", "");
+        String name = environment.getOrDefault("HOSTNAME", "");
         try {
             name = Files.readString(Path.of("/proc/sys/kernel/hostname")).strip();
         } catch (IOException e) {
@@ -142,7 +148,7 @@ final class PromptLines implements LineSource, PromptTemplate.Surroundings {
     public String venv() {
         String named =
                 shell.isStarting()
-                        ? launch.environment().getOrDefault("VIRTUAL_ENV", "")
+                        ? environment.getOrDefault("VIRTUAL_ENV", "")
                         : ask("builtin printf %s \"${VIRTUAL_ENV:-$CONDA_DEFAULT_ENV}\"");
         return named.substring(named.lastIndexOf('/') + 1);
     }
@@ -159,7 +165,6 @@ final class PromptLines implements LineSource, PromptTemplate.Surroundings {
 
     @Override
     public boolean offer(String line) {
-        editor.offer(line);
-        return !isDumb();
+        return editor.offer(line);
     }
 }
