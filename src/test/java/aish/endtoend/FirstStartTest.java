@@ -27,7 +27,7 @@ class FirstStartTest {
     void introducesItselfOnce(Sandbox sandbox) throws Exception {
         withoutSettings(sandbox);
         try (TerminalSession aish = sandbox.start()) {
-            aish.waitForScreen("connected yet: :help models shows how\\.\n\\[aish:offline\\] ");
+            aish.waitForScreen("connected yet; :help models shows how\\.\n\\[aish:offline\\] ");
             assertThat(aish.screen()).startsWith(GREETING);
             aish.enter("exit");
             assertThat(aish.exitCode()).isZero();
@@ -44,7 +44,7 @@ class FirstStartTest {
     void offersAKeyWithACommandThatWorks(Sandbox sandbox) throws Exception {
         withoutSettings(sandbox).with("GROQ_API_KEY", "not-a-key");
         try (TerminalSession aish = sandbox.start(new WindowSize(24, 50))) {
-            aish.waitForScreen("^GROQ_API_KEY is set: :model groq asks\napi\\.groq\\.com\\.");
+            aish.waitForScreen("^GROQ_API_KEY is set; :model groq asks\napi\\.groq\\.com\\.");
             aish.enter(":model groq");
             aish.waitForScreen("^\\[aish:groq\\] ");
         }
@@ -52,7 +52,7 @@ class FirstStartTest {
 
     @Test
     void staysSilentIfTold(Sandbox sandbox) throws Exception {
-        sandbox.write(sandbox.configFile(), "[interaction]\ngreeting = false\n");
+        withoutSettings(sandbox).write(sandbox.configFile(), "[interaction]\ngreeting = false\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForScreen("^\\[aish:offline\\] ");
             aish.enter("echo $((40+2))");
@@ -65,7 +65,7 @@ class FirstStartTest {
     void needsNoStateDirectory(Sandbox sandbox) throws Exception {
         withoutSettings(sandbox).with("XDG_STATE_HOME", "/proc/none");
         try (TerminalSession aish = sandbox.start()) {
-            aish.waitForScreen("connected yet: :help models shows how\\.");
+            aish.waitForScreen("connected yet; :help models shows how\\.");
             assertThat(aish.screen()).startsWith(GREETING);
         }
     }
@@ -81,6 +81,7 @@ class FirstStartTest {
 
     private static Sandbox withoutSettings(Sandbox sandbox) throws IOException {
         Files.delete(sandbox.configFile());
+        Files.delete(sandbox.greeted());
         return sandbox;
     }
 }

@@ -42,7 +42,7 @@ class OfflineHelperTest {
     void aBareHomeIsEnough(Sandbox sandbox) throws Exception {
         sandbox.write(sandbox.configFile(), "");
         try (TerminalSession aish = sandbox.start()) {
-            aish.waitForScreen("^\\[aish:offline\\]>");
+            aish.waitForScreen("^\\[aish:offline\\] ");
         }
     }
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class PromptTest {
     @Test
     void showsThePlaceAndAStatusOnce(Sandbox sandbox) throws Exception {
-        settings(sandbox, "greeting = false");
+        settings(sandbox, "");
         Path project = sandbox.home().resolve("src/demo");
         sandbox.write(project.resolve(".git/HEAD"), "ref: refs/heads/main\n");
         try (TerminalSession aish = sandbox.startIn(project)) {
@@ -34,7 +34,7 @@ class PromptTest {
 
     @Test
     void showsThePromptOfTheShell(Sandbox sandbox) throws Exception {
-        settings(sandbox, "greeting = false\nprompt = 'PS1'");
+        settings(sandbox, "prompt = 'PS1'");
         sandbox.rc(
                 """
                 PS1='\\[\\e]0;t\\a\\]\\[\\e[32m\\]me\\[\\e[0m\\] $?\\n$(echo inner)\\$ '
@@ -61,7 +61,7 @@ class PromptTest {
 
     @Test
     void listsCommandsWhileANameIsTyped(Sandbox sandbox) throws Exception {
-        settings(sandbox, "greeting = false\nprompt = 'p> '");
+        settings(sandbox, "prompt = 'p> '");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForScreen("^p>$");
             type(aish, ":mo");
@@ -87,7 +87,7 @@ class PromptTest {
 
     @Test
     void drawsNothingInColourUnderNoColor(Sandbox sandbox) throws Exception {
-        settings(sandbox, "greeting = false\nprompt = '{green}p{reset}{cwd}> '");
+        settings(sandbox, "prompt = '{green}p{reset}{cwd}> '");
         sandbox.with("NO_COLOR", "1");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForScreen("^p.*>$");

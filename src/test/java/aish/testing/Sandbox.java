@@ -2,6 +2,7 @@ package aish.testing;
 
 import module java.base;
 
+import aish.files.PrivateFiles;
 import aish.shell.ShellException;
 import aish.shell.WindowSize;
 import aish.shell.pty.InterruptSignal;
@@ -17,15 +18,11 @@ public final class Sandbox implements AutoCloseable {
     private static final int SIGKILL = 9;
     private static final String MARK = "AISH_TEST_MARK";
 
-    /**
-     * Numbered, so that a prompt that is awaited cannot be mistaken for an earlier one; the screen
-     * starts empty.
-     */
+    /** Numbered, so that a prompt that is awaited cannot be mistaken for an earlier one. */
     private static final String NUMBERED_PROMPT =
             """
             [interaction]
             prompt = "aish#{count}{status}> "
-            greeting = false
             """;
 
     private final Path root;
@@ -45,7 +42,14 @@ public final class Sandbox implements AutoCloseable {
         environment.put("XDG_CACHE_HOME", home().resolve(".cache").toString());
         Files.createDirectories(home());
         Files.createDirectories(work());
+        PrivateFiles.createDirectories(state());
+        Files.createFile(greeted());
         config("");
+    }
+
+    /** There once aish has introduced itself. */
+    public Path greeted() {
+        return state().resolve("greeted");
     }
 
     public Path home() {

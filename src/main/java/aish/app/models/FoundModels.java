@@ -98,7 +98,7 @@ public record FoundModels(List<Preset> local, List<Preset> cloud, Optional<Strin
         return Optional.of(
                 String.join(", ", named)
                         + (more == 0 ? "" : " and " + more + " more")
-                        + ": :model "
+                        + "; :model "
                         + first.name()
                         + use
                         + (one ? "." : ", :models lists all."));

@@ -53,7 +53,7 @@ public final class Greeting {
      */
     public void end(Config config, Optional<String> found) {
         if (config.models().isEmpty()) {
-            print(found.orElse("No model is connected yet: :help models shows how."));
+            print(found.orElse("No model is connected yet; :help models shows how."));
         }
     }
 

@@ -44,12 +44,12 @@ public final class AotTraining implements TerminalView {
         /** The answer to a question about a suggested command. */
         private static final String SKIP = "s\r";
 
-        /** A session up to its first commands: editing, completion, search, exit. */
+        /** A session up to its first commands: editing, the menu, completion, search, exit. */
         static final Use START =
                 new Use(
                         Main.class,
                         List.of(
-                                "tru\u007fue\r",
+                                ":w\u007f\u007ftru\u007fue\r",
                                 "ech\t x | cat\r",
                                 "ls -la /\r",
                                 "\u0012ls\r",

@@ -136,15 +136,16 @@ abstract class MenuReader extends ViReader {
 
     @Override
     protected boolean upLineOrHistory() {
-        return move(-1) || super.upLineOrHistory();
+        return moveInMenu(-1) || super.upLineOrHistory();
     }
 
     @Override
     protected boolean downLineOrHistory() {
-        return move(1) || super.downLineOrHistory();
+        return moveInMenu(1) || super.downLineOrHistory();
     }
 
-    private boolean move(int by) {
+    /** Selects another entry; returns false if the menu is closed. */
+    final boolean moveInMenu(int by) {
         CommandMenu shown = open();
         if (shown != null) {
             shown.move(by);

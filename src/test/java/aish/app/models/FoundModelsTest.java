@@ -40,7 +40,7 @@ class FoundModelsTest {
                                 new KeyLocation.None()));
         assertThat(offers.notice())
                 .contains(
-                        "llama.cpp is running on 127.0.0.1:8080 (qwen3): :model llamacpp uses it.");
+                        "llama.cpp is running on 127.0.0.1:8080 (qwen3); :model llamacpp uses it.");
     }
 
     @Test
@@ -56,7 +56,7 @@ class FoundModelsTest {
                                 "gpt-4.1-mini",
                                 new KeyLocation.Variable("OPENAI_API_KEY")));
         assertThat(offers.notice())
-                .contains("OPENAI_API_KEY is set: :model openai asks api.openai.com.");
+                .contains("OPENAI_API_KEY is set; :model openai asks api.openai.com.");
         assertThat(offers.toString()).doesNotContain("s3cr3t");
     }
 
@@ -73,7 +73,7 @@ class FoundModelsTest {
                 .contains(
                         "llama.cpp is running on 127.0.0.1:8080 (qwen3), Ollama is running on"
                                 + " 127.0.0.1:11434, LM Studio is running on 127.0.0.1:1234 (m) and"
-                                + " 3 more: :model llamacpp uses the first, :models lists all.");
+                                + " 3 more; :model llamacpp uses the first, :models lists all.");
     }
 
     @Test
