@@ -22,7 +22,7 @@ public final class PromptStyle {
     }
 
     /**
-     * Returns a prompt that leaves room for typing: a branch that would take more than a third of
+     * Returns a prompt that leaves room for typing: a branch that would take more than a quarter of
      * the line loses its end, and a directory its beginning if it would take more than half, or the
      * whole prompt more than two thirds.
      */
@@ -96,7 +96,7 @@ public final class PromptStyle {
     private static String fitted(Piece piece, int columns, int longestDirectory) {
         return switch (piece.part()) {
             case DIRECTORY -> withoutStart(piece.text(), longestDirectory);
-            case BRANCH -> withoutEnd(piece.text(), columns / 3);
+            case BRANCH -> withoutEnd(piece.text(), columns / 4);
             default -> piece.text();
         };
     }

@@ -21,7 +21,7 @@ class PromptStyleTest {
                 + " [aish:fast] …/doc/far/a/long/way/down/to/here main>",
         "40, ~/src/demo, main, [aish:fast] …/demo main>",
         "40, ~/src/demonstration, main, [aish:fast] …/demon… main>",
-        "40, ~, feature/a-very-long-name, [aish:fast] ~ feature/a-ve…>",
+        "40, ~, feature/a-very-long-name, [aish:fast] ~ feature/a…>",
         "20, ~, main, [aish:fast] ~ main>",
         "20, /, main, [aish:fast] / main>",
         "5, ~/src/demo, main, [aish:fast] …/demo m…>",
