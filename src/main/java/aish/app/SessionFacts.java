@@ -8,6 +8,7 @@ import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
 import aish.settings.Config;
 import aish.shell.CommandIndex;
+import aish.shell.ShellCompletion;
 import aish.shell.ShellException;
 import aish.shell.ShellFacts;
 import aish.shell.ShellSession;
@@ -246,6 +247,11 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
     }
 
     @Override
+    public Optional<ShellCompletion> complete(String command) {
+        return variables.complete(command);
+    }
+
+    @Override
     public boolean isCommand(String word) {
         return shell.defines(word) || index.contains(word);
     }
@@ -310,6 +316,18 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
             return live == null
                     ? environment.getOrDefault(variable, "")
                     : ask(live, "printf %s \"${" + variable + "}\"");
+        }
+
+        Optional<ShellCompletion> complete(String command) {
+            ShellSession live = session;
+            try {
+                return live == null ? Optional.empty() : live.complete(command);
+            } catch (ShellException e) {
+                return Optional.empty();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return Optional.empty();
+            }
         }
 
         private static String ask(ShellSession session, String builtin) {

@@ -25,8 +25,9 @@ public record CursorWord(int start, String raw, String value, QuoteState quoting
          *
          * @param command the command's name; empty if it is not known yet
          * @param earlier the arguments before this one
+         * @param text the command up to the cursor, as typed
          */
-        record Argument(String command, List<String> earlier) implements Place {
+        record Argument(String command, List<String> earlier, String text) implements Place {
             public Argument {
                 earlier = List.copyOf(earlier);
             }

@@ -320,6 +320,18 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         return ShellFacts.parse(ask(ShellFacts.QUESTION));
     }
 
+    /**
+     * Returns what the shell's own completion offers for the last word of a simple command; empty
+     * if the shell does not answer in time.
+     */
+    public Optional<ShellCompletion> complete(String command)
+            throws ShellException, InterruptedException {
+        String question = ShellCompletion.question(command);
+        String answer = ask(question);
+        return ShellCompletion.parse(
+                answer.isEmpty() ? ask(ShellCompletion.definitions() + question) : answer);
+    }
+
     /** Returns what a shell command prints, without showing it; empty if it takes too long. */
     public String ask(String question) throws ShellException, InterruptedException {
         try {

@@ -35,20 +35,24 @@ class CursorWordTest {
                 at("if gi", 3, "gi", new Command()),
                 at("A=1 gi", 4, "gi", new Command()),
                 at("a; ", 3, "", new Command()),
-                at("git ", 4, "", new Argument("git", List.of())),
-                at("git ch", 4, "ch", new Argument("git", List.of())),
-                at("git -C 'a b' ch", 13, "ch", new Argument("git", List.of("-C", "a b"))),
-                at("g\\it x", 5, "x", new Argument("git", List.of())),
-                at("a; git ch", 7, "ch", new Argument("git", List.of())),
-                at("a >f b", 5, "b", new Argument("a", List.of())),
-                at("a $(b c) d", 9, "d", new Argument("a", List.of("$(b c)"))),
-                at("echo $(ls /u", 10, "/u", new Argument("ls", List.of())),
-                at("echo \"$(ls /u", 11, "/u", new Argument("ls", List.of())),
-                at("echo `ls /u", 9, "/u", new Argument("ls", List.of())),
+                at("git ", 4, "", new Argument("git", List.of(), "git ")),
+                at("git ch", 4, "ch", new Argument("git", List.of(), "git ch")),
+                at(
+                        "git -C 'a b' ch",
+                        13,
+                        "ch",
+                        new Argument("git", List.of("-C", "a b"), "git -C 'a b' ch")),
+                at("g\\it x", 5, "x", new Argument("git", List.of(), "g\\it x")),
+                at("a; git ch", 7, "ch", new Argument("git", List.of(), "git ch")),
+                at("a >f b", 5, "b", new Argument("a", List.of(), "a >f b")),
+                at("a $(b c) d", 9, "d", new Argument("a", List.of("$(b c)"), "a $(b c) d")),
+                at("echo $(ls /u", 10, "/u", new Argument("ls", List.of(), "ls /u")),
+                at("echo \"$(ls /u", 11, "/u", new Argument("ls", List.of(), "ls /u")),
+                at("echo `ls /u", 9, "/u", new Argument("ls", List.of(), "ls /u")),
                 at("echo $(l", 7, "l", new Command()),
                 at("cat <(so", 6, "so", new Command()),
-                at("sudo ls", 5, "ls", new Argument("sudo", List.of())),
-                at("ls a\\ b", 3, "a b", new Argument("ls", List.of())),
+                at("sudo ls", 5, "ls", new Argument("sudo", List.of(), "sudo ls")),
+                at("ls a\\ b", 3, "a b", new Argument("ls", List.of(), "ls a\\ b")),
                 at("ls > o", 5, "o", new RedirectTarget()),
                 at("ls 2>>", 6, "", new RedirectTarget()),
                 at("A=va", 2, "va", new AssignmentValue("A")),
@@ -58,9 +62,9 @@ class CursorWordTest {
                 at("echo ${HO", 7, "HO", new Variable()),
                 at("echo ${#HO", 8, "HO", new Variable()),
                 at("echo a${HO}b$X", 13, "X", new Variable()),
-                at("echo \\$HO", 5, "$HO", new Argument("echo", List.of())),
-                at("echo $HOME/", 5, "$HOME/", new Argument("echo", List.of())),
-                at("echo $$", 5, "$$", new Argument("echo", List.of())),
+                at("echo \\$HO", 5, "$HO", new Argument("echo", List.of(), "echo \\$HO")),
+                at("echo $HOME/", 5, "$HOME/", new Argument("echo", List.of(), "echo $HOME/")),
+                at("echo $$", 5, "$$", new Argument("echo", List.of(), "echo $$")),
                 at("for f in /u", 9, "/u", new Plain()),
                 at("a=(/u", 3, "/u", new Plain()),
                 at("[[ -f /u", 6, "/u", new Plain()),
@@ -81,17 +85,51 @@ class CursorWordTest {
     }
 
     static Stream<Arguments> quotedTexts() {
-        Place cat = new Argument("cat", List.of());
         return Stream.of(
-                Arguments.of("cat 'a b", 4, "a b", QuoteState.SINGLE, cat),
-                Arguments.of("cat \"a b", 4, "a b", QuoteState.DOUBLE, cat),
-                Arguments.of("cat x\"a\\$b", 4, "xa$b", QuoteState.DOUBLE, cat),
-                Arguments.of("cat $'a\\tb", 4, "a\tb", QuoteState.DOLLAR_SINGLE, cat),
-                Arguments.of("cat 'a'\"b", 4, "ab", QuoteState.DOUBLE, cat),
-                Arguments.of("cat 'a'b", 4, "ab", QuoteState.NONE, cat),
+                Arguments.of(
+                        "cat 'a b",
+                        4,
+                        "a b",
+                        QuoteState.SINGLE,
+                        new Argument("cat", List.of(), "cat 'a b")),
+                Arguments.of(
+                        "cat \"a b",
+                        4,
+                        "a b",
+                        QuoteState.DOUBLE,
+                        new Argument("cat", List.of(), "cat \"a b")),
+                Arguments.of(
+                        "cat x\"a\\$b",
+                        4,
+                        "xa$b",
+                        QuoteState.DOUBLE,
+                        new Argument("cat", List.of(), "cat x\"a\\$b")),
+                Arguments.of(
+                        "cat $'a\\tb",
+                        4,
+                        "a\tb",
+                        QuoteState.DOLLAR_SINGLE,
+                        new Argument("cat", List.of(), "cat $'a\\tb")),
+                Arguments.of(
+                        "cat 'a'\"b",
+                        4,
+                        "ab",
+                        QuoteState.DOUBLE,
+                        new Argument("cat", List.of(), "cat 'a'\"b")),
+                Arguments.of(
+                        "cat 'a'b",
+                        4,
+                        "ab",
+                        QuoteState.NONE,
+                        new Argument("cat", List.of(), "cat 'a'b")),
                 Arguments.of("cat \"$HO", 6, "HO", QuoteState.DOUBLE, new Variable()),
                 Arguments.of("cat \"${HO", 7, "HO", QuoteState.DOUBLE, new Variable()),
-                Arguments.of("cat '$HO", 4, "$HO", QuoteState.SINGLE, cat),
+                Arguments.of(
+                        "cat '$HO",
+                        4,
+                        "$HO",
+                        QuoteState.SINGLE,
+                        new Argument("cat", List.of(), "cat '$HO")),
                 Arguments.of("\"gi", 0, "gi", QuoteState.DOUBLE, new Command()));
     }
 
@@ -100,6 +138,10 @@ class CursorWordTest {
         assertThat(CursorWord.at("git chx 'y", 6))
                 .isEqualTo(
                         new CursorWord(
-                                4, "ch", "ch", QuoteState.NONE, new Argument("git", List.of())));
+                                4,
+                                "ch",
+                                "ch",
+                                QuoteState.NONE,
+                                new Argument("git", List.of(), "git ch")));
     }
 }

@@ -116,6 +116,7 @@ public final class WordLocator {
 
     private Place argument(WordFrame word) {
         String command = "";
+        int start = word.start();
         List<String> earlier = new ArrayList<>();
         for (Word other : pass.findings().words()) {
             if (other.command() != word.command() || other.start() >= word.start()) {
@@ -123,11 +124,12 @@ public final class WordLocator {
             }
             if (other.role() == WordRole.COMMAND) {
                 command = unquoted(other);
+                start = other.start();
             } else if (!command.isEmpty() && isArgument(other)) {
                 earlier.add(unquoted(other));
             }
         }
-        return new Place.Argument(command, earlier);
+        return new Place.Argument(command, earlier, text.substring(start));
     }
 
     private static boolean isArgument(Word word) {

@@ -3,6 +3,7 @@ package aish.terminal.editor;
 import module java.base;
 
 import aish.bash.CursorWord.Place;
+import aish.shell.ShellCompletion;
 import aish.shell.ShellFacts;
 import aish.terminal.editor.WordAtCursor.WordContext;
 import org.jline.reader.Candidate;
@@ -15,11 +16,13 @@ public final class LineCompleter implements Completer {
     private final ShellView shell;
     private final CommandWords metaWords;
     private final FileCandidates files;
+    private final ShellCandidates ofShell;
 
     public LineCompleter(ShellView shell, CommandWords metaWords) {
         this.shell = shell;
         this.metaWords = metaWords;
         this.files = new FileCandidates(shell);
+        this.ofShell = new ShellCandidates(shell);
     }
 
     @Override
@@ -58,8 +61,7 @@ public final class LineCompleter implements Completer {
     private List<Candidate> inShell(WordAtCursor word, Place place, boolean first) {
         return switch (place) {
             case Place.Command _ -> commandOrMeta(word, first);
-            case Place.Argument(String command, List<String> earlier) ->
-                    argument(word, ArgumentKind.of(command, earlier));
+            case Place.Argument argument -> argument(word, argument);
             case Place.RedirectTarget _, Place.AssignmentValue _, Place.Plain _ ->
                     files.matching(word, FileCandidates.Wanted.ANY);
             case Place.Variable _ -> variables(word);
@@ -75,6 +77,27 @@ public final class LineCompleter implements Completer {
         return found.isEmpty() && first && word.raw().startsWith("/")
                 ? metaNames(word.word())
                 : found;
+    }
+
+    /** The shell's own completion comes first; without one, the command decides what is meant. */
+    private List<Candidate> argument(WordAtCursor word, Place.Argument argument) {
+        Optional<ShellCompletion> own =
+                argument.command().isEmpty() ? Optional.empty() : shell.complete(argument.text());
+        List<Candidate> found = own.map(offered -> ofShell.of(offered, word)).orElse(List.of());
+        if (!found.isEmpty()) {
+            return found;
+        }
+        boolean decided =
+                own.isPresent()
+                        && own.get().isSpecified()
+                        && !own.get().has("default")
+                        && !own.get().has("bashdefault");
+        if (decided) {
+            return own.get().has("dirnames")
+                    ? files.matching(word, FileCandidates.Wanted.DIRECTORY)
+                    : List.of();
+        }
+        return argument(word, ArgumentKind.of(argument.command(), argument.earlier()));
     }
 
     private List<Candidate> argument(WordAtCursor word, ArgumentKind kind) {

@@ -43,7 +43,7 @@ public final class ShellLineParser implements Parser {
         int place =
                 line.offsetByCodePoints(0, Math.min(cursor, line.codePointCount(0, line.length())));
         return context == ParseContext.COMPLETE
-                ? WordAtCursor.find(line, place, targets.find(line))
+                ? WordAtCursor.find(line, place, targets.findForCompletion(line))
                 : WordAtCursor.none(line, place);
     }
 

@@ -2,6 +2,7 @@ package aish.terminal.editor;
 
 import module java.base;
 
+import aish.shell.ShellCompletion;
 import aish.shell.ShellFacts;
 
 /**
@@ -25,4 +26,10 @@ public interface ShellView {
      * The value of a shell variable; empty if there is none. May ask the shell, which must be idle.
      */
     String valueOf(String variable);
+
+    /**
+     * What the shell's own completion offers for the last word of a simple command; empty if it is
+     * not known. Asks the shell, which must be idle.
+     */
+    Optional<ShellCompletion> complete(String command);
 }

@@ -42,6 +42,19 @@ public final class TargetFinder {
         return find(line);
     }
 
+    /**
+     * Takes an unfinished line that starts with a command for the shell's, whatever it may become.
+     */
+    LineTarget findForCompletion(String line) {
+        LineTarget target = find(line);
+        String text = line.stripLeading();
+        String first = text.split("\\s", 2)[0];
+        boolean prefixed = target.start() > line.length() - text.length();
+        return target instanceof LineTarget.Ask && !prefixed && facts.isCommand(first)
+                ? new LineTarget.Shell(target.start())
+                : target;
+    }
+
     private LineTarget route(String line) {
         return switch (router.route(line, facts).route()) {
             case Route.Shell(String command) -> new LineTarget.Shell(startOf(command, line));

@@ -20,12 +20,29 @@ import org.jline.reader.Parser;
  * @param word the same without quoting
  * @param quoting the quotes that are open at the cursor
  * @param context what the word is to the line
+ * @param unquoted receives the completions that are written as they are
  */
 record WordAtCursor(
-        String line, int cursor, String raw, String word, QuoteState quoting, WordContext context)
+        String line,
+        int cursor,
+        String raw,
+        String word,
+        QuoteState quoting,
+        WordContext context,
+        Set<String> unquoted)
         implements CompletingParsedLine {
     /** Accepts any line and completes nothing. */
     static final Parser PLAIN = (line, cursor, _) -> none(line, cursor);
+
+    private WordAtCursor(
+            String line,
+            int cursor,
+            String raw,
+            String word,
+            QuoteState quoting,
+            WordContext context) {
+        this(line, cursor, raw, word, quoting, context, new HashSet<>());
+    }
 
     static WordAtCursor none(String line, int cursor) {
         return new WordAtCursor(line, cursor, "", "", QuoteState.NONE, new WordContext.None());
@@ -106,7 +123,7 @@ record WordAtCursor(
         String text = candidate.toString();
         String added = text.startsWith(word) ? text.substring(word.length()) : text;
         boolean closes = complete && !text.endsWith("/") && !isClosed();
-        if (isVerbatim()) {
+        if (isVerbatim() || unquoted.contains(text) && quoting == QuoteState.NONE) {
             return raw + added;
         }
         if (added.isEmpty() && !closes) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import module java.base;
 
 import aish.route.LineRouter;
+import aish.shell.ShellCompletion;
 import aish.shell.ShellFacts;
 import aish.terminal.editor.LineCompleter.CommandWords;
 import aish.testing.FixedFacts;
@@ -57,6 +58,11 @@ class LineCompleterTest {
     }
 
     private record Session(Path directory) implements ShellView {
+        @Override
+        public Optional<ShellCompletion> complete(String command) {
+            return Optional.empty();
+        }
+
         @Override
         public Path home() {
             return directory.resolve("home");

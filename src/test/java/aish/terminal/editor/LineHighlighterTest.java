@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.route.LineRouter;
+import aish.shell.ShellCompletion;
 import aish.shell.ShellFacts;
 import aish.testing.FixedFacts;
 import net.jqwik.api.ForAll;
@@ -44,6 +45,11 @@ class LineHighlighterTest {
         @Override
         public Path directory() {
             return Path.of("/");
+        }
+
+        @Override
+        public Optional<ShellCompletion> complete(String command) {
+            return Optional.empty();
         }
 
         @Override
