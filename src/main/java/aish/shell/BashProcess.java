@@ -25,7 +25,8 @@ final class BashProcess implements ShellProcess.Listener {
             int number, OutputCapture capture, CompletableFuture<Message.Ready> ready) {}
 
     private static final long GRACE_MILLIS = 500;
-    private static final int[] ENDING = {15, 1, 9};
+    private static final int SIGKILL = 9;
+    private static final int[] ENDING = {15, 1, SIGKILL};
 
     private static final String NOTHING = "/dev/null";
 
@@ -257,6 +258,13 @@ final class BashProcess implements ShellProcess.Listener {
             send(script.query(number, question));
         }
         return answer;
+    }
+
+    /** Kills what a query runs; the query then ends with what it has printed so far. */
+    void stopQuery() {
+        if (!process.inForeground()) {
+            process.signalJob(SIGKILL);
+        }
     }
 
     private synchronized void send(String text) {

@@ -53,11 +53,19 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
      * @param rc to become ready with the user's start-up file
      * @param plain to become ready without it
      * @param query to answer a question
+     * @param tab to complete a word
      */
-    record Timeouts(Duration rc, Duration plain, Duration query) {
+    record Timeouts(Duration rc, Duration plain, Duration query, Duration tab) {
         static final Timeouts USUAL =
-                new Timeouts(Duration.ofSeconds(5), Duration.ofSeconds(20), Duration.ofSeconds(2));
+                new Timeouts(
+                        Duration.ofSeconds(5),
+                        Duration.ofSeconds(20),
+                        Duration.ofSeconds(2),
+                        Duration.ofMillis(150));
     }
+
+    /** A completion that has not answered in time. */
+    private record SlowCompletion(String command, CompletableFuture<String> answer) {}
 
     /** Added to a signal's number to make an exit status. */
     private static final int SIGNAL_BASE = 128;
@@ -79,6 +87,11 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     private volatile @Nullable BashProcess starting;
     private volatile @Nullable BashProcess shell;
     private volatile boolean closed;
+    private @Nullable SlowCompletion slowCompletion;
+
+    /** The shell that can answer questions about completion. */
+    private @Nullable BashProcess prepared;
+
     private int outputs;
     private int lastStatus;
     private String flags = "";
@@ -224,6 +237,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     private RunOutcome run(String command, EnumSet<Trait> traits, OutputCapture capture)
             throws ShellException, InterruptedException {
+        stopCompletion();
         BashProcess bash = live();
         boolean leaving = isLeaving(command);
         if (leaving && leaveRefused) {
@@ -262,6 +276,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     private Optional<Message.Ready> aside(String command)
             throws ShellException, InterruptedException {
+        stopCompletion();
         OutputCapture unkept = new OutputCapture(0, 0, _ -> new NoSpill());
         Optional<Message.Ready> ready = live().runInternal(command, unkept);
         unkept.finish();
@@ -322,14 +337,42 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     /**
      * Returns what the shell's own completion offers for the last word of a simple command; empty
-     * if the shell does not answer in time.
+     * if it takes too long. A slow one goes on until a command runs, so that asking again may find
+     * its answer. Called by the thread that runs commands.
      */
     public Optional<ShellCompletion> complete(String command)
             throws ShellException, InterruptedException {
-        String question = ShellCompletion.question(command);
-        String answer = ask(question);
-        return ShellCompletion.parse(
-                answer.isEmpty() ? ask(ShellCompletion.definitions() + question) : answer);
+        SlowCompletion slow = slowCompletion;
+        if (slow == null || !slow.command().equals(command)) {
+            stopCompletion();
+            BashProcess bash = live();
+            String question = ShellCompletion.question(command);
+            slow =
+                    new SlowCompletion(
+                            command,
+                            bash.query(
+                                    bash.equals(prepared)
+                                            ? question
+                                            : ShellCompletion.DEFINITIONS + question));
+            prepared = bash;
+            slowCompletion = slow;
+        }
+        try {
+            String answer = slow.answer().get(patience.tab().toMillis(), TimeUnit.MILLISECONDS);
+            slowCompletion = null;
+            return ShellCompletion.parse(answer);
+        } catch (TimeoutException | ExecutionException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Ends a completion function that is still running, because the shell is needed. */
+    private void stopCompletion() throws ShellException, InterruptedException {
+        SlowCompletion slow = slowCompletion;
+        slowCompletion = null;
+        if (slow != null && !slow.answer().isDone()) {
+            live().stopQuery();
+        }
     }
 
     /** Returns what a shell command prints, without showing it; empty if it takes too long. */

@@ -47,13 +47,50 @@ __aish_find_spec() {
         __aish_spec=$(builtin complete -p -- "$__aish_try" 2>/dev/null) && builtin return
     done
     [[ -z ${BASH_ALIASES[$1]+set} || $__aish_seen == *" $1 "* ]] || builtin return
-    __aish_spec=$(builtin complete -p -D 2>/dev/null) || builtin return
+    if ! __aish_spec=$(builtin complete -p -D 2>/dev/null); then
+        __aish_try=${1##*/}
+        if ! builtin declare -F "__aish_for_$__aish_try" >/dev/null; then
+            [[ $__aish_text == -* && -n $(__aish_help) ]] || builtin return
+            __aish_try=options
+        fi
+        __aish_spec="complete -o bashdefault -o default -F __aish_for_$__aish_try -- $1"
+        builtin return 0
+    fi
     [[ $__aish_spec == *' -F '* ]] || builtin return 0
     __aish_try=${__aish_spec##* -F } __aish_try=${__aish_try%% *}
     builtin local -a COMPREPLY
     "$__aish_try" "$1" "$__aish_text" "" >/dev/null 2>&1
     [[ $? == 124 ]] || builtin return 0
     __aish_spec=$(builtin complete -p -- "$1" 2>/dev/null) || __aish_spec=$(builtin complete -p -- "${1##*/}" 2>/dev/null)
+}
+
+# Drops a command such as sudo, and its options, from before the command that it runs. Sets __aish_line.
+__aish_unwrap() {
+    builtin local valued
+    case ${COMP_WORDS[0]##*/} in
+        sudo) valued='-u -g -U -h -p -C -r -t -D -R -T' ;;
+        doas) valued='-u -C' ;;
+        env) valued='-u -C -S' ;;
+        time) valued='-f -o' ;;
+        nice) valued='-n' ;;
+        xargs) valued='-a -d -E -I -L -n -P -s' ;;
+        watch) valued='-n' ;;
+        timeout) valued='-s -k' ;;
+        exec) valued='-a' ;;
+        nohup | command | builtin | setsid | strace) valued= ;;
+        *) builtin return 1 ;;
+    esac
+    builtin local "rest=$__aish_line" word value= positional=0
+    [[ ${COMP_WORDS[0]##*/} == timeout ]] && positional=1
+    while [[ $rest == *[[:space:]]* ]]; do
+        word=${rest%%[[:space:]]*} rest=${rest#"$word"} rest=${rest#"${rest%%[![:space:]]*}"}
+        if [[ " $valued " == *" $word "* ]]; then value=1; elif [[ -n $value ]]; then value=; elif [[ $word != -* && $word != *=* ]]; then ((positional--)); fi
+        if ((positional < 0)) && [[ -z $value && $rest == *[[:space:]]* && $rest != -* && ${rest%%[[:space:]]*} != *=* ]]; then
+            __aish_line=$rest
+            builtin return
+        fi
+    done
+    builtin return 1
 }
 
 # Runs the specification. Prints the text to replace, the options, and the candidates.
@@ -115,7 +152,34 @@ __aish_generate() {
     fi
     [[ -z $prefix$suffix ]] || reply=("${reply[@]/#/$prefix}") reply=("${reply[@]/%/$suffix}")
     [[ $options != *' plusdirs '* ]] || builtin mapfile -t -O "${#reply[@]}" reply < <(builtin compgen -d -- "$__aish_text")
-    builtin printf '%s\1' "$__aish_typed" "$options" "${reply[@]}" >&$__aish_out
+    builtin printf '%s\1' "$__aish_typed" "$options" "${reply[@]/#__aish_*/}" >&$__aish_out
+    ((${#reply[@]} < 2 || ${#reply[@]} > 300)) || __aish_describe >&$__aish_out
+}
+
+# Prints a program's own help for options, or git's list of commands. Asks only what the system has installed.
+__aish_help() {
+    builtin local "name=${COMP_WORDS[0]}" file
+    file=$(builtin type -P "$name")
+    [[ $file == /usr/* || $file == /bin/* || $file == /sbin/* ]] || builtin return
+    if [[ ${name##*/} == git ]]; then
+        [[ $COMP_CWORD == 1 ]] && git help -a 2>/dev/null || git "${COMP_WORDS[1]}" -h 2>&1
+    elif [[ $__aish_text == -* ]]; then
+        "$name" --help 2>&1
+    fi
+}
+
+# Reads help for what it says of each word: the word, \2, and the description.
+__aish_describe() {
+    builtin local line word names description
+    while IFS= builtin read -r line; do
+        [[ $line =~ ^[[:space:]]+([^[:space:]].*)$ ]] || builtin continue
+        names=${BASH_REMATCH[1]} description=
+        [[ $names =~ ^(.*[^[:space:]])[[:space:]]{2,}([^[:space:]].*)$ ]] && names=${BASH_REMATCH[1]%%  *} description=${BASH_REMATCH[2]}
+        for word in ${names//[,|]/ }; do
+            word=${word%%[=<\[]*}
+            [[ $word != [a-zA-Z-]* ]] || builtin printf '%s\2%s\1' "$word" "$description"
+        done
+    done < <(__aish_help)
 }
 
 # Completes the last word of a simple command. Completion functions run in a subshell, so that nothing they do stays, and are ended
@@ -137,12 +201,13 @@ __aish_complete() {
     fi
     while ! __aish_find_spec "${COMP_WORDS[0]}" 2>/dev/null; do
         __aish_name=${COMP_WORDS[0]}
-        if [[ $__aish_seen == *" $__aish_name "* || -z ${BASH_ALIASES[$__aish_name]+set} ]]; then
+        if [[ $__aish_seen != *" $__aish_name "* && -n ${BASH_ALIASES[$__aish_name]+set} ]]; then
+            __aish_seen+="$__aish_name "
+            __aish_line=${BASH_ALIASES[$__aish_name]}${__aish_line#"$__aish_name"}
+        elif ! __aish_unwrap; then
             builtin printf '%s\1unspecified\1' "$__aish_typed"
             builtin return
         fi
-        __aish_seen+="$__aish_name "
-        __aish_line=${BASH_ALIASES[$__aish_name]}${__aish_line#"$__aish_name"}
         __aish_split "$__aish_line"
     done
     COMP_LINE=$__aish_line COMP_POINT=${#__aish_line}
@@ -151,4 +216,183 @@ __aish_complete() {
         builtin trap '' TERM
         builtin read -r -n 1 -t "$2" -u "$__aish_end" || builtin kill -TERM 0
     ) 2>/dev/null
+}
+
+# What follows is for programs without a specification, where bash-completion is not installed.
+
+__aish_offer() { builtin mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(builtin compgen -W "$1" -- "$__aish_text"); }
+
+# The first word after the command that is no option: its subcommand. Sets __aish_sub.
+__aish_subcommand() {
+    builtin local i
+    __aish_sub=
+    for ((i = 1; i < COMP_CWORD; i++)); do
+        [[ ${COMP_WORDS[i]} == -* ]] || { __aish_sub=${COMP_WORDS[i]}; builtin return; }
+    done
+    builtin return 1
+}
+
+# The options that a program's help names.
+__aish_for_options() {
+    builtin local entry
+    while IFS= builtin read -r -d $'\1' entry; do
+        entry=${entry%%$'\2'*}
+        [[ $entry != "$__aish_text"* ]] || COMPREPLY+=("$entry")
+    done < <(__aish_describe)
+}
+
+__aish_for_git() {
+    builtin local __aish_sub
+    if ! __aish_subcommand; then
+        [[ $2 == -* ]] && __aish_offer '--version --help -C -c --git-dir= --work-tree= --no-pager --paginate --bare' ||
+            __aish_offer "$(git --list-cmds=list-mainporcelain,others,nohelpers,alias,list-complete,config 2>/dev/null)"
+        builtin return
+    fi
+    if [[ $2 == -* ]]; then
+        __aish_offer "$(git "$__aish_sub" --git-completion-helper 2>/dev/null)"
+        [[ $__aish_sub != @(log|show|diff) ]] || __aish_offer '--oneline --graph --stat --patch --name-only --name-status --all --author= --since= --until= --grep= --follow --decorate --no-merges --merges --pretty= --format= --abbrev-commit --reverse --cached --staged --color --word-diff --shortstat --numstat --summary'
+        builtin return
+    fi
+    case $__aish_sub in
+        push | pull | fetch) [[ $3 == "$__aish_sub" ]] && __aish_offer "$(git remote 2>/dev/null)" || __aish_offer "$(__aish_git_refs heads tags)" ;;
+        checkout | switch | merge | rebase | branch | log | diff | show | reset | cherry-pick | revert | worktree | tag | cherry | describe | bisect)
+            __aish_offer "$(__aish_git_refs heads tags remotes) HEAD" ;;
+        remote) [[ $3 == remote ]] && __aish_offer 'add get-url prune remove rename set-branches set-head set-url show update' || __aish_offer "$(git remote 2>/dev/null)" ;;
+        stash) __aish_offer 'apply branch clear create drop list pop push show store' ;;
+        submodule) __aish_offer 'add status init deinit update set-branch set-url summary foreach sync absorbgitdirs' ;;
+        config) __aish_offer "$(git help --config 2>/dev/null)" ;;
+        help) __aish_offer "$(git --list-cmds=list-mainporcelain,others,nohelpers,alias,list-complete,config 2>/dev/null)" ;;
+    esac
+}
+
+__aish_git_refs() { git for-each-ref --format='%(refname:strip=2)' "${@/#/refs/}" 2>/dev/null; }
+
+__aish_for_make() {
+    builtin local file
+    for file in GNUmakefile makefile Makefile; do
+        [[ -r $file ]] || builtin continue
+        __aish_offer "$(sed -nE 's/^([A-Za-z0-9][A-Za-z0-9_./-]*( +[A-Za-z0-9][A-Za-z0-9_./-]*)*) *:([^=].*)?$/\1/p' "$file" 2>/dev/null)"
+        builtin return
+    done
+}
+
+__aish_hosts() {
+    sed -nE 's/^[[:space:]]*[Hh]ost[[:space:]=]+//p' ~/.ssh/config ~/.ssh/config.d/* 2>/dev/null | tr ' \t' '\n\n' | grep -v '[*?!]'
+    sed -nE 's/^([^|@# ][^ ,]*)[ ,].*/\1/p' ~/.ssh/known_hosts 2>/dev/null | tr -d '[]' | sed 's/:[0-9]*$//'
+    sed -nE 's/^[0-9a-f.:]+[[:space:]]+([^#]*).*/\1/p' /etc/hosts 2>/dev/null
+}
+__aish_for_ssh() { [[ $2 == -* ]] || { builtin local "user=" "__aish_text=$2"; [[ $2 != *@* ]] || user=${2%%@*}@ __aish_text=${2#*@}; __aish_offer "$(__aish_hosts)"; COMPREPLY=("${COMPREPLY[@]/#/$user}"); }; }
+__aish_for_scp() { [[ $2 == -* || $2 == */* ]] || { __aish_for_ssh "$@"; COMPREPLY=("${COMPREPLY[@]/%/:}"); builtin mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(builtin compgen -f -- "$2"); compopt -o nospace; }; }
+__aish_for_sftp() { __aish_for_ssh "$@"; }
+__aish_for_ping() { __aish_for_ssh "$@"; }
+
+__aish_for_docker() {
+    builtin local __aish_sub
+    if ! __aish_subcommand; then
+        __aish_offer 'attach build builder buildx commit compose container context cp create diff events exec export history image images import info inspect kill load login logout logs network pause plugin port ps pull push rename restart rm rmi run save search start stats stop swarm system tag top unpause update version volume wait'
+        builtin return
+    fi
+    [[ $2 != -* ]] || builtin return
+    case $__aish_sub in
+        attach | commit | diff | exec | export | inspect | kill | logs | pause | port | rename | restart | rm | start | stats | stop | top | unpause | update | wait | cp)
+            __aish_offer "$(docker ps -a --format '{{.Names}}' 2>/dev/null)" ;;
+        run | rmi | tag | push | history | save | create) __aish_offer "$(docker images --format '{{.Repository}}:{{.Tag}}' 2>/dev/null)" ;;
+        compose) __aish_offer 'build config create down events exec images kill logs ls pause port ps pull push restart rm run start stop top unpause up version watch' ;;
+        container | image | volume | network | system) __aish_offer 'create inspect ls prune rm df info' ;;
+    esac
+}
+
+__aish_for_kubectl() {
+    builtin local __aish_sub
+    if ! __aish_subcommand; then
+        __aish_offer 'annotate api-resources api-versions apply attach auth autoscale certificate cluster-info completion config cordon cp create debug delete describe diff drain edit events exec explain expose get kustomize label logs options patch plugin port-forward proxy replace rollout run scale set taint top uncordon version wait'
+    elif [[ $2 != -* ]]; then
+        case $__aish_sub:$3 in
+            logs:logs | exec:exec | attach:attach | port-forward:port-forward | cp:cp) __aish_offer "$(kubectl get pods -o name 2>/dev/null | sed 's|.*/||')" ;;
+            *:"$__aish_sub") __aish_offer 'all configmaps cronjobs daemonsets deployments endpoints events ingresses jobs namespaces nodes persistentvolumeclaims persistentvolumes pods replicasets secrets serviceaccounts services statefulsets' ;;
+            get:* | describe:* | delete:* | edit:*) __aish_offer "$(kubectl get "$3" -o name 2>/dev/null | sed 's|.*/||')" ;;
+        esac
+    fi
+}
+
+__aish_for_systemctl() {
+    builtin local __aish_sub
+    if ! __aish_subcommand; then
+        [[ $2 == -* ]] && __aish_offer '--user --system --all --failed --now --no-pager --type= --state=' ||
+            __aish_offer 'start stop restart reload try-restart reload-or-restart kill status is-active is-failed is-enabled enable disable reenable mask unmask show cat edit list-units list-unit-files list-timers list-sockets list-dependencies list-jobs daemon-reload daemon-reexec reset-failed isolate get-default set-default poweroff reboot suspend hibernate'
+    elif [[ $2 != -* ]]; then
+        __aish_offer "$(systemctl list-unit-files --no-legend --no-pager 2>/dev/null | sed 's/ .*//')"
+        ((${#COMPREPLY[@]})) || __aish_offer "$(cd /etc/systemd/system /lib/systemd/system 2>/dev/null; ls /etc/systemd/system /lib/systemd/system /usr/lib/systemd/system 2>/dev/null | grep -E '\.(service|socket|timer|target|mount)$')"
+    fi
+}
+
+__aish_for_apt() {
+    builtin local __aish_sub
+    if ! __aish_subcommand; then
+        __aish_offer 'list search show install reinstall remove purge autoremove autoclean clean update upgrade full-upgrade dist-upgrade edit-sources source build-dep download changelog policy depends rdepends'
+    elif [[ $2 != -* ]]; then
+        case $__aish_sub in
+            remove | purge | reinstall | autoremove) __aish_offer "$(dpkg-query -W -f '${Package}\n' "$2*" 2>/dev/null)" ;;
+            install | show | source | build-dep | download | changelog | policy | depends | rdepends)
+                builtin mapfile -t COMPREPLY < <(apt-cache --no-generate pkgnames "$2" 2>/dev/null | head -n 2000) ;;
+        esac
+    fi
+}
+__aish_for_apt-get() { __aish_for_apt "$@"; }
+
+__aish_for_npm() {
+    builtin local __aish_sub
+    if ! __aish_subcommand; then
+        __aish_offer 'access adduser audit bugs cache ci config dedupe deprecate diff dist-tag docs doctor exec explain fund help help-search init install link login logout ls outdated owner pack ping pkg prefix profile prune publish query rebuild repo restart root run run-script search shrinkwrap star start stop test token uninstall unpublish update version view whoami'
+        builtin return
+    fi
+    case $__aish_sub in
+        run | run-script) __aish_offer "$(sed -n '/"scripts"[[:space:]]*:/,/}/{s/.*"scripts"[[:space:]]*:[[:space:]]*{//;s/"\([^"]*\)"[[:space:]]*:[[:space:]]*"\([^"\\]\|\\.\)*"/\n\1\n/g;p}' package.json 2>/dev/null | grep -E '^[A-Za-z0-9:_.-]+$')" ;;
+        uninstall | update | outdated | explain) __aish_offer "$(ls node_modules 2>/dev/null)" ;;
+    esac
+}
+
+__aish_for_cargo() {
+    builtin local __aish_sub
+    if ! __aish_subcommand; then
+        __aish_offer 'add bench build check clean clippy doc fetch fix fmt generate-lockfile help info init install locate-project login logout metadata miri new owner package pkgid publish remove report run rustc rustdoc search test tree uninstall update vendor verify-project version yank'
+    elif [[ $2 == -* ]]; then
+        __aish_offer '--release --all --workspace --bin --bins --example --examples --test --tests --bench --lib --package --features --all-features --no-default-features --target --target-dir --manifest-path --locked --offline --frozen --verbose --quiet --jobs --profile --message-format'
+    fi
+}
+
+__aish_for_pip() {
+    builtin local __aish_sub
+    if ! __aish_subcommand; then
+        __aish_offer 'install download uninstall freeze inspect list show check config search cache index wheel hash completion debug help'
+    elif [[ $__aish_sub == @(uninstall|show) && $2 != -* ]]; then
+        __aish_offer "$("$1" list --format=freeze --disable-pip-version-check 2>/dev/null | sed 's/==.*//')"
+    fi
+}
+__aish_for_pip3() { __aish_for_pip "$@"; }
+
+__aish_for_kill() {
+    if [[ $2 == -* ]]; then
+        builtin mapfile -t COMPREPLY < <(builtin compgen -A signal -P - -- "SIG${2#-}" | sed 's/^-SIG/-/')
+    elif [[ $3 == -s ]]; then
+        builtin mapfile -t COMPREPLY < <(builtin compgen -A signal -- "SIG$2" | sed 's/^SIG//')
+    elif [[ $2 == %* ]]; then
+        builtin mapfile -t COMPREPLY < <(builtin compgen -j -P % -- "${2#%}")
+    else
+        __aish_offer "$(cd /proc && echo [0-9]*)"
+    fi
+}
+__aish_for_killall() { __aish_offer "$(cat /proc/[0-9]*/comm 2>/dev/null | sort -u)"; }
+__aish_for_pkill() { __aish_for_killall; }
+
+__aish_for_man() {
+    builtin local directory file
+    [[ -n $2 && $2 != */* ]] || builtin return
+    for directory in /usr/share/man /usr/local/share/man ~/.local/share/man; do
+        for file in "$directory"/man*/"$2"*; do
+            file=${file##*/} file=${file%.gz} file=${file%.*}
+            [[ $file == *'*'* ]] || COMPREPLY+=("$file")
+        done
+    done
+    ((${#COMPREPLY[@]})) || builtin mapfile -t COMPREPLY < <(builtin compgen -c -- "$2")
 }

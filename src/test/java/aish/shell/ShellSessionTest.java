@@ -24,7 +24,7 @@ class ShellSessionTest {
     private static final Path RC = Path.of("/home/me/.bashrc");
     private static final Duration LONG = Duration.ofSeconds(20);
     private static final Duration SHORT = Duration.ofMillis(50);
-    private static final Timeouts PATIENT = new Timeouts(LONG, LONG, LONG);
+    private static final Timeouts PATIENT = new Timeouts(LONG, LONG, LONG, SHORT);
 
     private final FakeShell shell = new FakeShell();
     private final RecordingViewer viewer = new RecordingViewer();
@@ -79,7 +79,8 @@ class ShellSessionTest {
     @Test
     void leavesOutAStartUpFileThatNeverReturns() throws Exception {
         shell.starting(Startup.HANGS);
-        ShellSession session = session(directory, new Timeouts(SHORT, LONG, LONG), Stdio.TERMINAL);
+        ShellSession session =
+                session(directory, new Timeouts(SHORT, LONG, LONG, SHORT), Stdio.TERMINAL);
         assertThat(session.start()).isEqualTo(Start.READY_WITHOUT_RC);
         assertThat(shell.started()).hasSize(2);
         assertThat(shell.started().getFirst().isClosed()).isTrue();
@@ -96,7 +97,8 @@ class ShellSessionTest {
     @Test
     void aStartUpFileThatAsksGetsAttentionAndTime() throws Exception {
         shell.starting(Startup.ASKS);
-        ShellSession session = session(directory, new Timeouts(SHORT, LONG, LONG), Stdio.TERMINAL);
+        ShellSession session =
+                session(directory, new Timeouts(SHORT, LONG, LONG, SHORT), Stdio.TERMINAL);
         CompletableFuture<Start> start = async(session::start);
         Poll.until(() -> viewer.seen().contains(new Seen.Attention()), () -> "no attention");
         CompletableFuture<Boolean> attended = async(session::awaitStart);
@@ -119,7 +121,8 @@ class ShellSessionTest {
     @Test
     void aStartUpFileThatAsksNobodyIsLeftOut() throws Exception {
         shell.starting(Startup.ASKS);
-        ShellSession session = session(directory, new Timeouts(SHORT, LONG, LONG), Stdio.PIPES);
+        ShellSession session =
+                session(directory, new Timeouts(SHORT, LONG, LONG, SHORT), Stdio.PIPES);
         assertThat(session.start()).isEqualTo(Start.READY_WITHOUT_RC);
     }
 
@@ -139,7 +142,8 @@ class ShellSessionTest {
     @Test
     void saysSoWhenNoShellBecomesReady() {
         shell.starting(Startup.HANGS, Startup.HANGS);
-        ShellSession session = session(directory, new Timeouts(SHORT, SHORT, LONG), Stdio.TERMINAL);
+        ShellSession session =
+                session(directory, new Timeouts(SHORT, SHORT, LONG, SHORT), Stdio.TERMINAL);
         String problem = "bash did not become ready; set shell.program to a bash";
         assertThatThrownBy(session::start).isInstanceOf(ShellException.class).hasMessage(problem);
         assertThatThrownBy(() -> session.run("ls", Keeping.OUTPUT))
@@ -421,7 +425,8 @@ class ShellSessionTest {
     @Test
     void givesUpOnAQuestionThatIsNeverAnswered() throws Exception {
         shell.ignoring("sleep 99").answering("pwd", "/src\n");
-        ShellSession session = session(directory, new Timeouts(LONG, LONG, SHORT), Stdio.TERMINAL);
+        ShellSession session =
+                session(directory, new Timeouts(LONG, LONG, SHORT, SHORT), Stdio.TERMINAL);
         session.start();
         assertThat(session.ask("sleep 99")).isEmpty();
         shell.last().answer(1, "too late");

@@ -6,6 +6,7 @@ import aish.bash.ShellQuoting.Unquoting;
 import aish.shell.ShellCompletion;
 import aish.text.HomePath;
 import org.jline.reader.Candidate;
+import org.jspecify.annotations.Nullable;
 
 /** Turns what the shell's own completion offers into candidates of the editor. */
 final class ShellCandidates {
@@ -31,7 +32,9 @@ final class ShellCandidates {
                         text.length() < offered.length()
                                 || !completion.has("nospace") && !directory;
                 int order = completion.has("nosort") ? candidates.size() : 0;
-                candidates.add(candidate(word, before, text, files, directory, space, order));
+                String about = completion.descriptions().get(text);
+                candidates.add(
+                        candidate(word, before, text, about, files, directory, space, order));
             }
         }
         return candidates;
@@ -41,13 +44,14 @@ final class ShellCandidates {
             WordAtCursor word,
             String before,
             String text,
+            @Nullable String about,
             boolean file,
             boolean directory,
             boolean space,
             int order) {
         boolean slash = directory && !text.endsWith("/");
         String value = before + text + (slash ? "/" : "");
-        if (!file) {
+        if (!file && value.chars().noneMatch(ShellCandidates::isActive)) {
             word.unquoted().add(value);
         }
         String shown = file ? text.substring(text.lastIndexOf('/', text.length() - 2) + 1) : text;
@@ -55,11 +59,16 @@ final class ShellCandidates {
                 value,
                 shown + (slash ? "/" : ""),
                 null,
-                null,
+                about,
                 null,
                 null,
                 space && !word.isClosed(),
                 order);
+    }
+
+    /** Whether the shell might run something because of it, as in a branch called {@code $(x)}. */
+    private static boolean isActive(int character) {
+        return "$`;&|<>()".indexOf(character) >= 0 || Character.isISOControl(character);
     }
 
     private boolean isDirectory(String text) {

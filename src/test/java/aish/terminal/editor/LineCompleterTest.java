@@ -57,10 +57,30 @@ class LineCompleterTest {
         Files.createSymbolicLink(directory.resolve("link"), directory.resolve("src"));
     }
 
+    private static ShellCompletion offer(String replaced, String options, String... candidates) {
+        return new ShellCompletion(
+                replaced,
+                Set.of(options.split(" ")),
+                List.of(candidates),
+                Map.of("checkout", "Switch branches"));
+    }
+
+    private static final Map<String, ShellCompletion> SPECIFIED =
+            Map.of(
+                    "git ch", offer("ch", "nospace", "checkout ", "cherry-", "checkout "),
+                    "git --color=a", offer("a", "x", "always"),
+                    "git 'my d", offer("my d", "filenames", "my dir"),
+                    "git raw", offer("raw", "x", "raw:$(x)", "raw\\ a"),
+                    "git scr", offer("scr", "x"),
+                    "git -f scr", offer("scr", "default"),
+                    "git -d s", offer("s", "dirnames"),
+                    "git x:s", offer("s", "filenames", "src"),
+                    "git z", offer("z", "nosort", "z2", "z1"));
+
     private record Session(Path directory) implements ShellView {
         @Override
         public Optional<ShellCompletion> complete(String command) {
-            return Optional.empty();
+            return Optional.ofNullable(SPECIFIED.get(command));
         }
 
         @Override
@@ -130,15 +150,42 @@ class LineCompleterTest {
         WordAtCursor word = word(typed);
         String before = word.line().substring(0, word.cursor() - word.raw().length());
         String after = word.line().substring(word.cursor());
-        return candidates(typed).stream()
-                .sorted()
-                .map(
-                        candidate ->
-                                before
-                                        + word.escape(candidate.value(), candidate.complete())
-                                        + (candidate.complete() ? " |" : "|")
-                                        + after)
-                .toList();
+        return new LineCompleter(new Session(directory), new TwoCommands())
+                .find(word).stream()
+                        .sorted()
+                        .map(
+                                candidate ->
+                                        before
+                                                + word.escape(
+                                                        candidate.value(), candidate.complete())
+                                                + (candidate.complete() ? " |" : "|")
+                                                + after)
+                        .toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            quoteCharacter = '`',
+            value = {
+                "git ch => git checkout | / git cherry-|",
+                "$ git ch => $ git checkout | / $ git cherry-|",
+                "git --color=a => git --color=always |",
+                "git 'my d => git 'my dir/|",
+                "git raw => git raw\\ a | / git raw:\\$\\(x\\) |",
+                "git scr => ``",
+                "git -f scr => git -f script |",
+                "git -d s => git -d src/|",
+                "git x:s => git x:src/|",
+            })
+    void offersWhatTheShellsOwnCompletionOffers(String typed, String lines) {
+        assertThat(String.join(" / ", completed(typed))).isEqualTo(lines);
+    }
+
+    @Test
+    void describesWhatIsKnownAndKeepsTheShellsOrder() {
+        assertThat(candidates("git ch").getFirst().descr()).isEqualTo("Switch branches");
+        assertThat(shown("git z")).containsExactly("z2", "z1");
     }
 
     @ParameterizedTest
