@@ -5,6 +5,7 @@ import module java.base;
 import aish.bash.CursorWord.Place;
 import aish.bash.ShellQuoting;
 import aish.terminal.editor.WordAtCursor.WordContext;
+import aish.text.Glob;
 import aish.text.HomePath;
 import org.jline.reader.Candidate;
 
@@ -23,6 +24,7 @@ final class FileCandidates {
 
     private static final int MOST_READ = 200_000;
     private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(400);
+    private static final Pattern GLOB = Pattern.compile("[*?\\[]");
     private static final char UNDECODABLE = '\ufffd';
 
     private final ShellView shell;
@@ -38,6 +40,76 @@ final class FileCandidates {
         }
         int equals = word.word().lastIndexOf('=');
         return found.isEmpty() && equals >= 0 ? matching(word, equals + 1, wanted) : found;
+    }
+
+    /**
+     * Completes each part of a path, as {@code s/m} to {@code src/main}, and replaces a pattern by
+     * the files that match it. Only for words without quotes.
+     */
+    List<Candidate> expanding(WordAtCursor word) {
+        TypedPath typed = TypedPath.of(word, 0);
+        boolean pattern = GLOB.matcher(word.raw()).find();
+        if (!word.raw().equals(word.word()) || !pattern && typed.folder().length() < 2) {
+            return List.of();
+        }
+        long deadline = System.nanoTime() + PATIENCE_NANOS;
+        String path = word.word();
+        String root = path.startsWith("/") ? "/" : path.startsWith("~/") ? "~/" : "";
+        List<String> found = List.of(root);
+        for (String part : path.substring(root.length()).split("/", -1)) {
+            found = next(found, part, pattern, deadline);
+        }
+        return pattern ? allOf(word, found) : oneOf(word, found);
+    }
+
+    /** Returns the paths below the given ones whose names match the part. */
+    private List<String> next(List<String> folders, String part, boolean pattern, long deadline) {
+        boolean exact = part.isEmpty() || part.equals(".") || part.equals("..");
+        boolean isPattern = GLOB.matcher(part).find();
+        Glob glob =
+                Glob.ofText(
+                        isPattern ? part : Glob.quote(part) + (pattern ? "" : "*"),
+                        Glob.Case.EXACT);
+        List<String> found = new ArrayList<>();
+        for (String folder : folders) {
+            String before = folder.isEmpty() || folder.endsWith("/") ? folder : folder + "/";
+            if (exact) {
+                found.add(before + part);
+            } else {
+                Path place = shell.directory().resolve(HomePath.expand(before, shell.home()));
+                for (String name : names(place, part.startsWith(".") ? "." : "", deadline)) {
+                    if (glob.matches(name) && found.size() < MOST_SHOWN) {
+                        found.add(before + name);
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    private List<Candidate> oneOf(WordAtCursor word, List<String> paths) {
+        List<Candidate> candidates = new ArrayList<>();
+        for (String path : paths) {
+            boolean directory =
+                    Files.isDirectory(
+                            shell.directory().resolve(HomePath.expand(path, shell.home())));
+            String value = directory && !path.endsWith("/") ? path + "/" : path;
+            if (directory || !path.endsWith("/")) {
+                word.replacing().add(value);
+                candidates.add(new Candidate(value, value, null, null, null, null, !directory));
+            }
+        }
+        return candidates;
+    }
+
+    private static List<Candidate> allOf(WordAtCursor word, List<String> paths) {
+        if (paths.isEmpty()) {
+            return List.of();
+        }
+        String value = paths.stream().map(ShellQuoting::quote).collect(Collectors.joining(" "));
+        word.replacing().add(value);
+        word.unquoted().add(value);
+        return List.of(new Candidate(value, value, null, null, null, null, true));
     }
 
     /** Directory lists in assignments are separated by colons. */

@@ -41,7 +41,10 @@ public final class LineCompleter implements Completer {
 
     List<Candidate> find(WordAtCursor word) {
         return switch (word.context()) {
-            case WordContext.Shell(Place place, boolean first) -> inShell(word, place, first);
+            case WordContext.Shell(Place place, boolean first) -> {
+                List<Candidate> found = inShell(word, place, first);
+                yield found.isEmpty() ? files.expanding(word) : found;
+            }
             case WordContext.DollarName _ -> joined(variables(word), commands(word));
             case WordContext.MetaName _ -> metaNames(word.word());
             case WordContext.MetaArgument(String name, List<String> earlier) ->

@@ -88,6 +88,7 @@ public final class LineEditor {
         lineParser = parser;
         lineHighlighter = highlighter;
         reader.setCompleter(completer);
+        reader.setCompletionMatcher(new WordMatcher());
     }
 
     /**

@@ -21,6 +21,7 @@ import org.jline.reader.Parser;
  * @param quoting the quotes that are open at the cursor
  * @param context what the word is to the line
  * @param unquoted receives the completions that are written as they are
+ * @param replacing receives the completions that do not start with the word
  */
 record WordAtCursor(
         String line,
@@ -29,7 +30,8 @@ record WordAtCursor(
         String word,
         QuoteState quoting,
         WordContext context,
-        Set<String> unquoted)
+        Set<String> unquoted,
+        Set<String> replacing)
         implements CompletingParsedLine {
     /** Accepts any line and completes nothing. */
     static final Parser PLAIN = (line, cursor, _) -> none(line, cursor);
@@ -41,7 +43,7 @@ record WordAtCursor(
             String word,
             QuoteState quoting,
             WordContext context) {
-        this(line, cursor, raw, word, quoting, context, new HashSet<>());
+        this(line, cursor, raw, word, quoting, context, new HashSet<>(), new HashSet<>());
     }
 
     static WordAtCursor none(String line, int cursor) {
@@ -121,6 +123,9 @@ record WordAtCursor(
     @Override
     public CharSequence escape(CharSequence candidate, boolean complete) {
         String text = candidate.toString();
+        if (replacing.contains(text)) {
+            return unquoted.contains(text) ? text : quotedPath(text);
+        }
         String added = text.startsWith(word) ? text.substring(word.length()) : text;
         boolean closes = complete && !text.endsWith("/") && !isClosed();
         if (isVerbatim() || unquoted.contains(text) && quoting == QuoteState.NONE) {
@@ -132,6 +137,14 @@ record WordAtCursor(
         return withoutLoneBackslash()
                 + ShellQuoting.quoteForCompletion(added, quoting, Tilde.LITERAL)
                 + (closes ? closingQuote() : "");
+    }
+
+    /** Leaves a tilde at the start for the shell to expand. */
+    private static String quotedPath(String path) {
+        int start = path.startsWith("~") ? path.indexOf('/') + 1 : 0;
+        return path.substring(0, start)
+                + ShellQuoting.quoteForCompletion(
+                        path.substring(start), QuoteState.NONE, Tilde.LITERAL);
     }
 
     /** Whether the open quote already has its closing quote right after the cursor. */
