@@ -60,14 +60,16 @@ public final class Fallback {
             }
             return Optional.empty();
         }
-        announce.accept(what + "; retrying via " + model);
+        announce.accept(what + "; asking " + model);
         return Optional.of(models.client(model));
     }
 
     private String missing() {
         return model.isEmpty()
-                ? "; routing.fallback_model names no other model"
-                : "; there is no model " + model + " to fall back on, see routing.fallback_model";
+                ? "; set routing.fallback_model to use another model"
+                : "; there is no model named "
+                        + model
+                        + " to fall back to (routing.fallback_model)";
     }
 
     /**

@@ -31,7 +31,7 @@ public final class LocalOnlyClient implements ModelClient {
             said = cleared.leftOut();
             if (!said.isEmpty()) {
                 announce.accept(
-                        name + " is on another machine; left out: " + String.join(", ", said));
+                        name + " runs on another machine; not sent: " + String.join(", ", said));
             }
         }
         return client.ask(cleared.request(), listener, cancellation);

@@ -15,9 +15,9 @@ final class ProblemText {
             case ModelProblem.Api(String message) ->
                     "the model failed" + said(message) + "; ask again, or see :models";
             case ModelProblem.Protocol(String detail) ->
-                    "the server's answer makes no sense: "
+                    "cannot understand the server's answer: "
                             + detail
-                            + "; is the endpoint an OpenAI-compatible server?";
+                            + "; check that the endpoint is an OpenAI-compatible server";
             case ModelProblem.Setup(String detail) -> detail;
             case ModelProblem.Budget(String detail) -> detail;
             case ModelProblem.Cancelled _ -> "cancelled";
@@ -30,29 +30,33 @@ final class ProblemText {
 
     private static String transport(Failure failure, String where) {
         return switch (failure) {
-            case REFUSED -> "nothing listens at " + where + "; is the server running?";
-            case DNS -> "no host is known for " + where + "; check the endpoint's name";
+            case REFUSED ->
+                    "cannot connect to "
+                            + where
+                            + ": connection refused; check that the server is running";
+            case DNS -> "cannot find the host " + where + "; check the endpoint";
             case TLS ->
-                    "no secure connection to "
+                    "cannot make a secure connection to "
                             + where
                             + "; for a private certificate authority set network.ca_file";
-            case TIMEOUT_CONNECT -> where + " does not answer; check address and network";
+            case TIMEOUT_CONNECT -> where + " does not answer; check the endpoint and your network";
             case TIMEOUT_IDLE ->
-                    where + " has gone silent; ask again, or raise the preset's timeout";
-            case RESET -> where + " broke the connection; ask again";
+                    where + " stopped responding; ask again, or raise the model's timeout";
+            case RESET -> where + " closed the connection; ask again";
         };
     }
 
     private static String advice(int status) {
         return switch (status) {
-            case 400, 413, 422 -> ":raw shows what was sent, :reset starts afresh";
-            case 401 -> "check the preset's key";
+            case 400, 413, 422 -> ":raw shows what was sent, :reset starts a new conversation";
+            case 401 -> "check the model's key";
             case 403 -> "the key does not allow this";
-            case 404 -> "check the preset's endpoint and model";
+            case 404 -> "check the model's endpoint and name";
             case 408, 504 -> "the server took too long; ask again";
-            case 429 -> "it is busy or the quota is used up; wait a little";
-            case 503 -> "it is overloaded or still loading; wait a little";
-            default -> status >= 500 ? "ask again, or look at its log" : "check the endpoint";
+            case 429 -> "it is busy or your quota is used up; try again later";
+            case 503 -> "it is overloaded or still loading; try again in a moment";
+            default ->
+                    status >= 500 ? "ask again, or check the server's log" : "check the endpoint";
         };
     }
 }

@@ -94,7 +94,7 @@ class ModelCommandsTest {
                                   slow     s^[[31m  slow.example   loading              3 ms
                                   offline           built in       up
                                 cloud: the server does not list its model; it has a, b
-                                far: nothing listens at far.example; is the server running?
+                                far: cannot connect to far.example: connection refused; check that the server is running
                                 nokey: the key of nokey is missing
                                 slow: loading 40 %\
                                 """));

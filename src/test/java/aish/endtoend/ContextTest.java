@@ -139,7 +139,7 @@ class ContextTest {
             model.says("From afar.");
             assertThat(aish.run("? hello"))
                     .contains("retrying via cloud")
-                    .contains("cloud is on another machine; left out: ctx-001")
+                    .contains("cloud runs on another machine; not sent: ctx-001")
                     .contains("From afar.");
             assertThat(model.received())
                     .contains("everybody knows this")

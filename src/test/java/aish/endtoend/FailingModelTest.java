@@ -123,7 +123,7 @@ class FailingModelTest {
                         + "\"\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            assertThat(problem(aish)).contains("nothing listens at 127.0.0.1:");
+            assertThat(problem(aish)).contains("cannot connect to 127.0.0.1:");
             assertThat(aish.run("echo on")).isEqualTo("on");
         }
     }

@@ -67,8 +67,7 @@ class ReroutingTest {
         other.says("from afar");
         BatchRun run = sandbox.batch("", "-p", "hello");
         assertThat(run.output()).isEqualTo("from afar\n");
-        assertThat(run.error())
-                .isEqualTo("aish: gone failed (connection refused); retrying via cloud\n");
+        assertThat(run.error()).isEqualTo("aish: gone failed (connection refused); asking cloud\n");
         assertThat(run.status()).isZero();
     }
 
@@ -88,7 +87,7 @@ class ReroutingTest {
         other.says("from afar");
         BatchRun run = sandbox.batch("", "-p", "hello", "--json");
         assertThat(run.output())
-                .contains("fast failed (" + reason + "); retrying via cloud")
+                .contains("fast failed (" + reason + "); asking cloud")
                 .contains("\"text\":\"from afar\"");
         assertThat(run.status()).isZero();
         assertThat(other.bodies()).hasSize(1);
@@ -138,7 +137,7 @@ class ReroutingTest {
         other.says("from afar");
         BatchRun run = sandbox.batch("", "--model", "brief", "-p", "hello");
         assertThat(run.output()).isEqualTo("from afar\n");
-        assertThat(run.error()).contains("brief failed (timed out); retrying via cloud");
+        assertThat(run.error()).contains("brief failed (timed out); asking cloud");
     }
 
     @Test
@@ -156,7 +155,7 @@ class ReroutingTest {
         other.says("CMD: echo ste''pped\n");
         BatchRun run = sandbox.batch("", "--norris", "say it");
         assertThat(run.output()).contains("stepped");
-        assertThat(run.error()).containsOnlyOnce("fast failed (HTTP 500); retrying via cloud");
+        assertThat(run.error()).containsOnlyOnce("fast failed (HTTP 500); asking cloud");
         assertThat(run.status()).isZero();
         assertThat(fast.bodies()).hasSize(2);
         assertThat(other.bodies()).hasSize(1);
@@ -203,7 +202,7 @@ class ReroutingTest {
             fast.refuses("500 Oops", "", "{}");
             other.says("from afar");
             assertThat(aish.run("? hello"))
-                    .contains("fast failed (HTTP 500); retrying via cloud")
+                    .contains("fast failed (HTTP 500); asking cloud")
                     .contains("from afar");
             aish.run(":fallback off");
             fast.refuses("500 Oops", "", "{}");

@@ -26,7 +26,7 @@ class FallbackClientTest {
     void asksTheOtherModelOnce() {
         FakeServer fast = failing(REFUSED);
         assertThat(ask("fast", fast, cloud, true)).isEqualTo(Reply.whole("hi"));
-        assertThat(said).containsExactly("fast failed (connection refused); retrying via cloud");
+        assertThat(said).containsExactly("fast failed (connection refused); asking cloud");
         assertThat(heard).containsExactly(new Delta.Text("hi"));
         assertThat(cloud.requests()).containsExactly(REQUEST);
         assertThat(fast.requests()).hasSize(1);
@@ -115,8 +115,8 @@ class FallbackClientTest {
         fast.ask(REQUEST, heard::add, cancellation);
         assertThat(said)
                 .containsExactly(
-                        "fast failed (connection refused); there is no model cloud to fall back on,"
-                                + " see routing.fallback_model");
+                        "fast failed (connection refused); there is no model named cloud to"
+                                + " fall back to (routing.fallback_model)");
     }
 
     @Test
@@ -128,7 +128,7 @@ class FallbackClientTest {
         discreet.ask(request, heard::add, cancellation);
         assertThat(cloud.requests().getLast().messages())
                 .containsExactly(new Message.User(" hello"));
-        assertThat(said).containsExactly("cloud is on another machine; left out: a secret");
+        assertThat(said).containsExactly("cloud runs on another machine; not sent: a secret");
         assertThat(discreet.preview(request)).doesNotContain("secret");
         assertThat(discreet.preview(request)).contains("hello");
     }

@@ -138,6 +138,6 @@ public final class Presets implements ModelRoster {
     }
 
     private static IllegalArgumentException unknown(String name) {
-        return new IllegalArgumentException("no model is called " + name);
+        return new IllegalArgumentException("No model named " + name);
     }
 }

@@ -55,7 +55,7 @@ record Address(
     private static ModelException unusable() {
         return new ModelException(
                 new ModelProblem.Setup(
-                        "the endpoint is no address; write it like http://localhost:8080"));
+                        "the endpoint is not a valid address; use one like http://localhost:8080"));
     }
 
     private static String hostIn(String host) throws ModelException {

@@ -60,9 +60,9 @@ final class AnswerBuilder implements ThinkSplitter.Sink {
         if (cut || size() > most) {
             throw new ModelException(
                     new ModelProblem.Budget(
-                            "the answer is longer than model.max_answer allows ("
+                            "the answer reached the limit of model.max_answer ("
                                     + most
-                                    + " characters) and was cut off there"));
+                                    + " characters) and was cut off"));
         }
     }
 

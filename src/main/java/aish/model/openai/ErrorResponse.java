@@ -46,9 +46,9 @@ final class ErrorResponse {
         int query = location.indexOf('?');
         String target = query < 0 ? location : location.substring(0, query);
         return target.isEmpty()
-                ? "it redirects, which aish does not follow"
+                ? "it redirects; aish does not follow redirects"
                 : ServerMessage.oneLine(
-                        "it redirects to " + target + ", which aish does not follow");
+                        "it redirects to " + target + "; aish does not follow redirects");
     }
 
     static Optional<Duration> retryAfter(ResponseHead head, InstantSource clock) {

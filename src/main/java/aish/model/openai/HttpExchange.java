@@ -45,7 +45,7 @@ final class HttpExchange {
     }
 
     private void run() {
-        @Nullable ModelProblem failure = new ModelProblem.Protocol("aish could not read it");
+        @Nullable ModelProblem failure = new ModelProblem.Protocol("it cannot be read");
         try {
             exchange();
             failure = null;
@@ -58,7 +58,8 @@ final class HttpExchange {
                     new ModelProblem.Transport(Failure.RESET, call.address().where(), detailOf(e));
         } catch (RuntimeException _) {
             // a bug in a key source; its message may contain the key, so it is not shown
-            failure = new ModelProblem.Setup("the request could not be made; check the preset");
+            failure =
+                    new ModelProblem.Setup("cannot build the request; check the model's settings");
         } finally {
             channel.end(failure);
         }
@@ -171,7 +172,7 @@ final class HttpExchange {
             return switch (encoding) {
                 case "", "identity" -> this;
                 case "gzip", "x-gzip" -> new GZIPInputStream(this);
-                default -> throw new ProtocolException("its answer is packed in an unknown way");
+                default -> throw new ProtocolException("it uses an unknown encoding");
             };
         }
 
@@ -184,7 +185,7 @@ final class HttpExchange {
             } catch (NumberFormatException _) {
                 // as unusable as a negative one
             }
-            throw new ProtocolException("a length in its answer is no number");
+            throw new ProtocolException("a length in it is not a number");
         }
 
         /** Whether all of the body was read, so that the connection can be reused. */
@@ -220,7 +221,7 @@ final class HttpExchange {
 
         private void nextChunk() throws IOException {
             if (insideChunk && !in.line(LONGEST_LINE).isEmpty()) {
-                throw new ProtocolException("a chunk of its answer is longer than it says");
+                throw new ProtocolException("a chunk is longer than announced");
             }
             insideChunk = true;
             String size = in.line(LONGEST_LINE);
@@ -235,7 +236,7 @@ final class HttpExchange {
         private void passTrailers() throws IOException {
             for (int count = 0; !in.line(LONGEST_LINE).isEmpty(); count++) {
                 if (count > MOST_TRAILERS) {
-                    throw new ProtocolException("its answer has no end");
+                    throw new ProtocolException("it does not end");
                 }
             }
         }

@@ -136,11 +136,11 @@ final class HttpRequest {
             throw new ModelException(
                     new ModelProblem.Setup(
                             name.equals("Authorization")
-                                    ? "the key holds characters that no key may hold; check the"
-                                            + " preset's key"
+                                    ? "the key contains characters that are not allowed; check the"
+                                            + " model's key"
                                     : "the header "
                                             + ServerMessage.oneLine(name)
-                                            + " cannot be sent; check the preset's headers"));
+                                            + " cannot be sent; check the model's headers"));
         }
     }
 

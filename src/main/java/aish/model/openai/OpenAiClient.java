@@ -175,7 +175,7 @@ public final class OpenAiClient implements ModelServer {
                 }
             } else {
                 if (whole.size() + bytes.length > LARGEST_OBJECT) {
-                    throw nonsense("an answer of more than " + LARGEST_OBJECT + " bytes");
+                    throw nonsense("it is larger than " + LARGEST_OBJECT + " bytes");
                 }
                 whole.writeBytes(bytes);
             }
@@ -196,7 +196,7 @@ public final class OpenAiClient implements ModelServer {
             if (bytes[first] == '{') {
                 whole = new ByteArrayOutputStream();
             } else if (bytes[first] == '<') {
-                throw nonsense("a web page came instead of an answer");
+                throw nonsense("it is a web page");
             }
         }
 

@@ -59,7 +59,7 @@ final class ProxySettings {
     private static ModelException unusable(String name) {
         return new ModelException(
                 new ModelProblem.Setup(
-                        name + " is not a proxy address; write it like http://host:3128"));
+                        name + " is not a valid proxy address; use one like http://host:3128"));
     }
 
     private boolean isExcepted(Address server) {

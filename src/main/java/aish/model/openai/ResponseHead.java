@@ -36,7 +36,7 @@ record ResponseHead(int status, boolean keepsAlive, Map<String, String> headers)
                         line.substring(colon + 1).strip());
             }
             if (count > MOST_LINES) {
-                throw new ProtocolException("its head has no end");
+                throw new ProtocolException("the header does not end");
             }
             line = in.line(LONGEST_LINE);
         }
@@ -54,7 +54,7 @@ record ResponseHead(int status, boolean keepsAlive, Map<String, String> headers)
                 // not HTTP
             }
         }
-        throw new ProtocolException("it does not speak HTTP");
+        throw new ProtocolException("it is not HTTP");
     }
 
     String header(String name) {
@@ -130,7 +130,7 @@ record ResponseHead(int status, boolean keepsAlive, Map<String, String> headers)
                 }
                 line.append(new String(buffer, start, at - start, ISO_8859_1));
                 if (line.length() > longest) {
-                    throw new ProtocolException("a line of its head has no end");
+                    throw new ProtocolException("a line of the header does not end");
                 }
                 if (at < end) {
                     at++;

@@ -96,7 +96,7 @@ final class SseReader {
     private void check(long size) throws ModelException {
         if (size > limit) {
             throw new ModelException(
-                    new ModelProblem.Protocol("an event of more than " + limit + " bytes"));
+                    new ModelProblem.Protocol("an event is larger than " + limit + " bytes"));
         }
     }
 

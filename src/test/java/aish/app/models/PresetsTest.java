@@ -75,7 +75,7 @@ class PresetsTest {
         Presets presets = presets("");
         assertThatThrownBy(() -> presets.client("gone"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("no model is called gone");
+                .hasMessage("No model named gone");
         assertThatThrownBy(() -> presets.describe("gone"))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThat(presets.server("gone")).isEmpty();

@@ -147,10 +147,7 @@ class AnswerBuilderTest {
                         new ModelProblem.Protocol(
                                 "not JSON: the text ends too early at character 7")),
                 new Broken("{\"error\":{\"message\":\"m\"}}", "", new ModelProblem.Api("m")),
-                new Broken(
-                        "<html>",
-                        "",
-                        new ModelProblem.Protocol("a web page came instead of an answer")),
+                new Broken("<html>", "", new ModelProblem.Protocol("it is a web page")),
                 new Broken("{}", "", new ModelProblem.Protocol("the answer is empty")));
     }
 
@@ -244,8 +241,8 @@ class AnswerBuilderTest {
         assertThat(reply.problem())
                 .contains(
                         new ModelProblem.Budget(
-                                "the answer is longer than model.max_answer allows (8 characters)"
-                                        + " and was cut off there"));
+                                "the answer reached the limit of model.max_answer (8"
+                                        + " characters) and was cut off"));
     }
 
     @Test

@@ -151,20 +151,19 @@ class BrokenServersTest {
                 answered(
                         "not HTTP",
                         "SSH-2.0-OpenSSH_9.2\r\n".getBytes(UTF_8),
-                        Reply.failed(new ModelProblem.Protocol("it does not speak HTTP"))),
+                        Reply.failed(new ModelProblem.Protocol("it is not HTTP"))),
                 answered(
                         "noise",
                         "\u0000\u0001\u0002\nxyz\n".getBytes(UTF_8),
-                        Reply.failed(new ModelProblem.Protocol("it does not speak HTTP"))),
+                        Reply.failed(new ModelProblem.Protocol("it is not HTTP"))),
                 answered(
                         "endless head",
                         ("HTTP/1.1 200 OK\r\n" + "X: y\r\n".repeat(10_000)).getBytes(UTF_8),
-                        Reply.failed(new ModelProblem.Protocol("its head has no end"))),
+                        Reply.failed(new ModelProblem.Protocol("the header does not end"))),
                 answered(
                         "wrong chunk size",
                         join(Events.head("Transfer-Encoding: chunked\r\n"), "zz\r\n"),
-                        Reply.failed(
-                                new ModelProblem.Protocol("a length in its answer is no number"))),
+                        Reply.failed(new ModelProblem.Protocol("a length in it is not a number"))),
                 answered(
                         "false gzip",
                         FaultServer.response("200 OK", sse + "Content-Encoding: gzip\r\n", stream),
@@ -172,9 +171,7 @@ class BrokenServersTest {
                 answered(
                         "unknown packing",
                         FaultServer.response("200 OK", sse + "Content-Encoding: br\r\n", stream),
-                        Reply.failed(
-                                new ModelProblem.Protocol(
-                                        "its answer is packed in an unknown way"))),
+                        Reply.failed(new ModelProblem.Protocol("it uses an unknown encoding"))),
                 answered(
                         "empty",
                         FaultServer.response("200 OK", sse, ""),

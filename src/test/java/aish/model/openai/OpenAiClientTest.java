@@ -76,7 +76,7 @@ class OpenAiClientTest {
                         "307 Elsewhere",
                         "Location: https://evil.example/v1?token=x\r\n",
                         "",
-                        "it redirects to https://evil.example/v1, which aish does not follow",
+                        "it redirects to https://evil.example/v1; aish does not follow redirects",
                         Optional.empty()));
     }
 
@@ -177,7 +177,8 @@ class OpenAiClientTest {
                         });
         assertThat(reply.problem())
                 .contains(
-                        new ModelProblem.Setup("the request could not be made; check the preset"));
+                        new ModelProblem.Setup(
+                                "cannot build the request; check the model's settings"));
     }
 
     @Test
@@ -186,8 +187,8 @@ class OpenAiClientTest {
         assertThat(reply.problem())
                 .contains(
                         new ModelProblem.Setup(
-                                "the key holds characters that no key may hold; check the preset's"
-                                        + " key"));
+                                "the key contains characters that are not allowed; check the"
+                                        + " model's key"));
     }
 
     private static Reply askWith(KeySource source) {

@@ -24,6 +24,9 @@ class ProxySettingsTest {
                         ModelException.class,
                         e ->
                                 assertThat(e.problem().toString())
-                                        .contains("[detail=" + blamed + " is not a proxy address"));
+                                        .contains(
+                                                "[detail="
+                                                        + blamed
+                                                        + " is not a valid proxy address"));
     }
 }

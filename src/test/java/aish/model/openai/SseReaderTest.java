@@ -142,7 +142,7 @@ class SseReaderTest {
                                 assertThat(e.problem())
                                         .isEqualTo(
                                                 new ModelProblem.Protocol(
-                                                        "an event of more than 100 bytes")));
+                                                        "an event is larger than 100 bytes")));
     }
 
     private static List<SseEvent> read(byte[] bytes, int portion) throws ModelException {
