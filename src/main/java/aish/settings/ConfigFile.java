@@ -40,7 +40,7 @@ public sealed interface ConfigFile {
             }
             byte[] bytes = read(file);
             return bytes.length > MOST_BYTES
-                    ? new Unreadable("is larger than 256 KiB, too large for settings")
+                    ? new Unreadable("is too large for a settings file (more than 256 KB)")
                     : decode(file, bytes);
         } catch (IOException e) {
             return new Unreadable(reason(e));
@@ -50,7 +50,7 @@ public sealed interface ConfigFile {
     /** Distinguishes a missing file from one that the user may not see. */
     private static ConfigFile absent(Path file) throws IOException {
         if (Files.isSymbolicLink(file)) {
-            return new Unreadable("is a link whose target cannot be reached");
+            return new Unreadable("is a symbolic link whose target cannot be read");
         }
         if (Files.notExists(file)) {
             return new Missing();
@@ -76,7 +76,7 @@ public sealed interface ConfigFile {
 
     static String reason(IOException e) {
         if (e instanceof AccessDeniedException) {
-            return "may not be read (permission denied)";
+            return "cannot be read: permission denied";
         }
         String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
         return "cannot be read" + (reason == null ? "" : ": " + TomlText.visible(reason));

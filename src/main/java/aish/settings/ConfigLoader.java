@@ -56,7 +56,7 @@ public final class ConfigLoader {
         } catch (InvalidPathException e) {
             // the value cannot be a Path, so report the variable instead
             Path nameless = Path.of("$".concat(variable));
-            return unusable(ConfigProblem.about(nameless, "is not a usable path" + DEFAULTS_SERVE));
+            return unusable(ConfigProblem.about(nameless, "is not a valid path" + DEFAULTS_SERVE));
         }
     }
 

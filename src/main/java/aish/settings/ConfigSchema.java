@@ -164,7 +164,7 @@ public final class ConfigSchema {
             Optional<String> meant = NearestName.of(wanted, names);
             root.report(
                     node.at(),
-                    "default_model names no preset; "
+                    "default_model is not the name of a model; "
                             + meant.map(name -> "did you mean \"" + name + "\"? ").orElse("")
                             + "using \""
                             + names.getFirst()
@@ -255,7 +255,7 @@ public final class ConfigSchema {
         private static final ValueType<List<String>> APPROVAL = new ListTypes.Approval();
         private static final ValueType<Transport> TRANSPORT = new Choice<>(Transport.values());
         private static final String IGNORED = "the server is ignored";
-        private static final String LEFT_OUT = "it is left out";
+        private static final String LEFT_OUT = "it is ignored";
 
         private ServerSchema() {}
 
@@ -303,7 +303,7 @@ public final class ConfigSchema {
                 wrong = complained ? Optional.of("") : Optional.of("has neither command nor url");
             } else if (program != (server.transport() == Transport.STDIO)
                     && server.transport() != Transport.AUTO) {
-                wrong = Optional.of("has a transport that does not go with its command or url");
+                wrong = Optional.of("has a transport that does not match its command or url");
             }
             wrong.filter(text -> !text.isEmpty())
                     .ifPresent(text -> in.report(text + "; " + IGNORED));

@@ -26,9 +26,9 @@ final class PresetSchema {
     private static final ValueType<String> HEADER = new TextType.Header();
     private static final ValueType<Double> TEMPERATURE = new Decimal(0, MAX_TEMPERATURE);
     private static final ValueType<Double> PRICE = new Decimal(0, Double.MAX_VALUE);
-    private static final String IGNORED = "the preset is ignored";
-    private static final String NO_KEY = "no key is used";
-    private static final String UNSET = "it is left unset";
+    private static final String IGNORED = "this model is ignored";
+    private static final String NO_KEY = "no key is sent";
+    private static final String UNSET = "it is not set";
 
     /** Headers that the connection sets itself. */
     private static final Set<String> RESERVED_HEADERS =
@@ -52,7 +52,7 @@ final class PresetSchema {
         int before = in.findings().problems().size();
         Optional<URI> endpoint = in.find("endpoint", URL, IGNORED);
         if (endpoint.isEmpty() && before == in.findings().problems().size()) {
-            in.report("has no endpoint, such as \"http://127.0.0.1:8080\"; " + IGNORED);
+            in.report("needs an endpoint, such as \"http://127.0.0.1:8080\"; " + IGNORED);
         }
         Preset preset =
                 new Preset(
@@ -74,14 +74,18 @@ final class PresetSchema {
 
     private static boolean nameIsGood(TableReader in) {
         if (in.name().equals(Config.OFFLINE)) {
-            in.report("has the name of the built-in model; " + IGNORED + ", choose another name");
+            in.report(
+                    "uses the name of the built-in offline helper; "
+                            + IGNORED
+                            + ", choose another name");
             return false;
         }
         boolean good =
                 !in.name().isEmpty()
                         && in.name().codePoints().allMatch(PresetSchema::isNameCharacter);
         if (!good) {
-            in.report("has a name that is not of letters, digits and ._:/+-; " + IGNORED);
+            in.report(
+                    "has a name with characters other than letters, digits and ._:/+-; " + IGNORED);
         }
         return good;
     }
@@ -111,8 +115,7 @@ final class PresetSchema {
         for (Map.Entry<String, TomlNode> child : in.table().children().entrySet()) {
             String name = child.getKey();
             if (headerIsGood(name, child.getValue().at(), in)) {
-                in.find(name, HEADER, "it is left out")
-                        .ifPresent(value -> headers.put(name, value));
+                in.find(name, HEADER, "it is ignored").ifPresent(value -> headers.put(name, value));
             }
         }
         return headers;
@@ -122,13 +125,13 @@ final class PresetSchema {
         String shown = TomlText.visible(in.key() + "." + TomlText.segment(name));
         if (RESERVED_HEADERS.contains(name.toLowerCase(Locale.ROOT))) {
             in.ignore(name);
-            in.report(at, shown + " is set by the connection itself; it is left out");
+            in.report(at, shown + " is set by aish itself; it is ignored");
             return false;
         }
         boolean good = !name.isEmpty() && name.chars().allMatch(PresetSchema::isTokenCharacter);
         if (!good) {
             in.ignore(name);
-            in.report(at, shown + " is not the name of a header; it is left out");
+            in.report(at, shown + " is not a valid header name; it is ignored");
         }
         return good;
     }

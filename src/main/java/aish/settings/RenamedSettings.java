@@ -94,8 +94,8 @@ final class RenamedSettings {
         put(SAFETY, "extra_rules", new TomlNode.Array(node.at(), rules));
         hint(
                 node,
-                "safety.destructive_patterns is used as safety.extra_rules; write"
-                        + " { match_all = [\"PATTERN\"] } there instead");
+                "safety.destructive_patterns is outdated; use safety.extra_rules:"
+                        + " { match_all = [\"PATTERN\"] }");
     }
 
     private static TomlNode rule(TomlNode item) {
@@ -162,8 +162,8 @@ final class RenamedSettings {
         hint(
                 node,
                 given
-                        ? earlier + " has no effect, as " + today + " is given"
-                        : earlier + " is used as " + today + "; write that instead");
+                        ? earlier + " has no effect because " + today + " is set"
+                        : earlier + " is outdated; use " + today + " instead");
     }
 
     private void hint(TomlNode node, String text) {

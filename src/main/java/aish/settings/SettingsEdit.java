@@ -71,7 +71,7 @@ public final class SettingsEdit {
                         return file;
                     });
         } catch (FileSystemException e) {
-            throw new IOException(shown() + " cannot be written; nothing changed", e);
+            throw new IOException(shown() + " cannot be written; nothing was changed", e);
         }
     }
 
@@ -79,7 +79,7 @@ public final class SettingsEdit {
             throws IOException {
         ConfigFile found = ConfigFile.at(file);
         if (!(found instanceof ConfigFile.Text) && !(found instanceof ConfigFile.Missing)) {
-            throw new IOException(shown() + " cannot be read, so it is left alone");
+            throw new IOException(shown() + " cannot be read; nothing was changed");
         }
         ConfigFile.Text there =
                 found instanceof ConfigFile.Text read ? read : new ConfigFile.Text("", "");
@@ -98,7 +98,7 @@ public final class SettingsEdit {
         try {
             AtomicFile.replace(file, text);
         } catch (IOException e) {
-            throw new IOException(shown() + " cannot be written; nothing changed", e);
+            throw new IOException(shown() + " cannot be written; nothing was changed", e);
         }
     }
 }

@@ -150,7 +150,7 @@ public final class TlsSettings {
         List<Certificate> found = read(text(setting, file));
         if (found.isEmpty()) {
             throw new IOException(
-                    setting + ": " + shown(file) + " holds no certificate in PEM format");
+                    setting + ": " + shown(file) + " contains no certificate in PEM format");
         }
         return found;
     }
@@ -187,7 +187,7 @@ public final class TlsSettings {
                                         new IOException(
                                                 "network.key_file: "
                                                         + shown(key)
-                                                        + " holds no unencrypted PKCS #8 or RSA key;"
+                                                        + " contains no unencrypted PKCS #8 or RSA key;"
                                                         + " convert it: openssl pkcs8 -topk8 -nodes -in "
                                                         + shown(key)));
         KeyStore store = empty();
@@ -213,7 +213,7 @@ public final class TlsSettings {
         try {
             return home.resolve(HomePath.expand(named, home));
         } catch (InvalidPathException e) {
-            throw new IOException("not a file name: " + TomlText.visible(named), e);
+            throw new IOException("not a valid file name: " + TomlText.visible(named), e);
         }
     }
 

@@ -15,8 +15,8 @@ final class UnknownKeys {
     private static final int LONGEST_SHOWN = 80;
     private static final String MODELS = "models.";
     private static final String NO_SECRETS =
-            "; a key does not belong into this file: name its variable with key_env, its command"
-                    + " with key_cmd or its entry in the vault with key_secret";
+            "; do not put keys in this file: name a variable with key_env, a command"
+                    + " with key_cmd or an entry in the vault with key_secret";
 
     private final Set<String> keys = new LinkedHashSet<>();
     private final Set<String> tables = new LinkedHashSet<>();
@@ -95,7 +95,7 @@ final class UnknownKeys {
         if (names.isEmpty() || names.size() > LONGEST_LIST) {
             return "";
         }
-        String owner = prefix.isEmpty() ? "; known tables are " : "; known there are ";
+        String owner = prefix.isEmpty() ? "; known tables are " : "; known keys are ";
         return owner + String.join(", ", names);
     }
 

@@ -54,13 +54,15 @@ class ConfigFileTest {
     @Test
     void reportsALinkThatLeadsNowhere() throws Exception {
         Files.createSymbolicLink(file, home.resolve("gone"));
-        assertOneLine(NAME + ": is a link whose target cannot be reached; using the defaults");
+        assertOneLine(
+                NAME + ": is a symbolic link whose target cannot be read; using the defaults");
     }
 
     @Test
     void reportsALinkToItself() throws Exception {
         Files.createSymbolicLink(file, file);
-        assertOneLine(NAME + ": is a link whose target cannot be reached; using the defaults");
+        assertOneLine(
+                NAME + ": is a symbolic link whose target cannot be read; using the defaults");
     }
 
     @Test
@@ -68,7 +70,7 @@ class ConfigFileTest {
         Files.writeString(file, "shell.program = 'zsh'");
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("---------"));
         assumeFalse(Files.isReadable(file), "root reads everything");
-        assertOneLine(NAME + ": may not be read (permission denied); using the defaults");
+        assertOneLine(NAME + ": cannot be read: permission denied; using the defaults");
     }
 
     @Test
@@ -78,7 +80,7 @@ class ConfigFileTest {
         Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("---------"));
         try {
             assumeFalse(Files.exists(file), "root sees everything");
-            assertOneLine(NAME + ": may not be read (permission denied); using the defaults");
+            assertOneLine(NAME + ": cannot be read: permission denied; using the defaults");
         } finally {
             Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwx------"));
         }
@@ -96,7 +98,7 @@ class ConfigFileTest {
     void reportsAHugeFileWithoutParsingIt() throws Exception {
         Files.write(file, new byte[(256 << 10) + 1]);
         assertOneLine(
-                NAME + ": is larger than 256 KiB, too large for settings; using the defaults");
+                NAME + ": is too large for a settings file (more than 256 KB); using the defaults");
     }
 
     @Test

@@ -89,7 +89,7 @@ class ConfigLoaderTest {
     void reportsAPathThatIsNone() throws Exception {
         for (String variable : List.of("AISH_CONFIG", "XDG_CONFIG_HOME")) {
             assertThat(lines(load(Map.of(variable, "/a\0b"))))
-                    .containsExactly("$" + variable + ": is not a usable path; using the defaults");
+                    .containsExactly("$" + variable + ": is not a valid path; using the defaults");
         }
     }
 

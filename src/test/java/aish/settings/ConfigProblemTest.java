@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a person reads about a mistake in the file: a text, and the lines it earns. */
 class ConfigProblemTest {
-    private static final String MENDED = "; the defaults serve until this file is mended";
+    private static final String MENDED = "; using the defaults until this file is fixed";
     private static final String SIZE =
             "must be a positive number of bytes or a size like \"64K\", \"512M\" or \"2G\", not ";
     private static final String PROMPT = "interaction.prompt ";
@@ -34,10 +34,10 @@ class ConfigProblemTest {
                 row(
                         "[permissions]\nallow = ['a; b', 3, 'ls', 'echo $x']",
                         "2:10: permissions.allow item 1 \"a; b\" is more than one command, or none; write the"
-                                + " words of one, such as git push *; it is left out",
-                        "2:18: permissions.allow item 2 must be a string, not an integer; it is left out",
+                                + " words of one, such as git push *; it is ignored",
+                        "2:18: permissions.allow item 2 must be a string, not an integer; it is ignored",
                         "2:27: permissions.allow item 4 \"echo $x\" has an expansion; only * stands for"
-                                + " something else in a rule; it is left out"),
+                                + " something else in a rule; it is ignored"),
                 row(
                         "[hooks]\non_halt = 3",
                         "2:1: hooks.on_halt must be a command or an array of commands, not an integer; using"
@@ -53,24 +53,24 @@ class ConfigProblemTest {
                                 + " using the default []"),
                 row(
                         "[safety]\nextra_rules = ['rm', { reason = 'x' }]",
-                        "2:16: safety.extra_rules item 1 must be a table, not a string; it is left"
-                                + " out",
-                        "2:22: safety.extra_rules item 2 has no match_all, such as"
-                                + " [\"terraform\", \"apply\"]; it is left out"),
+                        "2:16: safety.extra_rules item 1 must be a table, not a string; it is"
+                                + " ignored",
+                        "2:22: safety.extra_rules item 2 needs match_all, such as"
+                                + " [\"terraform\", \"apply\"]; it is ignored"),
                 row(
                         "[[safety.extra_rules]]\nmatch_all = ['a']\nreson = 'x'",
-                        "3:1: safety.extra_rules item 1 has an unknown key reson; known there are"
-                                + " match_all, reason, shell"),
+                        "3:1: safety.extra_rules item 1 has an unknown key reson; known keys"
+                                + " are match_all, reason, shell"),
                 row(
                         "[[safety.extra_rules]]\nmatch_all = 'a'",
-                        "1:1: safety.extra_rules item 1 has no match_all, such as"
-                                + " [\"terraform\", \"apply\"]; it is left out",
+                        "1:1: safety.extra_rules item 1 needs match_all, such as"
+                                + " [\"terraform\", \"apply\"]; it is ignored",
                         "2:1: safety.extra_rules item 1 match_all must be an array of strings, not"
                                 + " a string"),
                 row(
                         "[[safety.extra_rules]]\nmatch_all = ['a(']",
-                        "2:14: safety.extra_rules item 1 match_all has \"a(\", which is no pattern;"
-                                + " it is taken as a word"),
+                        "2:14: safety.extra_rules item 1 match_all has \"a(\", which is not a"
+                                + " valid pattern; it is used as a word"),
                 row(
                         "undo.keep = '2y'",
                         "1:1: undo.keep must be a number of seconds or a time like \"12h\" or"
@@ -96,7 +96,7 @@ class ConfigProblemTest {
                         "2:1: unknown key interaction.colour; did you mean interaction.color?"),
                 row(
                         "[shell]\ntimeout = 3",
-                        "2:1: unknown key shell.timeout; known there are program, rc,"
+                        "2:1: unknown key shell.timeout; known keys are program, rc,"
                                 + " known_commands, never_commands, confirm_cmd, follow_up"),
                 row("[shel]\nprogram = 'x'", "1:1: unknown table shel; did you mean shell?"),
                 row("[weather]\ncity = 'x'", "1:1: unknown table weather" + TABLES),
@@ -108,7 +108,7 @@ class ConfigProblemTest {
                         "1:1: unknown key shell.prompt; did you mean interaction.prompt?"),
                 row(
                         "[shell.extra]\na = 1\nb = 2",
-                        "1:1: unknown table shell.extra; known there are program, rc,"
+                        "1:1: unknown table shell.extra; known keys are program, rc,"
                                 + " known_commands, never_commands, confirm_cmd, follow_up"),
                 row(
                         "\"shell.program\" = 'x'",
@@ -154,11 +154,11 @@ class ConfigProblemTest {
                                 + " the default []"),
                 row(
                         "[shell]\nknown_commands = ['k', 3,\n  [], '']",
-                        "2:24: shell.known_commands item 2 must be a string, not an integer; it is"
-                                + " left out",
+                        "2:24: shell.known_commands item 2 must be a string, not an integer; it"
+                                + " is ignored",
                         "3:3: shell.known_commands item 3 must be a string, not an array; it is"
-                                + " left out",
-                        "3:7: shell.known_commands item 4 must not be empty; it is left out"));
+                                + " ignored",
+                        "3:7: shell.known_commands item 4 must not be empty; it is ignored"));
     }
 
     @TestFactory
@@ -226,10 +226,10 @@ class ConfigProblemTest {
                         "1:1: " + PROMPT + "has an unknown placeholder {weather}" + placeholders()),
                 row(
                         "interaction.right_prompt = '{cwd'",
-                        "1:1: interaction.right_prompt has a { without }; write {{ for a plain one"),
+                        "1:1: interaction.right_prompt has a { without }; write {{ for a literal {"),
                 row(
                         "interaction.prompt = 'cwd} '",
-                        "1:1: " + PROMPT + "has a } without {; write }} for a plain one"),
+                        "1:1: " + PROMPT + "has a } without {; write }} for a literal }"),
                 row(
                         "interaction.prompt = 3",
                         "1:1: "

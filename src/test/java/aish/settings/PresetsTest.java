@@ -19,15 +19,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Model presets: what a file may say of them, and what it earns otherwise. */
 class PresetsTest {
-    private static final String IGNORED = "; the preset is ignored";
+    private static final String IGNORED = "; this model is ignored";
     private static final String URL =
             "must be a URL like \"http://127.0.0.1:8080\" or \"https://example.org/v1\", not ";
     private static final String TIME =
             "must be a number of seconds or a time like \"90s\", \"5m\" or \"1h\", more than 0 and"
                     + " at most a day, not ";
     private static final String NO_SECRETS =
-            "; a key does not belong into this file: name its variable with key_env, its command"
-                    + " with key_cmd or its entry in the vault with key_secret";
+            "; do not put keys in this file: name a variable with key_env, a command"
+                    + " with key_cmd or an entry in the vault with key_secret";
 
     private record Case(String text, List<String> lines) {}
 
@@ -144,7 +144,7 @@ class PresetsTest {
         return check(
                 row(
                         "[models.a]\nmodel = 'm'",
-                        "1:1: models.a has no endpoint, such as \"http://127.0.0.1:8080\""
+                        "1:1: models.a needs an endpoint, such as \"http://127.0.0.1:8080\""
                                 + IGNORED),
                 row("models.a.endpoint = 3", start + "must be a URL, not an integer" + IGNORED),
                 row(endpoint("localhost:8080"), start + URL + "\"localhost:8080\"" + IGNORED),
@@ -159,7 +159,7 @@ class PresetsTest {
                 row(
                         endpoint("http://me:s3cr3t@h"),
                         start
-                                + "must not hold a name or password; use key_env, key_cmd or headers"
+                                + "must not contain a user name or password; use key_env, key_cmd or headers"
                                 + IGNORED),
                 row("models.a = 3", "1:1: models.a must be a table, not an integer" + IGNORED),
                 row(
@@ -167,11 +167,12 @@ class PresetsTest {
                         "1:1: models must be a table, not an integer; using its defaults"),
                 row(
                         "[models.offline]\nendpoint = 'http://h'",
-                        "1:1: models.offline has the name of the built-in model; the preset is"
-                                + " ignored, choose another name"),
+                        "1:1: models.offline uses the name of the built-in offline helper; this"
+                                + " model is ignored, choose another name"),
                 row(
                         "[models.'a b']\nendpoint = 'http://h'",
-                        "1:1: models.\"a b\" has a name that is not of letters, digits and ._:/+-"
+                        "1:1: models.\"a b\" has a name with characters other than"
+                                + " letters, digits and ._:/+-"
                                 + IGNORED));
     }
 
@@ -181,22 +182,22 @@ class PresetsTest {
         return check(
                 row(
                         with("temperature = 'hot'"),
-                        a + "temperature must be a number, not a string; it is left unset"),
+                        a + "temperature must be a number, not a string; it is not set"),
                 row(
                         with("temperature = 2.5"),
-                        a + "temperature must be from 0 to 2, not 2.5; it is left unset"),
+                        a + "temperature must be from 0 to 2, not 2.5; it is not set"),
                 row(
                         with("temperature = nan"),
-                        a + "temperature must be from 0 to 2, not NaN; it is left unset"),
+                        a + "temperature must be from 0 to 2, not NaN; it is not set"),
                 row(
                         with("price_in = -0.5"),
-                        a + "price_in must be 0 or more, not -0.5; it is left unset"),
+                        a + "price_in must be 0 or more, not -0.5; it is not set"),
                 row(
                         with("max_tokens = 0"),
-                        a + "max_tokens must be from 1 to 2147483647, not 0; it is left unset"),
+                        a + "max_tokens must be from 1 to 2147483647, not 0; it is not set"),
                 row(
                         with("context = '8K'"),
-                        a + "context must be an integer, not a string; it is left unset"),
+                        a + "context must be an integer, not a string; it is not set"),
                 row(
                         with("timeout = 'soon'"),
                         a + "timeout " + TIME + "\"soon\"; using the default \"5m\""),
@@ -210,18 +211,18 @@ class PresetsTest {
                         with("key_env = 'sk-abc'"),
                         a
                                 + "key_env must be the name of an environment variable, such as"
-                                + " \"OPENAI_API_KEY\", never the key itself; no key is used"),
+                                + " \"OPENAI_API_KEY\", never the key itself; no key is sent"),
                 row(
                         with("key_env = 'gsk_abcdefghijklmnop1234'"),
                         a
                                 + "key_env must be the name of an environment variable, such as"
-                                + " \"OPENAI_API_KEY\", never the key itself; no key is used"),
+                                + " \"OPENAI_API_KEY\", never the key itself; no key is sent"),
                 row(
                         with("key_secret = 'sk-abcdefghijklmnop1234'"),
                         a
                                 + "key_secret must be the name of an entry in the vault, such as"
-                                + " \"openai\", never the key itself; no key is used"),
-                row(with("key_cmd = ' '"), a + "key_cmd must not be empty; no key is used"),
+                                + " \"openai\", never the key itself; no key is sent"),
+                row(with("key_cmd = ' '"), a + "key_cmd must not be empty; no key is sent"),
                 row(
                         with("key_cmd = 'x'\nkey_env = 'K'"),
                         "1:1: models.a has key_env and key_cmd; using key_env"),
@@ -231,10 +232,10 @@ class PresetsTest {
                 row(
                         with(
                                 "headers = { X-A = 1, 'a b' = 'c', Host = 'h', Y = \"a\\nb\", Z = 'z' }"),
-                        "2:13: models.a.headers.X-A must be a string, not an integer; it is left out",
-                        "2:22: models.a.headers.\"a b\" is not the name of a header; it is left out",
-                        "2:35: models.a.headers.Host is set by the connection itself; it is left out",
-                        "2:47: models.a.headers.Y must be one line of plain ASCII; it is left out"));
+                        "2:13: models.a.headers.X-A must be a string, not an integer; it is ignored",
+                        "2:22: models.a.headers.\"a b\" is not a valid header name; it is ignored",
+                        "2:35: models.a.headers.Host is set by aish itself; it is ignored",
+                        "2:47: models.a.headers.Y must be a single line of ASCII text; it is ignored"));
     }
 
     @TestFactory
@@ -253,7 +254,7 @@ class PresetsTest {
                 row(with("apiKey = 1"), "2:1: unknown key models.a.apiKey" + NO_SECRETS),
                 row(
                         with("colour = 'x'"),
-                        "2:1: unknown key models.a.colour; known there are endpoint, model,"
+                        "2:1: unknown key models.a.colour; known keys are endpoint, model,"
                                 + " key_env, key_cmd, key_secret, temperature, max_tokens, context,"
                                 + " timeout, connect_timeout, price_in, price_out, local, headers"),
                 row(
@@ -266,7 +267,7 @@ class PresetsTest {
 
     @TestFactory
     Stream<DynamicTest> reportsADefaultThatIsNotThere() {
-        String start = "1:1: default_model names no preset; ";
+        String start = "1:1: default_model is not the name of a model; ";
         String deep = "[models.deep]\nendpoint = 'http://h'\n";
         return check(
                 row("default_model = 'deep'\n" + deep),

@@ -41,8 +41,8 @@ class RenamedSettingsTest {
         assertThat(loaded.config().norris().maxSteps()).isEqualTo(5);
         assertThat(hints(loaded))
                 .containsExactly(
-                        "~/config.toml:2:1: safety.max_norris_steps is used as norris.max_steps;"
-                                + " write that instead");
+                        "~/config.toml:2:1: safety.max_norris_steps is outdated; use"
+                                + " norris.max_steps instead");
     }
 
     @Test
@@ -51,8 +51,8 @@ class RenamedSettingsTest {
         assertThat(loaded.config().norris().maxSteps()).isEqualTo(7);
         assertThat(hints(loaded))
                 .containsExactly(
-                        "~/config.toml:2:1: safety.max_norris_steps has no effect, as"
-                                + " norris.max_steps is given");
+                        "~/config.toml:2:1: safety.max_norris_steps has no effect because"
+                                + " norris.max_steps is set");
     }
 
     @Test
@@ -68,8 +68,8 @@ class RenamedSettingsTest {
         assertThat(none.config().context().execOutputChars()).isZero();
         assertThat(hints(none))
                 .containsExactly(
-                        "~/config.toml:2:1: shell.capture_output = false is used as"
-                                + " context.exec_output_chars; write that instead");
+                        "~/config.toml:2:1: shell.capture_output = false is outdated; use"
+                                + " context.exec_output_chars instead");
         LoadedConfig usual = load("[shell]\ncapture_output = true\n");
         assertThat(usual.config().context().execOutputChars()).isEqualTo(8000);
         assertThat(hints(usual))
@@ -99,9 +99,8 @@ class RenamedSettingsTest {
                         new ExtraRule(List.of("wipe"), "gone", ""));
         assertThat(hints(loaded))
                 .containsExactly(
-                        "~/config.toml:3:1: safety.destructive_patterns is used as"
-                                + " safety.extra_rules; write { match_all = [\"PATTERN\"] } there"
-                                + " instead");
+                        "~/config.toml:3:1: safety.destructive_patterns is outdated; use"
+                                + " safety.extra_rules: { match_all = [\"PATTERN\"] }");
     }
 
     @Test

@@ -126,11 +126,11 @@ class TlsSettingsTest {
         assertThatThrownBy(settings(network("~/nope.pem", "", "", false), Map.of())::context)
                 .hasMessage("network.ca_file: cannot read ~/nope.pem");
         assertThatThrownBy(settings(network("~/key.pem", "", "", false), Map.of())::context)
-                .hasMessage("network.ca_file: ~/key.pem holds no certificate in PEM format");
+                .hasMessage("network.ca_file: ~/key.pem contains no certificate in PEM format");
         assertThatThrownBy(settings(network("", "", "~/key.pem", false), Map.of())::context)
                 .hasMessage("network.key_file needs network.cert_file");
         assertThatThrownBy(settings(network("", "~/ca.pem", "~/ca.pem", false), Map.of())::context)
-                .hasMessageStartingWith("network.key_file: ~/ca.pem holds no unencrypted");
+                .hasMessageStartingWith("network.key_file: ~/ca.pem contains no unencrypted");
     }
 
     private static Config.Network network(String ca, String cert, String key, boolean insecure) {

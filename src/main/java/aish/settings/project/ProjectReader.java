@@ -48,7 +48,7 @@ public final class ProjectReader {
             return unusable(file, "takes too long to read" + IGNORED);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return unusable(file, "was not read, as that was interrupted");
+            return unusable(file, "was not read because reading was interrupted");
         } catch (ExecutionException e) {
             return unusable(file, "cannot be read" + IGNORED);
         }
@@ -63,10 +63,12 @@ public final class ProjectReader {
             }
             byte[] bytes = bytes(file);
             if (bytes.length > MOST_BYTES) {
-                return unusable(file, "is larger than 64 KiB, too large for settings" + IGNORED);
+                return unusable(
+                        file, "is too large for a settings file (more than 64 KB)" + IGNORED);
             }
             if (!attributes(file).equals(before)) {
-                return unusable(file, "changed while it was read; :project load tries again");
+                return unusable(
+                        file, "changed while it was being read; try again with :project load");
             }
             return decoded(file, bytes, number(before, "uid"));
         } catch (IOException e) {
@@ -90,7 +92,7 @@ public final class ProjectReader {
                 return "is a directory" + IGNORED;
             }
             case LINK -> {
-                return "is a link, which could lead anywhere" + IGNORED;
+                return "is a symbolic link, which could point anywhere" + IGNORED;
             }
             default -> {
                 return "is not a regular file" + IGNORED;
@@ -98,9 +100,9 @@ public final class ProjectReader {
         }
         return (mode & OTHERS_WRITE) == 0
                 ? ""
-                : "can be written by others (mode "
+                : "can be changed by other users (mode "
                         + Integer.toOctalString(mode & PERMISSIONS)
-                        + ") and is refused; chmod go-w "
+                        + ") and is not used; to fix this, run: chmod go-w "
                         + ShownPath.of(file, home);
     }
 

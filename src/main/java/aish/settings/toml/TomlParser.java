@@ -23,7 +23,7 @@ public final class TomlParser {
     private static final int MOST_ERRORS = 20;
 
     private static final int LONGEST_MESSAGE = 200;
-    private static final String DEFAULTS_SERVE = "; the defaults serve until this file is mended";
+    private static final String DEFAULTS_SERVE = "; using the defaults until this file is fixed";
 
     private final Path file;
     private final List<ConfigProblem> problems;

@@ -12,7 +12,7 @@ import aish.text.TomlText;
 public final class ListTypes {
     public static final Words WORDS = new Words();
 
-    private static final String LEFT_OUT = "; it is left out";
+    private static final String LEFT_OUT = "; it is ignored";
 
     private ListTypes() {}
 
@@ -115,7 +115,7 @@ public final class ListTypes {
     /** Names of tools, or {@code true} for all and {@code false} for none of them. */
     public static final class Approval extends Words {
         public Approval() {
-            super("an array of tools or true or false");
+            super("an array of tools, or true or false");
         }
 
         @Override
@@ -179,12 +179,12 @@ public final class ListTypes {
                                             number
                                                     + "has an unknown key "
                                                     + TomlText.visible(child.getKey())
-                                                    + "; known there are match_all, reason,"
+                                                    + "; known keys are match_all, reason,"
                                                     + " shell"));
                 }
             }
             if (matchAll.isEmpty()) {
-                String wrong = "has no match_all, such as [\"terraform\", \"apply\"]" + LEFT_OUT;
+                String wrong = "needs match_all, such as [\"terraform\", \"apply\"]" + LEFT_OUT;
                 complaints.add(new Complaint(table.at(), number + wrong));
             } else {
                 rules.add(new ExtraRule(matchAll, reason, shell));
@@ -221,7 +221,7 @@ public final class ListTypes {
                                     member
                                             + " has "
                                             + TomlText.quote(text.value())
-                                            + ", which is no pattern; it is taken as a word"));
+                                            + ", which is not a valid pattern; it is used as a word"));
                 }
                 words.add(text.value());
             }

@@ -179,7 +179,8 @@ public final class ValueTypes {
             String given = text.value().strip();
             if (given.contains("@")) {
                 return Reading.refused(
-                        node, "must not hold a name or password; use key_env, key_cmd or headers");
+                        node,
+                        "must not contain a user name or password; use key_env, key_cmd or headers");
             }
             try {
                 URI url = new URI(given);
@@ -258,7 +259,7 @@ public final class ValueTypes {
             String complaint(String text) {
                 return text.chars().allMatch(c -> c >= ' ' && c < 0x7f)
                         ? ""
-                        : "must be one line of plain ASCII";
+                        : "must be a single line of ASCII text";
             }
         }
 
@@ -327,7 +328,7 @@ public final class ValueTypes {
                     i += 2;
                 } else if (c == '}') {
                     complaints.add(
-                            new Complaint(at, "has a } without {; write }} for a plain one"));
+                            new Complaint(at, "has a } without {; write }} for a literal }"));
                     i++;
                 } else {
                     i = checkPlaceholder(at, template, i, complaints);
@@ -340,7 +341,7 @@ public final class ValueTypes {
                 TextPosition at, String template, int open, List<Complaint> complaints) {
             int close = template.indexOf('}', open);
             if (close < 0) {
-                complaints.add(new Complaint(at, "has a { without }; write {{ for a plain one"));
+                complaints.add(new Complaint(at, "has a { without }; write {{ for a literal {"));
                 return template.length();
             }
             String name = template.substring(open + 1, close);

@@ -50,13 +50,14 @@ class ProjectReaderTest {
         Files.writeString(home.resolve("other.toml"), "");
         Files.createSymbolicLink(file, home.resolve("other.toml"));
         assertThat(problem())
-                .isEqualTo("~/.aish.toml: is a link, which could lead anywhere; it is ignored");
+                .isEqualTo(
+                        "~/.aish.toml: is a symbolic link, which could point anywhere; it is ignored");
     }
 
     @Test
     void refusesADanglingLink() throws IOException {
         Files.createSymbolicLink(file, home.resolve("nowhere"));
-        assertThat(problem()).contains("is a link");
+        assertThat(problem()).contains("is a symbolic link");
     }
 
     @Test
@@ -87,7 +88,7 @@ class ProjectReaderTest {
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("-wx------"));
         assumeTrue(!Files.isReadable(file), "root reads everything");
         assertThat(problem())
-                .isEqualTo("~/.aish.toml: may not be read (permission denied); it is ignored");
+                .isEqualTo("~/.aish.toml: cannot be read: permission denied; it is ignored");
     }
 
     @ParameterizedTest
@@ -97,8 +98,8 @@ class ProjectReaderTest {
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(mode));
         assertThat(problem())
                 .matches(
-                        "~/\\.aish\\.toml: can be written by others \\(mode \\d{3}\\)"
-                                + " and is refused; chmod go-w ~/\\.aish\\.toml");
+                        "~/\\.aish\\.toml: can be changed by other users \\(mode \\d{3}\\) and is"
+                                + " not used; to fix this, run: chmod go-w ~/\\.aish\\.toml");
     }
 
     @Test
@@ -106,7 +107,7 @@ class ProjectReaderTest {
         write("#".repeat(ProjectReader.MOST_BYTES + 1));
         assertThat(problem())
                 .isEqualTo(
-                        "~/.aish.toml: is larger than 64 KiB, too large for settings; it is"
+                        "~/.aish.toml: is too large for a settings file (more than 64 KB); it is"
                                 + " ignored");
         write("#".repeat(ProjectReader.MOST_BYTES));
         assertThat(usable().size()).isEqualTo(ProjectReader.MOST_BYTES);
