@@ -69,9 +69,9 @@ final class Clients implements ServerAccess {
             return Optional.empty();
         }
         return Optional.of(
-                "no model is called "
+                "No model named \""
                         + name.get()
-                        + "; there are "
+                        + "\". Available: "
                         + String.join(", ", models.names()));
     }
 

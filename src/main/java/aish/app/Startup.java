@@ -33,7 +33,7 @@ record Startup(Core core, Wiring wiring) {
         try {
             switch (shell.start()) {
                 case READY -> {}
-                case READY_WITHOUT_RC -> leftOut("did not return to the shell in time");
+                case READY_WITHOUT_RC -> leftOut("did not finish in time");
                 case READY_AFTER_RC_EXITED -> leftOut("ended the shell");
             }
             wiring.facts.follow(shell);
@@ -41,8 +41,7 @@ record Startup(Core core, Wiring wiring) {
             wiring.facts.useBuiltinsOnly();
             events().emit(
                             new Event.Problem(
-                                    e.getMessage()
-                                            + "; shell.program in the config names the shell"));
+                                    e.getMessage() + "; check shell.program in the settings"));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -54,8 +53,8 @@ record Startup(Core core, Wiring wiring) {
                                 core.launch().config().shell().rc()
                                         + " "
                                         + why
-                                        + ", so it was left out;"
-                                        + " shell.rc in the config can name another file"));
+                                        + " and was skipped;"
+                                        + " set shell.rc in the settings to use another file"));
     }
 
     /**

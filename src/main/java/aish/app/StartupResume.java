@@ -80,7 +80,7 @@ final class StartupResume {
         }
         Optional<String> newest = resumer.store().newest(here);
         if (newest.isEmpty()) {
-            screen.emit(new Event.Notice("there is no session to continue"));
+            screen.emit(new Event.Notice("No session to continue; starting a new one."));
         }
         return newest;
     }

@@ -47,17 +47,19 @@ public final class Checkup {
                 new ShellCheck(
                         loaded.config().shell(),
                         environment,
+                        loaded.config().interaction().prompt(),
                         directories.home(),
                         ProgramVersion::of));
         checks.add(new SettingsCheck(loaded, directories.home()));
         checks.add(new FilesCheck(items(secrets.vault())));
         if (loaded.config().models().isEmpty()) {
-            checks.add(() -> List.of(Finding.ok("no preset, so the built-in model answers")));
+            checks.add(
+                    () -> List.of(Finding.ok("no model configured; the offline helper answers")));
         }
         for (Preset preset : loaded.config().models()) {
             checks.add(new ModelCheck(preset, secrets, connect, PATIENCE));
         }
-        return new Doctor(checks);
+        return new Doctor(checks, window.isPresent() ? window.get().columns() : Integer.MAX_VALUE);
     }
 
     private List<Item> items(Path vault) {
@@ -84,12 +86,18 @@ public final class Checkup {
                             problem ->
                                     findings.add(
                                             Finding.fail(
-                                                    problem.describe(home), "mend the settings")));
+                                                    problem.describe(home),
+                                                    "fix it with: aish config edit")));
             if (findings.isEmpty()) {
                 findings.add(
                         loaded.file()
-                                .map(file -> Finding.ok("settings " + file))
-                                .orElse(Finding.ok("no settings file, so the defaults serve")));
+                                .map(
+                                        file ->
+                                                Finding.ok(
+                                                        "settings file "
+                                                                + file
+                                                                + " has no problems"))
+                                .orElse(Finding.ok("no settings file; using the defaults")));
             }
             return findings;
         }
@@ -136,15 +144,17 @@ public final class Checkup {
                     ? Finding.ok(found)
                     : Finding.fail(
                             found + " is too old",
-                            "install Java " + OLDEST + " or set AISH_JAVA to its bin/java");
+                            "install Java "
+                                    + OLDEST
+                                    + " or later, or set AISH_JAVA to its bin/java");
         }
 
         private Finding cache() {
             return flags.stream().anyMatch(flag -> flag.startsWith(CACHE))
-                    ? Finding.ok("starts from its cache")
+                    ? Finding.ok("fast start: cache in use")
                     : Finding.warn(
-                            "no cache for fast starts",
-                            "start aish by its launcher, once as the owner of its folder");
+                            "slow start: no cache",
+                            "start aish with its launcher, once as the owner of its directory");
         }
     }
 }

@@ -8,8 +8,14 @@ import aish.app.doctor.Finding.Level;
 public final class Doctor {
     private final List<Check> checks;
 
-    Doctor(List<Check> checks) {
+    private final int columns;
+
+    /**
+     * @param columns the width of the report
+     */
+    Doctor(List<Check> checks, int columns) {
         this.checks = List.copyOf(checks);
+        this.columns = columns;
     }
 
     /** Returns true if no check failed. */
@@ -23,7 +29,7 @@ public final class Doctor {
         boolean well = true;
         for (FutureTask<List<Finding>> task : tasks) {
             for (Finding finding : findings(task)) {
-                report.accept(finding.line());
+                report.accept(finding.line(columns));
                 well &= finding.level() != Level.FAIL;
             }
         }
@@ -35,7 +41,9 @@ public final class Doctor {
         try {
             return task.get();
         } catch (ExecutionException e) {
-            return List.of(Finding.fail("a check broke: " + e.getCause(), "tell who made aish"));
+            return List.of(
+                    Finding.fail(
+                            "a check failed unexpectedly: " + e.getCause(), "please report this"));
         }
     }
 }

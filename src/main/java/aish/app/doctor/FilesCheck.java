@@ -39,7 +39,7 @@ record FilesCheck(List<Item> items) implements Check {
             }
         }
         if (findings.isEmpty() && looked > 0) {
-            findings.add(Finding.ok("files of aish are yours alone"));
+            findings.add(Finding.ok("aish's files are private (mode 600/700)"));
         }
         return findings;
     }
@@ -49,19 +49,20 @@ record FilesCheck(List<Item> items) implements Check {
         try {
             Set<PosixFilePermission> open = EnumSet.copyOf(OTHERS);
             open.retainAll(Files.getPosixFilePermissions(path));
-            String mend = "chmod " + (Files.isDirectory(path) ? "700 " : "600 ") + path;
+            String fix = "chmod " + (Files.isDirectory(path) ? "700 " : "600 ") + path;
             boolean written =
                     open.contains(PosixFilePermission.GROUP_WRITE)
                             || open.contains(PosixFilePermission.OTHERS_WRITE);
             if (written) {
-                findings.add(Finding.fail(path + " may be changed by others", mend));
+                findings.add(Finding.fail("other users can change " + path, fix));
             } else if (!open.isEmpty() && item.content() == Content.PRIVATE) {
-                findings.add(Finding.fail(path + " is open to others", mend));
+                findings.add(Finding.fail("other users can read " + path, fix));
             } else if (!open.isEmpty()) {
-                findings.add(Finding.warn(path + " is open to others", mend));
+                findings.add(Finding.warn("other users can read " + path, fix));
             }
         } catch (IOException | UnsupportedOperationException e) {
-            findings.add(Finding.warn(path + " does not tell who may read it", "look at it"));
+            findings.add(
+                    Finding.warn("cannot read the permissions of " + path, "check them yourself"));
         }
     }
 }

@@ -37,11 +37,11 @@ record ModelCheck(
         try {
             secrets.key(preset);
         } catch (SecretException e) {
-            return List.of(fail(e.describe(), "mend the key or the preset"));
+            return List.of(fail(e.describe(), "fix the key or the model's settings"));
         }
         Optional<ModelServer> server = connect.apply(preset);
         if (server.isEmpty()) {
-            findings.add(ok("preset for " + preset.hostAndPort() + ", not asked"));
+            findings.add(ok("uses " + preset.hostAndPort() + " (not tried)"));
         } else if (isReachable(server.get().inspect(), findings)) {
             tryOut(server.get(), findings);
         }
@@ -60,11 +60,13 @@ record ModelCheck(
             case ServerFacts.Loading(String detail) -> {
                 String said = detail.isBlank() ? "" : " (" + detail + ")";
                 findings.add(
-                        warn(preset.hostAndPort() + " is still loading" + said, "wait a little"));
+                        warn(
+                                preset.hostAndPort() + " is still loading" + said,
+                                "wait and try again"));
                 return false;
             }
             case ServerFacts.Down(ModelProblem problem) -> {
-                findings.add(fail(problem.describe(), "start the server or mend the preset"));
+                findings.add(fail(problem.describe(), "start the server or fix its endpoint"));
                 return false;
             }
         }
@@ -76,18 +78,18 @@ record ModelCheck(
     private Finding model(List<String> served) {
         if (served.isEmpty()) {
             return preset.model().isEmpty()
-                    ? warn("the server names no model", "set model in the preset")
-                    : ok("model " + preset.model() + " (the server lists none)");
+                    ? warn("the server lists no models", "set model in the settings")
+                    : ok("uses " + preset.model() + " (the server lists no models)");
         }
         if (preset.model().isEmpty()) {
-            return ok("model " + served.getFirst());
+            return ok("uses " + served.getFirst());
         }
         List<String> some = served.subList(0, Math.min(MOST_NAMES, served.size()));
         String more = some.size() < served.size() ? ", …" : "";
         return served.contains(preset.model())
-                ? ok("model " + preset.model())
+                ? ok("uses " + preset.model())
                 : fail(
-                        "no model " + preset.model() + " on the server",
+                        "the server has no model " + preset.model(),
                         "set model to one of " + String.join(", ", some) + more);
     }
 
@@ -95,15 +97,20 @@ record ModelCheck(
         if (preset.context().isPresent() && told.isPresent()) {
             int wanted = preset.context().getAsInt();
             return wanted <= told.getAsInt()
-                    ? ok("context of " + wanted + " tokens")
+                    ? ok(contextSize(wanted))
                     : warn(
-                            "context = " + wanted + " but the server has " + told.getAsInt(),
-                            "lower context in the preset");
+                            "context is set to "
+                                    + grouped(wanted)
+                                    + " tokens, but the server has only "
+                                    + grouped(told.getAsInt()),
+                            "lower context in the settings");
         }
         OptionalInt size = preset.context().isPresent() ? preset.context() : told;
         return size.isPresent()
-                ? ok("context of " + size.getAsInt() + " tokens")
-                : warn("the size of its context is unknown", "set context in the preset");
+                ? ok(contextSize(size.getAsInt()))
+                : warn(
+                        "the server does not report its context size",
+                        "set context in the settings");
     }
 
     private void tryOut(ModelServer server, List<Finding> findings) throws InterruptedException {
@@ -115,17 +122,19 @@ record ModelCheck(
         }
         findings.add(
                 pieces.get() > 0
-                        ? ok("answers as it goes, " + count(pieces.get()))
-                        : warn("a question got an empty answer", "look at the server's log"));
+                        ? ok("streams its answers (" + count(pieces.get()) + ")")
+                        : warn(
+                                "the answer to a test question was empty",
+                                "check the server's log"));
         findings.add(
                 ask(server, List.of(TOOL), new AtomicInteger())
                         .problem()
                         .map(
                                 problem ->
                                         warn(
-                                                "tools are refused: " + problem.describe(),
+                                                "does not accept tools: " + problem.describe(),
                                                 "use another model for tools"))
-                        .orElse(ok("takes tools")));
+                        .orElse(ok("supports tool calls")));
     }
 
     private Finding unanswered(ModelProblem problem) {
@@ -133,11 +142,19 @@ record ModelCheck(
                 problem instanceof ModelProblem.Cancelled
                         ? "no answer within " + patience.toSeconds() + " s"
                         : problem.describe();
-        return fail("a question fails: " + why, "mend the preset or look at the server's log");
+        return fail("a test question failed: " + why, "check its settings and the server's log");
+    }
+
+    private static String contextSize(int tokens) {
+        return "context of " + grouped(tokens) + " tokens";
+    }
+
+    private static String grouped(int number) {
+        return String.format(Locale.ROOT, "%,d", number);
     }
 
     private static String count(int pieces) {
-        return pieces == 1 ? "1 piece" : pieces + " pieces";
+        return pieces == 1 ? "1 chunk" : pieces + " chunks";
     }
 
     private Reply ask(ModelServer server, List<ToolSpec> tools, AtomicInteger pieces)
@@ -177,11 +194,11 @@ record ModelCheck(
         return Finding.ok(preset.name() + ": " + what);
     }
 
-    private Finding warn(String what, String mend) {
-        return Finding.warn(preset.name() + ": " + what, mend);
+    private Finding warn(String what, String fix) {
+        return Finding.warn(preset.name() + ": " + what, fix);
     }
 
-    private Finding fail(String what, String mend) {
-        return Finding.fail(preset.name() + ": " + what, mend);
+    private Finding fail(String what, String fix) {
+        return Finding.fail(preset.name() + ": " + what, fix);
     }
 }

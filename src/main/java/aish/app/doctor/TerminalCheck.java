@@ -25,18 +25,17 @@ record TerminalCheck(Map<String, String> environment, Optional<WindowSize> size)
             findings.add(colours());
         } else {
             findings.add(
-                    Finding.warn("no terminal here", "run aish doctor where you run aish itself"));
+                    Finding.warn("not running in a terminal", "run aish doctor in a terminal"));
         }
         findings.add(locale());
         return findings;
     }
 
     private static Finding window(WindowSize size) {
-        String found = "terminal of " + size.columns() + " by " + size.rows();
+        String found = "terminal has " + size.columns() + " columns and " + size.rows() + " rows";
         return size.columns() >= NARROWEST && size.rows() >= LOWEST
                 ? Finding.ok(found)
-                : Finding.warn(
-                        found, "enlarge the window to " + NARROWEST + " by " + LOWEST + " or more");
+                : Finding.warn(found, "make it at least " + NARROWEST + " by " + LOWEST);
     }
 
     private Finding type() {
@@ -46,14 +45,13 @@ record TerminalCheck(Map<String, String> environment, Optional<WindowSize> size)
         }
         return type.equals("dumb")
                 ? Finding.warn(
-                        "TERM=dumb, so no colours and no line editing to speak of",
-                        "use a terminal that can move its cursor")
+                        "TERM=dumb: no colours and hardly any line editing", "use another terminal")
                 : Finding.ok("TERM=" + type);
     }
 
     private Finding colours() {
         if (!value("NO_COLOR").isEmpty()) {
-            return Finding.ok("no colours, because NO_COLOR is set");
+            return Finding.ok("no colours (NO_COLOR is set)");
         }
         String deep = value("COLORTERM").toLowerCase(Locale.ROOT);
         if (deep.equals("truecolor") || deep.equals("24bit")) {
@@ -63,7 +61,7 @@ record TerminalCheck(Map<String, String> environment, Optional<WindowSize> size)
         if (type.contains("256color") || type.endsWith("-direct")) {
             return Finding.ok("256 colours");
         }
-        return type.equals("dumb") ? Finding.ok("no colours") : Finding.ok("a few colours");
+        return type.equals("dumb") ? Finding.ok("no colours") : Finding.ok("16 colours or fewer");
     }
 
     private Finding locale() {
@@ -78,7 +76,7 @@ record TerminalCheck(Map<String, String> environment, Optional<WindowSize> size)
             return Finding.ok("locale " + locale);
         }
         String found = locale.isEmpty() ? "no locale is set" : "locale " + locale + " is not UTF-8";
-        return Finding.warn(found + "; programs may garble text", "export LANG=C.UTF-8");
+        return Finding.warn(found + "; text may be garbled", "export LANG=C.UTF-8");
     }
 
     private String value(String name) {

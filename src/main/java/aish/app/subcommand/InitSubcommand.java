@@ -41,12 +41,14 @@ final class InitSubcommand {
         try {
             Path file = new ConfigLoader(environment, home).file(arguments.config());
             if (SettingsWriter.isTaken(file) && !arguments.force()) {
-                problems.accept(shown(file) + " is there already; aish init --force replaces it");
+                problems.accept(
+                        shown(file)
+                                + " already exists; use --force to replace it (a copy is kept)");
                 return ExitCode.FAILED;
             }
             return write(file);
         } catch (InvalidPathException e) {
-            problems.accept("the settings have no usable path; see AISH_CONFIG, XDG_CONFIG_HOME");
+            problems.accept("the path in AISH_CONFIG or XDG_CONFIG_HOME is not valid");
             return ExitCode.FAILED;
         }
     }
@@ -58,12 +60,12 @@ final class InitSubcommand {
         String text = StarterSettings.text(offers.presets(), onlyCloud ? Config.OFFLINE : "");
         try {
             SettingsWriter.write(file, text)
-                    .ifPresent(old -> out.accept("the old settings are kept as " + shown(old)));
+                    .ifPresent(old -> out.accept("Kept the old settings as " + shown(old)));
         } catch (IOException e) {
-            problems.accept("cannot write " + shown(file) + ": " + e);
+            problems.accept("cannot write " + shown(file) + ": " + PrivateFiles.reason(e));
             return ExitCode.FAILED;
         }
-        out.accept("wrote " + shown(file));
+        out.accept("Wrote " + shown(file));
         offers.presets().forEach(preset -> out.accept("  " + described(preset)));
         next(offers, onlyCloud);
         return ExitCode.OK;
@@ -73,7 +75,7 @@ final class InitSubcommand {
         String model = preset.model().isEmpty() ? "" : preset.model() + " at ";
         String key =
                 preset.key() instanceof KeyLocation.Variable variable
-                        ? ", key from " + variable.name()
+                        ? ", key from $" + variable.name()
                         : "";
         return PlainText.oneLine(preset.name() + ": " + model + preset.hostAndPort() + key);
     }
@@ -82,15 +84,18 @@ final class InitSubcommand {
         List<Preset> presets = offers.presets();
         if (presets.isEmpty()) {
             out.accept(
-                    "no model server answers here, so the built-in model does; add a preset there");
+                    "No model server found; the offline helper answers your questions."
+                            + " To use a model, add it to that file under [models.NAME].");
         } else if (onlyCloud) {
             String name = presets.getFirst().name();
             out.accept(
-                    "the built-in model answers until default_model = \""
+                    "The offline helper answers your questions. To use "
                             + name
-                            + "\" says otherwise");
+                            + ", set default_model = \""
+                            + name
+                            + "\" in that file.");
         }
-        out.accept("next: aish doctor checks everything, aish starts");
+        out.accept("Next: run \"aish doctor\" to check the settings, then \"aish\".");
     }
 
     private String shown(Path file) {

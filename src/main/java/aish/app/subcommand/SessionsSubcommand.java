@@ -40,7 +40,7 @@ final class SessionsSubcommand {
             }
             return words.size() == 2 ? one(words.getFirst(), words.getLast()) : misused();
         } catch (IOException | NewerVersionException e) {
-            problems.accept("that cannot be done: " + e.getMessage());
+            problems.accept("cannot read the sessions: " + e.getMessage());
             return ExitCode.FAILED;
         }
     }
@@ -52,7 +52,7 @@ final class SessionsSubcommand {
         List<SessionSummary> found = store.find(wanted);
         if (found.size() != 1) {
             problems.accept(
-                    (found.isEmpty() ? "no session matches " : "several sessions match ")
+                    (found.isEmpty() ? "no session matches " : "more than one session matches ")
                             + PlainText.oneLine(wanted)
                             + "; aish sessions lists them");
             return ExitCode.USAGE;
@@ -71,6 +71,9 @@ final class SessionsSubcommand {
     }
 
     private int list(List<SessionSummary> sessions) {
+        if (sessions.isEmpty()) {
+            out.accept("No recorded sessions yet.");
+        }
         for (SessionSummary session : sessions) {
             out.accept(PlainText.oneLine(SessionText.row(session, Instant.now())));
         }
@@ -90,12 +93,13 @@ final class SessionsSubcommand {
         if (store.delete(id)) {
             return ExitCode.OK;
         }
-        problems.accept(id + " is open in another aish, and stays");
+        problems.accept("session " + id + " is open in another aish and was not deleted");
         return ExitCode.FAILED;
     }
 
     private int misused() {
-        problems.accept("sessions takes show, export or rm and a session; see aish --help");
+        problems.accept(
+                "sessions takes show, export or rm, followed by a session; see aish --help");
         return ExitCode.USAGE;
     }
 }

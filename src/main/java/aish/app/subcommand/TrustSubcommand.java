@@ -68,7 +68,7 @@ final class TrustSubcommand {
                                 + ProjectFinder.NAME
                                 + (words.size() == most
                                         ? " at " + PlainText.oneLine(words.getLast())
-                                        : " here, nor above up to your home"));
+                                        : " in this directory or in one above it, up to your home directory"));
                 return ExitCode.USAGE;
             }
             return verb.equals("add") ? add(file.get()) : remove(file.get());
@@ -79,7 +79,14 @@ final class TrustSubcommand {
     }
 
     private int list() throws TrustException {
-        for (TrustRecord record : trust.records()) {
+        List<TrustRecord> records = trust.records();
+        if (records.isEmpty()) {
+            out.accept(
+                    "No trusted projects yet. \"aish trust add\" in a project trusts its "
+                            + ProjectFinder.NAME
+                            + ".");
+        }
+        for (TrustRecord record : records) {
             out.accept(
                     record.sha256().substring(0, SHORT_HASH)
                             + "  "
@@ -95,18 +102,20 @@ final class TrustSubcommand {
     /** Says whether the file is still what was trusted. */
     private String state(TrustRecord record) {
         if (!Files.exists(record.path(), LinkOption.NOFOLLOW_LINKS)) {
-            return "gone     ";
+            return "missing  ";
         }
         return switch (new ProjectReader(home).read(record.path())) {
             case ProjectOverlay.Usable(ProjectFile file) ->
                     file.sha256().equalsIgnoreCase(record.sha256()) ? "unchanged" : "changed  ";
-            case ProjectOverlay.Unusable _ -> "unusable ";
+            case ProjectOverlay.Unusable _ -> "invalid  ";
         };
     }
 
     private int add(Path path) throws TrustException {
         if (!new ProjectFinder(home).covers(path)) {
-            problems.accept(shown(path) + " is not in your home, where projects are looked for");
+            problems.accept(
+                    shown(path)
+                            + " is not in your home directory; only projects there can be trusted");
             return ExitCode.USAGE;
         }
         if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
@@ -120,7 +129,7 @@ final class TrustSubcommand {
                 trust.add(file);
                 out.accept(
                         PlainText.of(
-                                "trusted: "
+                                "Trusted "
                                         + shown(path)
                                         + "\n"
                                         + TrustSummary.of(
@@ -138,7 +147,7 @@ final class TrustSubcommand {
 
     private int remove(Path path) throws TrustException {
         if (trust.remove(path)) {
-            out.accept("no longer trusted: " + shown(path));
+            out.accept("Stopped trusting " + shown(path));
             return ExitCode.OK;
         }
         problems.accept(shown(path) + " is not trusted");

@@ -22,17 +22,31 @@ class DoctorTest {
         Check quick =
                 () -> {
                     second.countDown();
-                    return List.of(Finding.warn("quick", "mend it"));
+                    return List.of(Finding.warn("quick", "fix it"));
                 };
-        assertThat(new Doctor(List.of(slow, quick)).examine(report::add)).isTrue();
-        assertThat(report).containsExactly("ok    slow", "warn  quick — mend it");
+        assertThat(new Doctor(List.of(slow, quick), 80).examine(report::add)).isTrue();
+        assertThat(report).containsExactly("ok    slow", "warn  quick — fix it");
     }
 
     @Test
     void isNotWellWithAFailure() throws Exception {
         Check check = () -> List.of(Finding.fail("a\u001b[31m\nb", "c"), Finding.ok("d"));
-        assertThat(new Doctor(List.of(check)).examine(report::add)).isFalse();
+        assertThat(new Doctor(List.of(check), 80).examine(report::add)).isFalse();
         assertThat(report).containsExactly("FAIL  a^[[31m^Jb — c", "ok    d");
+    }
+
+    @Test
+    void wrapsBetweenWordsBelowTheText() throws Exception {
+        Check check = () -> List.of(Finding.fail("one two three four", "five six"));
+        assertThat(new Doctor(List.of(check), 20).examine(report::add)).isFalse();
+        assertThat(report).containsExactly("FAIL  one two three\n      four — five\n      six");
+    }
+
+    @Test
+    void neverWrapsWithinAWordThatIsTooLong() throws Exception {
+        Check check = () -> List.of(Finding.ok("a-word-of-more-than-twenty characters"));
+        new Doctor(List.of(check), 20).examine(report::add);
+        assertThat(report).containsExactly("ok    a-word-of-more-than-twenty\n      characters");
     }
 
     @Test
@@ -41,7 +55,10 @@ class DoctorTest {
                 () -> {
                     throw new IllegalStateException("oops");
                 };
-        assertThat(new Doctor(List.of(broken)).examine(report::add)).isFalse();
-        assertThat(report).singleElement().asString().startsWith("FAIL  a check broke: ");
+        assertThat(new Doctor(List.of(broken), 80).examine(report::add)).isFalse();
+        assertThat(report)
+                .singleElement()
+                .asString()
+                .startsWith("FAIL  a check failed unexpectedly: ");
     }
 }

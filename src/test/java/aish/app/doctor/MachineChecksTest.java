@@ -33,34 +33,34 @@ class MachineChecksTest {
         assertThat(
                         new JavaCheck(Runtime.Version.parse("25.0.1"), List.of("-XX:AOTCache=/a"))
                                 .findings())
-                .containsExactly(ok("Java 25.0.1"), ok("starts from its cache"));
+                .containsExactly(ok("Java 25.0.1"), ok("fast start: cache in use"));
         assertThat(new JavaCheck(Runtime.Version.parse("21"), List.of("-Xss512k")).findings())
                 .containsExactly(
                         fail(
                                 "Java 21 is too old",
-                                "install Java 25 or set AISH_JAVA to its bin/java"),
+                                "install Java 25 or later, or set AISH_JAVA to its bin/java"),
                         warn(
-                                "no cache for fast starts",
-                                "start aish by its launcher, once as the owner of its folder"));
+                                "slow start: no cache",
+                                "start aish with its launcher, once as the owner of its directory"));
     }
 
     @Test
     void judgesTheTerminal() {
         assertThat(new TerminalCheck(GOOD, WINDOW).findings())
                 .containsExactly(
-                        ok("terminal of 80 by 24"),
+                        ok("terminal has 80 columns and 24 rows"),
                         ok("TERM=xterm-256color"),
                         ok("256 colours"),
                         ok("locale de_DE.UTF-8"));
         assertThat(new TerminalCheck(Map.of(), Optional.of(new WindowSize(5, 20))).findings())
                 .containsExactly(
-                        warn("terminal of 20 by 5", "enlarge the window to 40 by 10 or more"),
+                        warn("terminal has 20 columns and 5 rows", "make it at least 40 by 10"),
                         fail("TERM is not set", "export TERM=xterm-256color"),
-                        ok("a few colours"),
-                        warn("no locale is set; programs may garble text", "export LANG=C.UTF-8"));
+                        ok("16 colours or fewer"),
+                        warn("no locale is set; text may be garbled", "export LANG=C.UTF-8"));
         assertThat(new TerminalCheck(GOOD, Optional.empty()).findings())
                 .containsExactly(
-                        warn("no terminal here", "run aish doctor where you run aish itself"),
+                        warn("not running in a terminal", "run aish doctor in a terminal"),
                         ok("locale de_DE.UTF-8"));
     }
 
@@ -69,9 +69,9 @@ class MachineChecksTest {
             delimiter = '|',
             value = {
                 "TERM=dumb | no colours",
-                "TERM=xterm NO_COLOR=1 | no colours, because NO_COLOR is set",
+                "TERM=xterm NO_COLOR=1 | no colours (NO_COLOR is set)",
                 "TERM=xterm COLORTERM=truecolor | 16 million colours",
-                "TERM=linux | a few colours",
+                "TERM=linux | 16 colours or fewer",
             })
     void knowsColours(String environment, String found) {
         assertThat(new TerminalCheck(variables(environment), WINDOW).findings())
@@ -84,11 +84,11 @@ class MachineChecksTest {
             value = {
                 "LC_ALL=C.UTF-8 LANG=C | ",
                 "LC_CTYPE=en_US.utf8 | ",
-                "LC_ALL=C LANG=en_US.UTF-8 | locale C is not UTF-8; programs may garble text",
+                "LC_ALL=C LANG=en_US.UTF-8 | locale C is not UTF-8; text may be garbled",
                 "LC_ALL=C.UTF-8 AISH_KEEP_LC_ALL=POSIX"
-                        + " | locale POSIX is not UTF-8; programs may garble text",
+                        + " | locale POSIX is not UTF-8; text may be garbled",
                 "LC_ALL=C.UTF-8 AISH_KEEP_LC_ALL= LANG=C"
-                        + " | locale C is not UTF-8; programs may garble text",
+                        + " | locale C is not UTF-8; text may be garbled",
             })
     void knowsThePersonsOwnLocale(String environment, String problem) {
         Finding last = new TerminalCheck(variables(environment), WINDOW).findings().getLast();
@@ -120,6 +120,7 @@ class MachineChecksTest {
                 new ShellCheck(
                         shell(""),
                         Map.of("PATH", ":/nowhere:" + home.resolve("bin")),
+                        "",
                         home,
                         asked -> {
                             assertThat(asked).isEqualTo(program);
@@ -139,41 +140,67 @@ class MachineChecksTest {
         Files.createDirectories(home.resolve("bin/bash"));
         ShellCheck check =
                 new ShellCheck(
-                        shell(""), Map.of("PATH", home.resolve("bin").toString()), home, _ -> "");
+                        shell(""),
+                        Map.of("PATH", home.resolve("bin").toString()),
+                        "",
+                        home,
+                        _ -> "");
         assertThat(check.findings())
                 .containsExactly(
                         fail(
-                                "no program bash to run as the shell",
-                                "install bash, or name one with shell.program in the settings"));
+                                "cannot find the shell bash",
+                                "install bash, or set shell.program in the settings"));
     }
 
     @Test
     void missesAStartUpFileThatTheSettingsName() throws Exception {
         Path program = program("my-bash");
         Config.Shell shell = shell("program = '" + program + "'\nrc = '~/gone'\n");
-        assertThat(new ShellCheck(shell, Map.of(), home, _ -> "bash, version 5.0").findings())
+        assertThat(new ShellCheck(shell, Map.of(), "", home, _ -> "bash, version 5.0").findings())
                 .containsExactly(
                         ok("bash 5.0 at " + program),
-                        warn(
-                                "shell.rc names ~/gone, which cannot be read",
-                                "mend shell.rc in the settings"));
+                        warn("cannot read ~/gone (shell.rc)", "fix shell.rc in the settings"));
+    }
+
+    @Test
+    void listsWhatOfTheStartUpFileIsNotUsed() throws Exception {
+        assertThat(unused("alias ll='ls -l'; export LESS=R", "")).isEmpty();
+        assertThat(unused("# PS1=x\nMYPS1=x; rebind x", "")).isEmpty();
+        assertThat(unused("if [ \"$color\" = yes ]; then PS1='$ '; fi", ""))
+                .containsExactly("~/.bashrc sets up PS1: not used");
+        assertThat(unused("eval \"$(starship init bash)\"; eval \"$(fzf --bash)\"", ""))
+                .containsExactly("~/.bashrc sets up starship, fzf: not used");
+        assertThat(unused("bind '\"x\": \"ls\"'\neval \"$(atuin init bash)\"\nPS1=x", "PS1"))
+                .containsExactly("~/.bashrc sets up bind, atuin: not used");
+        assertThat(unused("PS1='$ '", "PS1")).isEmpty();
+    }
+
+    private List<String> unused(String text, String prompt) throws Exception {
+        Files.writeString(home.resolve(".bashrc"), text + "\n");
+        Config.Shell shell = shell("program = '" + program("my-bash") + "'\n");
+        return new ShellCheck(shell, Map.of(), prompt, home, _ -> "bash, version 5.0")
+                .findings().stream()
+                        .filter(finding -> finding.level() == Finding.Level.NOTE)
+                        .map(Finding::what)
+                        .toList();
     }
 
     @Test
     void reportsTheSettings() throws Exception {
         LoadedConfig none = new ConfigLoader(Map.of(), home).load(Optional.empty());
         assertThat(new SettingsCheck(none, home).findings())
-                .containsExactly(ok("no settings file, so the defaults serve"));
+                .containsExactly(ok("no settings file; using the defaults"));
         LoadedConfig good = load("");
         assertThat(new SettingsCheck(good, home).findings())
-                .containsExactly(ok("settings " + home.resolve("c.toml")));
+                .containsExactly(
+                        ok("settings file " + home.resolve("c.toml") + " has no problems"));
         LoadedConfig wrong = load("[shell]\nprogam = 1\n");
         assertThat(new SettingsCheck(wrong, home).findings())
                 .containsExactly(
                         fail(
                                 "~/c.toml:2:1: unknown key shell.progam; did you mean"
                                         + " shell.program?",
-                                "mend the settings"));
+                                "fix it with: aish config edit"));
     }
 
     @ParameterizedTest
@@ -200,13 +227,14 @@ class MachineChecksTest {
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
         Item gone = new Item(home.resolve("gone"), Content.PRIVATE);
         assertThat(new FilesCheck(List.of(gone, new Item(folder, Content.PRIVATE))).findings())
-                .containsExactly(fail(folder + " is open to others", "chmod 700 " + folder));
+                .containsExactly(fail("other users can read " + folder, "chmod 700 " + folder));
         assertThat(new FilesCheck(List.of(gone)).findings()).isEmpty();
     }
 
     private Path program(String name) throws Exception {
         Path program = home.resolve(name);
         Files.createDirectories(program.resolveSibling(""));
+        Files.deleteIfExists(program);
         Files.createFile(
                 program,
                 PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));

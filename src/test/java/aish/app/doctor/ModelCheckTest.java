@@ -35,10 +35,10 @@ class ModelCheckTest {
         assertThat(check(PLAIN, server))
                 .containsExactly(
                         ok("a: h:1 answers in 12 ms"),
-                        ok("a: model qwen3"),
-                        ok("a: context of 32768 tokens"),
-                        ok("a: answers as it goes, 2 pieces"),
-                        ok("a: takes tools"));
+                        ok("a: uses qwen3"),
+                        ok("a: context of 32,768 tokens"),
+                        ok("a: streams its answers (2 chunks)"),
+                        ok("a: supports tool calls"));
         assertThat(server.requests())
                 .hasSize(2)
                 .allMatch(request -> request.maxTokens().orElseThrow() <= 8);
@@ -54,7 +54,7 @@ class ModelCheckTest {
                         fail(
                                 "a: the key of a is to be in the variable GONE, which is not set;"
                                         + " export it before aish starts",
-                                "mend the key or the preset"));
+                                "fix the key or the model's settings"));
         assertThat(server.requests()).isEmpty();
     }
 
@@ -64,8 +64,8 @@ class ModelCheckTest {
         assertThat(check(PLAIN, FakeServer.down(refused)))
                 .containsExactly(
                         fail(
-                                "a: nothing listens at h:1; is the server running?",
-                                "start the server or mend the preset"));
+                                "a: cannot connect to h:1: connection refused; check that the server is running",
+                                "start the server or fix its endpoint"));
         FakeServer loading =
                 FakeServer.of(
                         new ServerFacts(
@@ -75,7 +75,7 @@ class ModelCheckTest {
                                 OptionalInt.empty(),
                                 false));
         assertThat(check(PLAIN, loading))
-                .containsExactly(warn("a: h:1 is still loading (40 %)", "wait a little"));
+                .containsExactly(warn("a: h:1 is still loading (40 %)", "wait and try again"));
     }
 
     @Test
@@ -91,9 +91,11 @@ class ModelCheckTest {
         assertThat(check(preset("gone", new KeyLocation.None()), server))
                 .contains(
                         fail(
-                                "a: no model gone on the server",
+                                "a: the server has no model gone",
                                 "set model to one of a, b, c, d, e, …"),
-                        warn("a: the size of its context is unknown", "set context in the preset"));
+                        warn(
+                                "a: the server does not report its context size",
+                                "set context in the settings"));
     }
 
     @Test
@@ -106,9 +108,9 @@ class ModelCheckTest {
         assertThat(check(PLAIN, server))
                 .endsWith(
                         fail(
-                                "a: a question fails: the server answered 401: bad key; check the"
-                                        + " preset's key",
-                                "mend the preset or look at the server's log"));
+                                "a: a test question failed: the server answered 401: bad key;"
+                                        + " check the model's key",
+                                "check its settings and the server's log"));
         assertThat(server.requests()).hasSize(1);
     }
 
@@ -125,9 +127,11 @@ class ModelCheckTest {
                                         : Reply.failed(refusal));
         assertThat(check(PLAIN, server))
                 .contains(
-                        warn("a: a question got an empty answer", "look at the server's log"),
                         warn(
-                                "a: tools are refused: " + refusal.describe(),
+                                "a: the answer to a test question was empty",
+                                "check the server's log"),
+                        warn(
+                                "a: does not accept tools: " + refusal.describe(),
                                 "use another model for tools"));
     }
 
@@ -172,8 +176,8 @@ class ModelCheckTest {
         assertThat(check.findings())
                 .endsWith(
                         fail(
-                                "a: a question fails: no answer within 1 s",
-                                "mend the preset or look at the server's log"));
+                                "a: a test question failed: no answer within 1 s",
+                                "check its settings and the server's log"));
     }
 
     @Test
@@ -185,7 +189,7 @@ class ModelCheckTest {
                                         _ -> Optional.empty(),
                                         Duration.ofMinutes(1))
                                 .findings())
-                .containsExactly(ok("a: preset for h:1, not asked"));
+                .containsExactly(ok("a: uses h:1 (not tried)"));
     }
 
     private List<Finding> check(Preset preset, FakeServer server) throws Exception {

@@ -33,10 +33,10 @@ class InitSubcommandTest {
         assertThat(problems).isEmpty();
         assertThat(out)
                 .containsExactly(
-                        "wrote ~/.config/aish/config.toml",
-                        "no model server answers here, so the built-in model does; add a preset"
-                                + " there",
-                        "next: aish doctor checks everything, aish starts");
+                        "Wrote ~/.config/aish/config.toml",
+                        "No model server found; the offline helper answers your questions. To use a"
+                                + " model, add it to that file under [models.NAME].",
+                        "Next: run \"aish doctor\" to check the settings, then \"aish\".");
     }
 
     @Test
@@ -52,10 +52,10 @@ class InitSubcommandTest {
         assertThat(Files.readString(usual())).doesNotContain("s3cr3t");
         assertThat(out)
                 .containsExactly(
-                        "wrote ~/.config/aish/config.toml",
+                        "Wrote ~/.config/aish/config.toml",
                         "  llamacpp: qwen3 at 127.0.0.1:8080",
-                        "  openai: gpt-4.1-mini at api.openai.com, key from OPENAI_API_KEY",
-                        "next: aish doctor checks everything, aish starts");
+                        "  openai: gpt-4.1-mini at api.openai.com, key from $OPENAI_API_KEY",
+                        "Next: run \"aish doctor\" to check the settings, then \"aish\".");
     }
 
     @Test
@@ -64,7 +64,8 @@ class InitSubcommandTest {
         assertThat(load().config().defaultModel()).isEqualTo("offline");
         assertThat(out)
                 .contains(
-                        "the built-in model answers until default_model = \"groq\" says otherwise");
+                        "The offline helper answers your questions. To use groq, set default_model ="
+                                + " \"groq\" in that file.");
     }
 
     @Test
@@ -75,8 +76,8 @@ class InitSubcommandTest {
         assertThat(out).isEmpty();
         assertThat(problems)
                 .containsExactly(
-                        "~/.config/aish/config.toml is there already; aish init --force replaces"
-                                + " it");
+                        "~/.config/aish/config.toml already exists; use --force to replace it (a"
+                                + " copy is kept)");
     }
 
     @Test
@@ -87,7 +88,7 @@ class InitSubcommandTest {
                 .isEqualTo("# mine\n");
         assertThat(mode(usual())).isEqualTo("rw-------");
         assertThat(load().problems()).isEmpty();
-        assertThat(out).contains("the old settings are kept as ~/.config/aish/config.toml.old");
+        assertThat(out).contains("Kept the old settings as ~/.config/aish/config.toml.old");
     }
 
     @Test

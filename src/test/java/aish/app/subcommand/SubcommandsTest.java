@@ -28,8 +28,8 @@ class SubcommandsTest {
         assertThat(out)
                 .anyMatch(line -> line.startsWith("ok    Java "))
                 .anyMatch(line -> line.startsWith("ok    bash "))
-                .contains("ok    no settings file, so the defaults serve")
-                .contains("ok    no preset, so the built-in model answers");
+                .contains("ok    no settings file; using the defaults")
+                .contains("ok    no model configured; the offline helper answers");
     }
 
     @Test
@@ -46,7 +46,7 @@ class SubcommandsTest {
         assertThat(doctor(key)).isZero();
         assertThat(doctor(Map.of())).isEqualTo(1);
         assertThat(out)
-                .contains("ok    files of aish are yours alone")
+                .contains("ok    aish's files are private (mode 600/700)")
                 .anyMatch(line -> line.startsWith("FAIL  openai: the key of openai "))
                 .noneMatch(line -> line.contains("s3cr3t"));
     }
@@ -60,7 +60,7 @@ class SubcommandsTest {
                 .isEqualTo(1);
         assertThat(out)
                 .anyMatch(line -> line.startsWith("FAIL  ~/c.toml:1:1: unknown key nonsense"))
-                .contains("FAIL  " + state + " is open to others — chmod 700 " + state);
+                .contains("FAIL  other users can read " + state + " — chmod 700 " + state);
     }
 
     private int doctor(Map<String, String> more) throws ConfigException, InterruptedException {

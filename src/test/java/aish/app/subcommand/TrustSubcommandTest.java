@@ -22,11 +22,20 @@ class TrustSubcommandTest {
     }
 
     @Test
+    void saysThatNoProjectIsTrusted() throws Exception {
+        assertThat(trust()).isEqualTo(ExitCode.OK);
+        assertThat(out)
+                .containsExactly(
+                        "No trusted projects yet. \"aish trust add\" in a project trusts its"
+                                + " .aish.toml.");
+    }
+
+    @Test
     void addsListsAndRemoves() throws Exception {
         Path file = home.project("a", "[shell]\nrc = \"./x\"\n");
         assertThat(trust("add", "a")).isEqualTo(ExitCode.OK);
         assertThat(out.getFirst())
-                .startsWith("trusted: ~/a/.aish.toml\n  19 bytes, owned by ")
+                .startsWith("Trusted ~/a/.aish.toml\n  19 bytes, owned by ")
                 .contains("! runs code           + shell.rc = \"./x\" (now \"~/.bashrc\")");
         out.clear();
         assertThat(trust("list")).isEqualTo(ExitCode.OK);
@@ -36,7 +45,7 @@ class TrustSubcommandTest {
         Files.delete(file);
         trust("list");
         assertThat(out.get(1)).endsWith("changed    ~/a/.aish.toml");
-        assertThat(out.get(2)).endsWith("gone       ~/a/.aish.toml");
+        assertThat(out.get(2)).endsWith("missing    ~/a/.aish.toml");
         assertThat(trust("remove", "a")).isEqualTo(ExitCode.OK);
         assertThat(trust("remove", "a")).isEqualTo(ExitCode.FAILED);
         assertThat(problems).containsExactly("~/a/.aish.toml is not trusted");
@@ -64,12 +73,14 @@ class TrustSubcommandTest {
         assertThat(problems)
                 .containsExactly(
                         "there is no .aish.toml at nowhere",
-                        "there is no .aish.toml here, nor above up to your home",
-                        "/tmp/.aish.toml is not in your home, where projects are looked for",
+                        "there is no .aish.toml in this directory or in one above it, up to your home"
+                                + " directory",
+                        "/tmp/.aish.toml is not in your home directory; only projects there can be"
+                                + " trusted",
                         "trust takes list, add [PATH] or remove [PATH]; see aish --help",
                         "trust takes list, add [PATH] or remove [PATH]; see aish --help",
-                        "~/a/.aish.toml: can be written by others (mode 666) and is refused; chmod"
-                                + " go-w ~/a/.aish.toml");
+                        "~/a/.aish.toml: can be changed by other users (mode 666) and is not"
+                                + " used; to fix this, run: chmod go-w ~/a/.aish.toml");
         assertThat(home.trust().records()).isEmpty();
     }
 
