@@ -5,6 +5,8 @@ import module java.base;
 import aish.app.Arguments.Options;
 import aish.context.Stance;
 import aish.norris.NorrisGate;
+import aish.settings.NearestName;
+import aish.text.PlainText;
 import org.jspecify.annotations.Nullable;
 
 /** Parses the words of a command line in one pass. */
@@ -16,6 +18,14 @@ final class ArgumentReader {
     private static final String CHECK = "check";
     private static final String SESSIONS = "sessions";
     private static final String TRUST = "trust";
+    private static final String CONFIG = "config";
+    private static final String COMPLETION = "completion";
+    private static final String HELP = "help";
+    private static final List<String> SUBCOMMANDS =
+            List.of(INIT, DOCTOR, CLASSIFY, CHECK, SESSIONS, TRUST, CONFIG, COMPLETION, HELP);
+
+    /** Subcommands that read the words after them themselves. */
+    private static final List<String> WITH_WORDS = List.of(SESSIONS, TRUST, CONFIG, COMPLETION);
 
     private final List<String> words;
     private final List<Path> files = new ArrayList<>();
@@ -38,6 +48,8 @@ final class ArgumentReader {
     private boolean force;
     private boolean json;
     private boolean onlyFiles;
+    private boolean manual;
+    private Optional<Path> lastAnswer = Optional.empty();
 
     ArgumentReader(List<String> words) {
         this.words = words;
@@ -61,10 +73,13 @@ final class ArgumentReader {
             return unknown("--explain");
         }
         if (line.isPresent() && !subcommand.isEmpty()) {
-            return new Arguments.Wrong("-c does not go with " + subcommand + SEE);
+            return new Arguments.Wrong("-c cannot be used with " + subcommand + SEE);
         }
         if (line.isPresent() && question.isPresent()) {
-            return new Arguments.Wrong("-p and -c exclude each other" + SEE);
+            return new Arguments.Wrong("-p and -c cannot be used together" + SEE);
+        }
+        if (manual && !subcommand.equals(HELP)) {
+            return unknown("--man");
         }
         if (goal.isPresent()) {
             return pursue();
@@ -78,16 +93,18 @@ final class ArgumentReader {
         if (batch) {
             return unknown("--batch");
         }
-        if (json && line.isEmpty() && question.isEmpty()) {
-            return new Arguments.Wrong("--json goes with -p, -c or --norris" + SEE);
+        boolean single = line.isPresent() || question.isPresent();
+        if (!single && (json || lastAnswer.isPresent())) {
+            String option = json ? "--json" : "--output-last";
+            return new Arguments.Wrong(option + " needs -p, -c or --norris" + SEE);
         }
         if (earlier.isPresent() && !subcommand.isEmpty()) {
-            return new Arguments.Wrong("a session does not go with " + subcommand + SEE);
+            return new Arguments.Wrong("a session cannot be resumed with " + subcommand + SEE);
         }
         if (!subcommand.isEmpty() && (stance.isPresent() || !given.isEmpty())) {
             return new Arguments.Wrong(
                     (stance.isPresent() ? "--stance" : "attached context")
-                            + " does not go with "
+                            + " cannot be used with "
                             + subcommand
                             + SEE);
         }
@@ -103,6 +120,9 @@ final class ArgumentReader {
             case CLASSIFY -> new Arguments.Classify(config, explained);
             case SESSIONS -> new Arguments.Recordings(about);
             case TRUST -> new Arguments.Trust(about);
+            case CONFIG -> new Arguments.Settings(config, about);
+            case COMPLETION -> new Arguments.Completion(about);
+            case HELP -> manual ? new Arguments.Manual() : new Arguments.Help();
             default -> new Arguments.Start(options, line);
         };
     }
@@ -110,7 +130,9 @@ final class ArgumentReader {
     private Arguments pursue() {
         if (line.isPresent() || question.isPresent() || !subcommand.isEmpty()) {
             return new Arguments.Wrong(
-                    "--norris goes without -p, -c and " + subcommand(subcommand) + SEE);
+                    "--norris cannot be used with "
+                            + (subcommand.isEmpty() ? "-p or -c" : subcommand)
+                            + SEE);
         }
         return goal.get().isBlank()
                 ? new Arguments.Wrong("--norris needs a goal" + SEE)
@@ -120,11 +142,13 @@ final class ArgumentReader {
 
     private Options options() {
         return new Options(
-                config, model, json, goal.isPresent() ? Optional.empty() : earlier, stance, given);
-    }
-
-    private static String subcommand(String named) {
-        return named.isEmpty() ? "errands" : named;
+                config,
+                model,
+                json,
+                goal.isPresent() ? Optional.empty() : earlier,
+                stance,
+                given,
+                lastAnswer);
     }
 
     private Arguments check() {
@@ -133,11 +157,15 @@ final class ArgumentReader {
         }
         return judged.isPresent() && !batch
                 ? new Arguments.Judge(judged.get(), json)
-                : new Arguments.Wrong("check needs one command or --batch" + SEE);
+                : new Arguments.Wrong("check needs one command, or --batch" + SEE);
     }
 
     /** Handles a word; returns the result if it is final, or null if more words count. */
     private @Nullable Arguments take(String word) {
+        if (subcommand.equals(COMPLETION) && !about.isEmpty()) {
+            about.add(word);
+            return null;
+        }
         if (onlyFiles) {
             return subcommand.equals(CHECK) ? takeSubcommand(word) : takeFile(word);
         }
@@ -154,7 +182,8 @@ final class ArgumentReader {
                     "--halt",
                     "--stance",
                     "--context-file",
-                    "--context-note" ->
+                    "--context-note",
+                    "--output-last" ->
                     takeValue(word);
             case "--halt=skip", "--halt=abort" -> takeHalt(word.substring("--halt=".length()));
             case "--yes-clear" -> {
@@ -175,6 +204,10 @@ final class ArgumentReader {
             }
             case "--json" -> {
                 json = true;
+                yield null;
+            }
+            case "--man" -> {
+                manual = true;
                 yield null;
             }
             case "--batch" -> {
@@ -215,19 +248,29 @@ final class ArgumentReader {
                 stance = Stance.of(value);
                 if (stance.isEmpty()) {
                     return new Arguments.Wrong(
-                            "--stance is one of " + String.join(", ", Stance.names()) + SEE);
+                            "--stance must be one of " + String.join(", ", Stance.names()) + SEE);
                 }
             }
-            case "--config" -> {
-                try {
-                    config = Optional.of(Path.of(value));
-                } catch (InvalidPathException e) {
-                    return new Arguments.Wrong("--config needs a usable path" + SEE);
-                }
+            case "--config", "--output-last" -> {
+                return takePath(option, value);
             }
             default -> question = Optional.of(value);
         }
         return null;
+    }
+
+    private @Nullable Arguments takePath(String option, String value) {
+        try {
+            Optional<Path> path = Optional.of(Path.of(value));
+            if (option.equals("--config")) {
+                config = path;
+            } else {
+                lastAnswer = path;
+            }
+            return null;
+        } catch (InvalidPathException e) {
+            return new Arguments.Wrong(option + " needs a valid path" + SEE);
+        }
     }
 
     private @Nullable Arguments takeHalt(String policy) {
@@ -235,7 +278,7 @@ final class ArgumentReader {
             case "skip" -> halt = Optional.of(NorrisGate.Unattended.SKIP);
             case "abort" -> halt = Optional.of(NorrisGate.Unattended.ABORT);
             default -> {
-                return new Arguments.Wrong("--halt is skip or abort" + SEE);
+                return new Arguments.Wrong("--halt must be skip or abort" + SEE);
             }
         }
         return null;
@@ -250,7 +293,7 @@ final class ArgumentReader {
             files.add(Path.of(word));
             return null;
         } catch (InvalidPathException e) {
-            return new Arguments.Wrong("a file needs a usable path" + SEE);
+            return new Arguments.Wrong("a file needs a valid path" + SEE);
         }
     }
 
@@ -259,18 +302,11 @@ final class ArgumentReader {
             judged = Optional.of(word);
             return null;
         }
-        if ((subcommand.equals(SESSIONS) || subcommand.equals(TRUST)) && !word.startsWith("-")) {
+        if (WITH_WORDS.contains(subcommand) && !word.startsWith("-")) {
             about.add(word);
             return null;
         }
-        boolean known =
-                word.equals(INIT)
-                        || word.equals(SESSIONS)
-                        || word.equals(TRUST)
-                        || word.equals(DOCTOR)
-                        || word.equals(CLASSIFY)
-                        || word.equals(CHECK);
-        if (!known || !subcommand.isEmpty()) {
+        if (!SUBCOMMANDS.contains(word) || !subcommand.isEmpty()) {
             return unknown(word);
         }
         subcommand = word;
@@ -278,6 +314,20 @@ final class ArgumentReader {
     }
 
     private static Arguments.Wrong unknown(String word) {
-        return new Arguments.Wrong("unknown argument " + word + SEE);
+        boolean option = word.startsWith("-");
+        UsageText usage = UsageText.own();
+        List<String> names =
+                (option ? usage.options() : usage.commands())
+                        .stream().flatMap(entry -> entry.names().stream()).toList();
+        String meant =
+                NearestName.of(word, names)
+                        .filter(name -> !name.equals(word))
+                        .map(name -> " (did you mean " + name + "?)")
+                        .orElse("");
+        return new Arguments.Wrong(
+                (option ? "unknown option " : "unknown argument ")
+                        + PlainText.oneLine(word)
+                        + meant
+                        + SEE);
     }
 }

@@ -11,6 +11,9 @@ public sealed interface Arguments {
 
     record Help() implements Arguments {}
 
+    /** Prints the manual page. */
+    record Manual() implements Arguments {}
+
     /**
      * @param problem one line that says what is wrong and what to do
      */
@@ -25,6 +28,7 @@ public sealed interface Arguments {
      * @param earlier a session to resume
      * @param stance the stance to use instead of the default
      * @param given what the model is shown from the start
+     * @param lastAnswer a file that receives the last answer
      */
     record Options(
             Optional<Path> config,
@@ -32,14 +36,22 @@ public sealed interface Arguments {
             boolean json,
             Optional<Earlier> earlier,
             Optional<Stance> stance,
-            List<Given> given) {
+            List<Given> given,
+            Optional<Path> lastAnswer) {
         public Options {
             given = List.copyOf(given);
         }
 
         /** Creates options for a new session. */
         Options(Optional<Path> config, Optional<String> model, boolean json) {
-            this(config, model, json, Optional.empty(), Optional.empty(), List.of());
+            this(
+                    config,
+                    model,
+                    json,
+                    Optional.empty(),
+                    Optional.empty(),
+                    List.of(),
+                    Optional.empty());
         }
     }
 
@@ -126,6 +138,28 @@ public sealed interface Arguments {
      */
     record Trust(List<String> words) implements Arguments {
         public Trust {
+            words = List.copyOf(words);
+        }
+    }
+
+    /**
+     * Shows or edits the settings.
+     *
+     * @param words the action
+     */
+    record Settings(Optional<Path> config, List<String> words) implements Arguments {
+        public Settings {
+            words = List.copyOf(words);
+        }
+    }
+
+    /**
+     * Completes arguments in other shells.
+     *
+     * @param words the shell, or what has been typed so far
+     */
+    record Completion(List<String> words) implements Arguments {
+        public Completion {
             words = List.copyOf(words);
         }
     }

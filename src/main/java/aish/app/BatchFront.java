@@ -58,12 +58,15 @@ final class BatchFront {
     }
 
     /** Tells the user how to resume the session after a halt. */
-    private static void tellHowToGoOn(int code, Wiring wiring, EventSink events) {
+    private static void tellHowToContinue(int code, Wiring wiring, EventSink events) {
         if (code == ExitCode.HALTED) {
             wiring.resumer
                     .current()
                     .ifPresent(
-                            id -> events.emit(new Event.Notice("go on with: aish --resume " + id)));
+                            id ->
+                                    events.emit(
+                                            new Event.Notice(
+                                                    "Continue with: aish --resume " + id)));
         }
     }
 
@@ -77,6 +80,13 @@ final class BatchFront {
         Wiring wiring = new Wiring(core, frontEnd(options, stdio, unattended));
         core.launch().reportProblems(core.bus());
         core.launch().projects().reportAtStart(Operator.NOBODY, core.bus());
+        Optional<LastAnswer> last = options.lastAnswer().map(LastAnswer::new);
+        Optional<String> obstacle = last.flatMap(LastAnswer::obstacle);
+        if (obstacle.isPresent()) {
+            output.emit(new Event.Problem(obstacle.get()));
+            return ExitCode.USAGE;
+        }
+        last.ifPresent(answer -> core.bus().add("last answer", answer));
         if (options.earlier().isPresent() && !goOn(options, wiring)) {
             return ExitCode.USAGE;
         }
@@ -93,7 +103,10 @@ final class BatchFront {
         int code = end.codeOr(wiring.repl(lines(wiring, line)).run());
         // before the exit event, which must come last
         core.hooks().end();
-        tellHowToGoOn(code, wiring, output);
+        if (last.isPresent()) {
+            code = last.get().write(code, output);
+        }
+        tellHowToContinue(code, wiring, output);
         output.exit(code);
         return code;
     }

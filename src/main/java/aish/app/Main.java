@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.app.subcommand.CheckSubcommand;
 import aish.app.subcommand.ClassifySubcommand;
+import aish.app.subcommand.ManualPage;
 import aish.app.subcommand.Subcommands;
 import aish.event.EventBus;
 import aish.event.ExitCode;
@@ -44,7 +45,11 @@ public final class Main {
         return switch (arguments) {
             case Arguments.Version _ -> print("aish " + Resources.version() + "\n");
             case Arguments.Help _ -> print(Resources.text("usage.txt"));
+            case Arguments.Manual _ -> print(ManualPage.of(UsageText.own(), Resources.version()));
             case Arguments.Wrong(String problem) -> complain(problem);
+            case Arguments.Settings settings -> settings(settings, System.getenv());
+            case Arguments.Completion(List<String> words) ->
+                    errands().completion(words, Main::complain);
             case Arguments.Init init -> errands().init(init, Main::complain);
             case Arguments.Doctor doctor -> examine(doctor);
             case Arguments.Recordings(List<String> words) ->
@@ -68,6 +73,18 @@ public final class Main {
     private static int trust(List<String> words) {
         try {
             return errands().trust(words, Main::complain);
+        } catch (ConfigException e) {
+            return complain(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static int settings(Arguments.Settings wanted, Map<String, String> environment) {
+        try {
+            boolean shows = wanted.words().contains("show");
+            // a file that is to be edited need not exist yet
+            Launch launch = Launch.of(shows ? wanted.config() : Optional.empty(), environment);
+            return errands()
+                    .settings(wanted, launch::loaded, launch.projects()::status, Main::complain);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
         }
@@ -104,7 +121,7 @@ public final class Main {
             Thread.currentThread().interrupt();
             return ExitCode.FAILED;
         } catch (Exception e) {
-            complain("cannot go on: " + e);
+            complain("internal error: " + e);
             return ExitCode.FAILED;
         }
     }

@@ -87,11 +87,14 @@ public final class QuestionFront {
         }
         events.add("screen", screen);
         events.add("cost file", costs);
+        Optional<LastAnswer> last = ask.options().lastAnswer().map(LastAnswer::new);
+        last.ifPresent(answer -> events.add("last answer", answer));
         launch.reportProblems(events);
         launch.projects().reportAtStart(Operator.NOBODY, events);
         Optional<String> unknown = Clients.choose(ask.options().model(), models);
-        if (unknown.isPresent()) {
-            return refuse(unknown.get(), events);
+        Optional<String> obstacle = unknown.or(() -> last.flatMap(LastAnswer::obstacle));
+        if (obstacle.isPresent()) {
+            return refuse(obstacle.get(), events);
         }
         Optional<ToolsModule> tools =
                 launch.config().mcp().servers().isEmpty()
@@ -108,7 +111,7 @@ public final class QuestionFront {
             }
             int code = answer(ask, chat, events);
             costs.write();
-            return code;
+            return last.isPresent() ? last.get().write(code, events) : code;
         } finally {
             tools.ifPresent(ToolsModule::close);
             sessions.ifPresent(SessionsModule::close);

@@ -44,7 +44,8 @@ class ArgumentsTest {
                 false,
                 Optional.of(session),
                 Optional.empty(),
-                List.of());
+                List.of(),
+                Optional.empty());
     }
 
     private static Start showing(Optional<Stance> stance, Arguments.Given... given) {
@@ -55,7 +56,8 @@ class ArgumentsTest {
                         false,
                         Optional.empty(),
                         stance,
-                        List.of(given)),
+                        List.of(given),
+                        Optional.empty()),
                 Optional.empty());
     }
 
@@ -69,8 +71,8 @@ class ArgumentsTest {
                 of(new Arguments.Judge("rm x", true), "check", "--json", "rm x"),
                 of(new Arguments.Judge("-x", false), "check", "--", "-x"),
                 of(new Arguments.JudgeAll(), "check", "--batch"),
-                of(new Wrong("check needs one command or --batch; see aish --help"), "check"),
-                of(new Wrong("unknown argument --batch; see aish --help"), "--batch"),
+                of(new Wrong("check needs one command, or --batch; see aish --help"), "check"),
+                of(new Wrong("unknown option --batch; see aish --help"), "--batch"),
                 of(showing(Optional.of(Stance.AUDIT)), "--stance", "audit"),
                 of(
                         showing(
@@ -83,18 +85,18 @@ class ArgumentsTest {
                         "mind the gap"),
                 of(
                         new Wrong(
-                                "--stance is one of operator, audit, teach, quiet, review;"
+                                "--stance must be one of operator, audit, teach, quiet, review;"
                                         + " see aish --help"),
                         "--stance",
                         "loud"),
                 of(new Wrong("--context-file needs a value; see aish --help"), "--context-file"),
                 of(
-                        new Wrong("--stance does not go with doctor; see aish --help"),
+                        new Wrong("--stance cannot be used with doctor; see aish --help"),
                         "doctor",
                         "--stance",
                         "quiet"),
                 of(
-                        new Wrong("attached context does not go with init; see aish --help"),
+                        new Wrong("attached context cannot be used with init; see aish --help"),
                         "init",
                         "--context-note",
                         "x"),
@@ -134,12 +136,60 @@ class ArgumentsTest {
                         "--resume",
                         "-p",
                         "why?"),
+                of(new Help(), "help"),
+                of(new Arguments.Manual(), "help", "--man"),
+                of(new Wrong("unknown option --man; see aish --help"), "doctor", "--man"),
+                of(new Arguments.Settings(Optional.empty(), List.of("path")), "config", "path"),
+                of(
+                        new Arguments.Settings(Optional.of(Path.of("a")), List.of("edit")),
+                        "--config",
+                        "a",
+                        "config",
+                        "edit"),
+                of(new Arguments.Completion(List.of("zsh")), "completion", "zsh"),
+                of(new Help(), "completion", "--help"),
+                of(
+                        new Arguments.Completion(List.of("words", "--model", "--help", "")),
+                        "completion",
+                        "words",
+                        "--model",
+                        "--help",
+                        ""),
+                of(
+                        new Ask(keeping("a.md"), "why?", List.of()),
+                        "-p",
+                        "why?",
+                        "--output-last",
+                        "a.md"),
+                of(
+                        new Pursue(keeping("a.md"), "look", Unattended.LEAVE),
+                        "--output-last",
+                        "a.md",
+                        "--norris",
+                        "look"),
+                of(new Start(keeping("a"), Optional.of("ls")), "--output-last", "a", "-c", "ls"),
+                of(
+                        new Wrong("--output-last needs -p, -c or --norris; see aish --help"),
+                        "--output-last",
+                        "a"),
+                of(
+                        new Wrong("--output-last needs a valid path; see aish --help"),
+                        "--output-last",
+                        "a\0"),
+                of(
+                        new Wrong("unknown option --jsn (did you mean --json?); see aish --help"),
+                        "--jsn"),
+                of(
+                        new Wrong(
+                                "unknown argument docter (did you mean doctor?); see aish --help"),
+                        "docter"),
+                of(new Wrong("unknown argument a^@; see aish --help"), "a\0"),
                 of(new Arguments.Trust(List.of()), "trust"),
                 of(new Arguments.Trust(List.of("add", "x")), "trust", "add", "x"),
                 of(new Arguments.Recordings(List.of()), "sessions"),
                 of(new Arguments.Recordings(List.of("rm", "1jg0")), "sessions", "rm", "1jg0"),
                 of(
-                        new Wrong("a session does not go with doctor; see aish --help"),
+                        new Wrong("a session cannot be resumed with doctor; see aish --help"),
                         "doctor",
                         "--continue"),
                 of(new Init(Optional.empty(), false), "init"),
@@ -157,13 +207,13 @@ class ArgumentsTest {
                         "--explain",
                         "find -x"),
                 of(new Wrong("--explain needs a value; see aish --help"), "classify", "--explain"),
-                of(new Wrong("unknown argument --explain; see aish --help"), "--explain", "ls"),
+                of(new Wrong("unknown option --explain; see aish --help"), "--explain", "ls"),
                 of(new Wrong("unknown argument ls; see aish --help"), "classify", "ls"),
                 of(start("init"), "-c", "init"),
-                of(new Wrong("unknown argument --force; see aish --help"), "--force"),
-                of(new Wrong("unknown argument --force; see aish --help"), "doctor", "--force"),
+                of(new Wrong("unknown option --force; see aish --help"), "--force"),
+                of(new Wrong("unknown option --force; see aish --help"), "doctor", "--force"),
                 of(new Wrong("unknown argument init; see aish --help"), "doctor", "init"),
-                of(new Wrong("-c does not go with init; see aish --help"), "-c", "ls", "init"),
+                of(new Wrong("-c cannot be used with init; see aish --help"), "-c", "ls", "init"),
                 of(new Ask(PLAIN, "why?", List.of()), "-p", "why?"),
                 of(new Ask(PLAIN, "why?", List.of()), "--print", "why?"),
                 of(
@@ -200,35 +250,46 @@ class ArgumentsTest {
                         "--norris",
                         "look"),
                 of(new Wrong("--norris needs a goal; see aish --help"), "--norris", ""),
-                of(new Wrong("--halt is skip or abort; see aish --help"), "--halt", "maybe"),
-                of(new Wrong("unknown argument --halt; see aish --help"), "--halt=skip"),
+                of(new Wrong("--halt must be skip or abort; see aish --help"), "--halt", "maybe"),
+                of(new Wrong("unknown option --halt; see aish --help"), "--halt=skip"),
                 of(
-                        new Wrong("--norris goes without -p, -c and errands; see aish --help"),
+                        new Wrong("--norris cannot be used with -p or -c; see aish --help"),
                         "--norris",
                         "a",
                         "-c",
                         "b"),
                 of(new Wrong("-p needs a question; see aish --help"), "-p", "  "),
                 of(new Wrong("-p needs a value; see aish --help"), "-p"),
-                of(new Wrong("--json goes with -p, -c or --norris; see aish --help"), "--json"),
+                of(new Wrong("--json needs -p, -c or --norris; see aish --help"), "--json"),
                 of(
-                        new Wrong("-p and -c exclude each other; see aish --help"),
+                        new Wrong("-p and -c cannot be used together; see aish --help"),
                         "-p",
                         "a",
                         "-c",
                         "b"),
-                of(new Wrong("a file needs a usable path; see aish --help"), "-p", "a", "b\0"),
+                of(new Wrong("a file needs a valid path; see aish --help"), "-p", "a", "b\0"),
                 of(new Wrong("-c needs a value; see aish --help"), "-c"),
                 of(new Wrong("--config needs a value; see aish --help"), "-c", "ls", "--config"),
-                of(new Wrong("unknown argument --colour; see aish --help"), "--colour"),
+                of(new Wrong("unknown option --colour; see aish --help"), "--colour"),
                 of(new Wrong("unknown argument ls; see aish --help"), "ls", "--help"),
                 of(new Wrong("unknown argument ; see aish --help"), ""),
-                of(new Wrong("--config needs a usable path; see aish --help"), "--config", "a\0b"));
+                of(new Wrong("--config needs a valid path; see aish --help"), "--config", "a\0b"));
     }
 
     private static Options options(@Nullable String config, @Nullable String model, boolean json) {
         return new Options(
                 Optional.ofNullable(config).map(Path::of), Optional.ofNullable(model), json);
+    }
+
+    private static Options keeping(String file) {
+        return new Options(
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                Optional.of(Path.of(file)));
     }
 
     private static Start start() {

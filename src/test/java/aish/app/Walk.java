@@ -147,7 +147,8 @@ final class Walk implements AutoCloseable {
                         false,
                         Optional.of(new Arguments.Earlier.Newest()),
                         Optional.empty(),
-                        List.of());
+                        List.of(),
+                        Optional.empty());
         assertThat(
                         new StartupResume(wiring.resumer, person, this::note, core.bus())
                                 .begin(options, work, wiring.shell::startIn))

@@ -90,7 +90,7 @@ class ScriptTest {
         BatchRun run = sandbox.batch("", "--model", "nobody", "-p", "q");
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.output()).isEmpty();
-        assertThat(run.error()).contains("no model is called nobody").hasLineCount(1);
+        assertThat(run.error()).contains("No model named \"nobody\"").hasLineCount(1);
     }
 
     @Test
@@ -99,7 +99,7 @@ class ScriptTest {
         BatchRun run = sandbox.batch("", "-p", "q");
         assertThat(run.status()).isEqualTo(3);
         assertThat(run.output()).isEmpty();
-        assertThat(run.error()).startsWith("aish: nothing listens at ").hasLineCount(1);
+        assertThat(run.error()).startsWith("aish: cannot connect to ").hasLineCount(1);
     }
 
     @Test

@@ -3,8 +3,10 @@ package aish.app.subcommand;
 import module java.base;
 
 import aish.app.Arguments;
+import aish.app.UsageText;
 import aish.app.doctor.Checkup;
 import aish.app.models.ServerAccess;
+import aish.app.subcommand.CompletionSubcommand.Candidate;
 import aish.event.ExitCode;
 import aish.files.DiskSync;
 import aish.files.UserDirectories;
@@ -55,12 +57,84 @@ public final class Subcommands {
 
     /** Returns the exit code. */
     public int sessions(List<String> words, Consumer<String> problems) {
-        SessionStore store =
-                new SessionStore(
-                        directories.state().resolve("sessions"),
-                        InstantSource.system(),
-                        new DiskSync());
-        return new SessionsSubcommand(store, this::transcript, out, problems).run(words);
+        return new SessionsSubcommand(store(), this::transcript, out, problems).run(words);
+    }
+
+    private SessionStore store() {
+        return new SessionStore(
+                directories.state().resolve("sessions"), InstantSource.system(), new DiskSync());
+    }
+
+    /** Returns the exit code. */
+    public int completion(List<String> words, Consumer<String> problems) {
+        return new CompletionSubcommand(UsageText.own(), new KnownNames(), out, problems)
+                .run(words);
+    }
+
+    /**
+     * Returns the exit code.
+     *
+     * @param inForce supplies the settings that apply here
+     * @param project supplies the state of a project's settings, in one line
+     */
+    public int settings(
+            Arguments.Settings arguments,
+            Supplier<LoadedConfig> inForce,
+            Supplier<String> project,
+            Consumer<String> problems) {
+        return new ConfigSubcommand(
+                        new ConfigLoader(environment, directories.home()),
+                        arguments.config(),
+                        directories.home(),
+                        this::edit,
+                        out,
+                        problems)
+                .run(arguments.words(), inForce, project);
+    }
+
+    /** Runs the editor through a shell, because its setting may contain options. */
+    private int edit(Path file) throws IOException, InterruptedException {
+        // an interrupt is for the editor, which has the terminal
+        HostDevice.onSignal("INT", () -> {});
+        ProcessBuilder editor =
+                new ProcessBuilder(
+                        "sh", "-c", "exec ${VISUAL:-${EDITOR:-vi}} \"$1\"", "sh", file.toString());
+        editor.environment().clear();
+        editor.environment().putAll(environment);
+        return editor.inheritIO().start().waitFor();
+    }
+
+    /** The models of the settings, and the recorded sessions. */
+    private final class KnownNames implements CompletionSubcommand.Names {
+        @Override
+        public List<Candidate> models() {
+            List<Candidate> found = new ArrayList<>();
+            try {
+                new ConfigLoader(environment, directories.home())
+                        .load(Optional.empty())
+                        .config()
+                        .models()
+                        .forEach(
+                                model ->
+                                        found.add(
+                                                new Candidate(model.name(), model.hostAndPort())));
+            } catch (ConfigException e) {
+                // a broken file names no models
+            }
+            found.add(new Candidate(Config.OFFLINE, "the built-in offline helper"));
+            return found;
+        }
+
+        @Override
+        public List<Candidate> sessions() {
+            try {
+                return store().list().stream()
+                        .map(session -> new Candidate(session.id(), session.title()))
+                        .toList();
+            } catch (IOException e) {
+                return List.of();
+            }
+        }
     }
 
     /** Returns the exit code. */

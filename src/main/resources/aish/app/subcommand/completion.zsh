@@ -1,0 +1,19 @@
+#compdef aish
+# Completion of aish for zsh. In ~/.zshrc, after compinit: source <(aish completion zsh)
+_aish() {
+    local -a candidates
+    local line
+    while IFS= read -r line; do
+        if [[ $line == :files ]]; then
+            _files
+            return
+        fi
+        candidates+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}")
+    done < <(command ${~words[1]} completion words "${(@Q)words[2,CURRENT]}" 2>/dev/null)
+    _describe -t words 'argument of aish' candidates
+}
+if [[ $funcstack[1] == _aish ]]; then
+    _aish "$@"
+else
+    compdef _aish aish
+fi
