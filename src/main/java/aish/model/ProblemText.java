@@ -15,7 +15,7 @@ final class ProblemText {
             case ModelProblem.Api(String message) ->
                     "the model failed" + said(message) + "; ask again, or see :models";
             case ModelProblem.Protocol(String detail) ->
-                    "cannot understand the server's answer: "
+                    "the server's answer is not usable: "
                             + detail
                             + "; check that the endpoint is an OpenAI-compatible server";
             case ModelProblem.Setup(String detail) -> detail;

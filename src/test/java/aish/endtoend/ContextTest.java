@@ -138,7 +138,7 @@ class ContextTest {
             aish.run(":add-note everybody knows this");
             model.says("From afar.");
             assertThat(aish.run("? hello"))
-                    .contains("retrying via cloud")
+                    .contains("asking cloud")
                     .contains("cloud runs on another machine; not sent: ctx-001")
                     .contains("From afar.");
             assertThat(model.received())

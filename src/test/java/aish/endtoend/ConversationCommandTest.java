@@ -113,7 +113,7 @@ class ConversationCommandTest {
             aish.waitForPrompt();
             assertThat(aish.run(":models"))
                     .containsPattern("(?m)^\\* +stub .* down")
-                    .contains("nothing listens at");
+                    .contains("cannot connect to");
         }
     }
 

@@ -42,7 +42,7 @@ class FailingModelTest {
     @Test
     void garbageIsOneLine(TerminalSession aish, ModelStub model) {
         model.refuses("200 OK", "Content-Type: text/plain\r\n", "\u0001\u0002 not json at all");
-        assertThat(problem(aish)).contains("makes no sense");
+        assertThat(problem(aish)).contains("is not usable: ");
         goesOn(aish, model);
     }
 
@@ -98,7 +98,7 @@ class FailingModelTest {
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
             model.does(stream -> stream.begin().text("Half of it").peer().stall());
-            assertThat(aish.run("? tell me")).contains("Half of it").contains("has gone silent");
+            assertThat(aish.run("? tell me")).contains("Half of it").contains("stopped responding");
             goesOn(aish, model);
         }
     }

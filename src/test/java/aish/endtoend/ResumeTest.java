@@ -285,7 +285,7 @@ class ResumeTest {
         BatchRun halted = sandbox.batch("", "--norris", "tidy up");
         String id = id(logs(sandbox).getFirst());
         assertThat(halted.status()).isEqualTo(4);
-        assertThat(halted.error()).contains("go on with: aish --resume " + id);
+        assertThat(halted.error()).contains("Continue with: aish --resume " + id);
         try (TerminalSession aish = sandbox.start("--resume", id)) {
             aish.waitForPrompt();
             assertThat(aish.everything()).contains("tidy up").doesNotContain("could not be read");

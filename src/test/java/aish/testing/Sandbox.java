@@ -2,6 +2,7 @@ package aish.testing;
 
 import module java.base;
 
+import aish.bash.ShellQuoting;
 import aish.files.PrivateFiles;
 import aish.shell.ShellException;
 import aish.shell.WindowSize;
@@ -113,6 +114,20 @@ public final class Sandbox implements AutoCloseable {
     public TerminalSession startIn(Path directory, String... arguments) throws ShellException {
         return TerminalSession.start(
                 AishProgram.command(List.of(arguments)), environment, directory, USUAL_SIZE);
+    }
+
+    /** Starts another program at a terminal, which finds aish on its search path. */
+    public TerminalSession startOther(String... command) throws IOException, ShellException {
+        String words =
+                AishProgram.command(List.of()).stream()
+                        .map(ShellQuoting::quote)
+                        .collect(Collectors.joining(" "));
+        Path program = root.resolve("bin/aish");
+        write(program, "#!/bin/sh\nexec " + words + " \"$@\"\n");
+        Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
+        Map<String, String> variables = new HashMap<>(environment);
+        variables.put("PATH", program.getParent() + ":" + environment.get("PATH"));
+        return TerminalSession.start(List.of(command), variables, work(), USUAL_SIZE);
     }
 
     /** Starts aish without a terminal: its streams are pipes. */

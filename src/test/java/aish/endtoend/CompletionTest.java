@@ -1,0 +1,84 @@
+package aish.endtoend;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import module java.base;
+
+import aish.testing.Key;
+import aish.testing.Sandbox;
+import aish.testing.TalkExtension;
+import aish.testing.TerminalSession;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Tab after aish in other shells, typed at a terminal. */
+@Tag("edge")
+@ExtendWith(TalkExtension.class)
+class CompletionTest {
+    private static final Map<String, List<String>> SHELLS =
+            Map.of(
+                    "bash", List.of("bash", "--norc", "--noprofile", "-i"),
+                    "zsh", List.of("zsh", "-f", "-i"),
+                    "fish", List.of("fish", "--no-config", "-i"));
+
+    /** Loads the script and sets a prompt that nothing else prints. */
+    private static final Map<String, String> SETUP =
+            Map.of(
+                    "bash", "PS1='ready''> '; source <(aish completion bash)",
+                    "zsh",
+                            "autoload -U compinit; compinit -u; PS1='ready''> ';"
+                                    + " source <(aish completion zsh)",
+                    "fish",
+                            "set -g fish_autosuggestion_enabled 0; aish completion fish | source;"
+                                    + " function fish_prompt; echo -n 'ready''> '; end");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"bash", "zsh", "fish"})
+    void tabCompletesWhatAishTakes(String shell, Sandbox sandbox) throws Exception {
+        assumeTrue(isInstalled(shell), shell + " is not installed");
+        sandbox.config(
+                TalkExtension.ALONE
+                        + """
+                        [models.zebra]
+                        endpoint = "http://127.0.0.1:1"
+                        """);
+        Files.writeString(sandbox.work().resolve("a-file.toml"), "");
+        sandbox.batch("", "--norris", "say hello", "--model", "offline");
+        String id = session(sandbox);
+        try (TerminalSession terminal =
+                sandbox.startOther(SHELLS.get(shell).toArray(String[]::new))) {
+            terminal.enter(SETUP.get(shell));
+            terminal.waitForScreen("^ready>$");
+            completes(terminal, "aish doc", "aish doctor");
+            completes(terminal, "aish --out", "aish --output-last");
+            completes(terminal, "aish --model zeb", "aish --model zebra");
+            completes(terminal, "aish -p why --st", "aish -p why --stance");
+            completes(terminal, "aish config ed", "aish config edit");
+            completes(terminal, "aish --config a-fi", "aish --config a-file.toml");
+            completes(
+                    terminal,
+                    "aish sessions show " + id.substring(0, id.length() - 2),
+                    "aish sessions show " + id);
+        }
+    }
+
+    private static void completes(TerminalSession terminal, String typed, String expected) {
+        terminal.type(typed);
+        terminal.waitForScreen("^ready> " + Pattern.quote(typed) + "$");
+        terminal.press(Key.TAB);
+        terminal.waitForScreen("^ready> " + Pattern.quote(expected) + " ?$");
+        terminal.press(Key.CTRL_U);
+        terminal.waitForScreen("^ready>$");
+    }
+
+    private static String session(Sandbox sandbox) throws Exception {
+        return sandbox.batch("", "sessions").output().split("\\s", 2)[0];
+    }
+
+    private static boolean isInstalled(String program) {
+        return Arrays.stream(System.getenv().getOrDefault("PATH", "").split(":"))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
+    }
+}
