@@ -14,6 +14,7 @@ import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
 import aish.settings.ConfigLoader.ConfigException;
 import aish.terminal.editor.HostDevice;
+import aish.text.WordWrap;
 
 /** Starts aish. The only place that uses the process's own streams and exit code. */
 public final class Main {
@@ -265,7 +266,18 @@ public final class Main {
     }
 
     private static int complain(String problem) {
-        System.err.println("aish: " + problem);
+        String line = "aish: " + problem;
+        System.err.println(StandardStream.ERROR.isTerminal() ? wrapped(line) : line);
         return ExitCode.USAGE;
+    }
+
+    private static String wrapped(String line) {
+        try {
+            Optional<HostDevice> device = HostDevice.open();
+            int columns = device.isPresent() ? device.get().windowSize().columns() : 0;
+            return new WordWrap(columns, String::length).lines(line);
+        } catch (IOException e) {
+            return line;
+        }
     }
 }

@@ -26,6 +26,7 @@ import aish.terminal.editor.HostDevice;
 import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.AnswerView;
 import aish.text.PlainText;
+import aish.text.WordWrap;
 import aish.workspace.SourceException;
 
 /** Asks one question and prints the answer, without a prompt or a shell. */
@@ -46,6 +47,9 @@ public final class QuestionFront {
     private final Launch launch;
     private final Streams streams;
     private final EarlyExit end;
+
+    /** The width at which remarks are wrapped; 0 if they are not. */
+    private IntSupplier columns = () -> 0;
 
     QuestionFront(Launch launch, Streams streams, EarlyExit end) {
         this.launch = launch;
@@ -234,11 +238,12 @@ public final class QuestionFront {
         boolean terminal = streams.shown();
         AnswerStyle look =
                 AnswerStyle.of(launch.environment(), terminal, AnswerStyles.thoughts(config));
+        columns = terminal ? width() : () -> 0;
         AnswerView view =
                 new AnswerView(
                         this::print,
                         this::remark,
-                        terminal ? width() : () -> AnswerStyles.COLUMNS,
+                        terminal ? columns : () -> AnswerStyles.COLUMNS,
                         look,
                         InstantSource.system());
         return event -> show(event, view);
@@ -294,7 +299,8 @@ public final class QuestionFront {
     }
 
     private void complain(String problem) {
-        remark("aish: " + PlainText.of(problem) + "\n");
+        String line = "aish: " + PlainText.of(problem);
+        remark(new WordWrap(columns.getAsInt(), String::length).lines(line) + "\n");
     }
 
     /** Prints a remark, unless the output is no longer read. */

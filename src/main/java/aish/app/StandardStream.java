@@ -5,7 +5,8 @@ import module java.base;
 /** One of the process's standard streams, and what it is connected to. */
 enum StandardStream {
     INPUT(0),
-    OUTPUT(1);
+    OUTPUT(1),
+    ERROR(2);
 
     private static final String DESCRIPTORS = "/proc/self/fd/";
 

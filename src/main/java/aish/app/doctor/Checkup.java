@@ -59,7 +59,7 @@ public final class Checkup {
         for (Preset preset : loaded.config().models()) {
             checks.add(new ModelCheck(preset, secrets, connect, PATIENCE));
         }
-        return new Doctor(checks, window.isPresent() ? window.get().columns() : Integer.MAX_VALUE);
+        return new Doctor(checks, window.isPresent() ? window.get().columns() : 0);
     }
 
     private List<Item> items(Path vault) {

@@ -1,6 +1,7 @@
 package aish.app.doctor;
 
 import aish.text.PlainText;
+import aish.text.WordWrap;
 
 /**
  * One line of the report.
@@ -8,7 +9,7 @@ import aish.text.PlainText;
  * @param fix how to fix it; empty if nothing needs fixing
  */
 record Finding(Level level, String what, String fix) {
-    private static final String INDENT = " ".repeat("FAIL  ".length());
+    private static final int INDENT = "FAIL  ".length();
 
     /** How serious it is. */
     enum Level {
@@ -44,23 +45,11 @@ record Finding(Level level, String what, String fix) {
     /**
      * Returns the finding, wrapped between words.
      *
-     * @param columns the width to keep to
+     * @param columns the width to keep to; 0 for any
      */
     String line(int columns) {
         String advice = fix.isEmpty() ? "" : " — " + fix;
-        StringBuilder text = new StringBuilder(level.word).append(" ");
-        int used = text.length();
-        for (String word : PlainText.oneLine(what + advice).split(" ")) {
-            if (used + 1 + word.length() > columns && used > INDENT.length()) {
-                text.append('\n').append(INDENT);
-                used = INDENT.length();
-            } else {
-                text.append(' ');
-                used++;
-            }
-            text.append(word);
-            used += word.length();
-        }
-        return text.toString();
+        String text = level.word + "  " + PlainText.oneLine(what + advice);
+        return new WordWrap(columns, String::length).hanging(text, INDENT);
     }
 }

@@ -22,6 +22,7 @@ import aish.settings.LoadedConfig;
 import aish.settings.UserSettings;
 import aish.shell.WindowSize;
 import aish.terminal.editor.HostDevice;
+import aish.text.WordWrap;
 import aish.trust.TrustStore;
 
 /** What aish does besides being a shell: {@code init}, {@code doctor} and the like. */
@@ -50,9 +51,15 @@ public final class Subcommands {
                         environment,
                         directories.home(),
                         reach.apply(Config.defaults()),
-                        out,
+                        wrapped(),
                         problems)
                 .run(arguments);
+    }
+
+    /** Breaks lines between words if they are shown at a terminal. */
+    private Consumer<String> wrapped() {
+        WordWrap wrap = new WordWrap(window().map(WindowSize::columns).orElse(0), String::length);
+        return line -> out.accept(wrap.lines(line));
     }
 
     /** Returns the exit code. */
@@ -150,7 +157,7 @@ public final class Subcommands {
                         settings,
                         directories.home(),
                         Path.of("").toAbsolutePath(),
-                        out,
+                        wrapped(),
                         problems)
                 .run(words);
     }

@@ -43,13 +43,6 @@ class DoctorTest {
     }
 
     @Test
-    void neverWrapsWithinAWordThatIsTooLong() throws Exception {
-        Check check = () -> List.of(Finding.ok("a-word-of-more-than-twenty characters"));
-        new Doctor(List.of(check), 20).examine(report::add);
-        assertThat(report).containsExactly("ok    a-word-of-more-than-twenty\n      characters");
-    }
-
-    @Test
     void survivesACheckThatBreaks() throws Exception {
         Check broken =
                 () -> {
