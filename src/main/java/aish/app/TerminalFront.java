@@ -229,7 +229,6 @@ final class TerminalFront {
                 };
         AnswerStyle look = AnswerStyle.of(environment, true, AnswerStyles.thoughts(config));
         events.use(
-                coloured,
                 new AnswerStyle(
                         look.layout(), coloured, look.live(), look.unicode(), look.thoughts()));
         return coloured;

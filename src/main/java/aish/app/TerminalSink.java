@@ -13,6 +13,8 @@ import aish.terminal.editor.Keyboard;
 import aish.terminal.editor.LineEditor;
 import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.AnswerView;
+import aish.terminal.render.AnswerView.Proposals;
+import aish.terminal.render.EventText;
 import aish.terminal.render.NorrisView;
 import aish.text.PlainText;
 import org.jspecify.annotations.Nullable;
@@ -25,16 +27,15 @@ final class TerminalSink implements EventSink {
     /** Ctrl-X. */
     private static final int CHORD_START = 0x18;
 
-    private static final String DIM = "\u001b[2m";
-    private static final String RED = "\u001b[31m";
-    private static final String RESET = "\u001b[0m";
-
     private final HostTerminal terminal;
     private final LineEditor editor;
     private final Keyboard keyboard;
     private final Interrupts interrupts;
-    private volatile boolean coloured;
     private volatile AnswerStyle look = AnswerStyle.asWritten();
+
+    /** Only the commands in answers of the conversation are put to the user. */
+    private Proposals proposals = Proposals.SHOWN;
+
     private @Nullable AnswerView answers;
     private Keyboard.@Nullable Watch watch;
     private Keyboard.@Nullable Chord chord;
@@ -47,28 +48,31 @@ final class TerminalSink implements EventSink {
         this.interrupts = interrupts;
     }
 
-    /**
-     * @param answerLook the style of answers
-     */
-    void use(boolean colours, AnswerStyle answerLook) {
-        coloured = colours;
-        look = answerLook;
+    /** Sets the style of everything that is shown from now on. */
+    void use(AnswerStyle style) {
+        look = style;
+    }
+
+    private EventText texts() {
+        return new EventText(() -> terminal.windowSize().columns(), look);
     }
 
     @Override
     public void emit(Event event) {
         switch (event) {
-            case Event.Answer(String text) -> editor.printAbove(PlainText.of(text));
+            case Event.Answer(String text) -> editor.printAbove(texts().answer(text));
+            case Event.Verbatim(String text) -> editor.printAbove(PlainText.of(text));
             case Event.Notice(String text) -> notice(text);
-            case Event.Problem(String text) ->
-                    editor.printAbove(styled(RED, "aish: ") + PlainText.of(text));
+            case Event.Problem(String text) -> editor.printAbove(texts().problem(text));
+            case Event.Assessed verdict -> editor.printAbove(texts().verdict(verdict));
+            case Event.Proposed proposed -> editor.printAbove(texts().proposed(proposed));
             case Event.Asked(String model) -> asked(model);
             case Event.Streamed(Delta delta) -> answers().streamed(delta);
             case Event.Answered(Reply reply) -> answered(reply);
-            case Event.Running(String command) ->
-                    editor.printAbove(styled(DIM, "$ " + PlainText.of(command)));
+            case Event.Running(String command) -> editor.printAbove(texts().running(command));
             case Event.GoalEvent autonomy -> autonomy(autonomy);
             case Event.Tool tool -> tool(tool);
+            case Event.QuestionSent _, Event.ToolResultsSent _ -> proposals = Proposals.LEFT_OUT;
             case Event.Suggested _, Event.Unshown _ -> {}
             case Event.ClearScreen _ -> terminal.clear();
         }
@@ -80,17 +84,18 @@ final class TerminalSink implements EventSink {
         if (view != null && view.isBusy()) {
             view.noticed(text);
         } else {
-            editor.printAbove(styled(DIM, "aish: " + PlainText.of(text)));
+            editor.printAbove(texts().notice(text));
         }
     }
 
     private void asked(String model) {
         watch = keyboard.watch(terminal.keys().interrupt(), interrupts::interrupt);
-        answers().asked(model);
+        answers().asked(model, proposals);
     }
 
     private void answered(Reply reply) {
         answers().answered(reply);
+        proposals = Proposals.SHOWN;
         unwatch();
     }
 
@@ -127,7 +132,7 @@ final class TerminalSink implements EventSink {
             unwatch();
             watch = keyboard.watch(terminal.keys().interrupt(), interrupts::interrupt);
         }
-        ToolLines.of(event).forEach(line -> editor.printAbove(styled(DIM, line)));
+        ToolLines.of(event).forEach(line -> editor.printAbove(texts().remark(line)));
         if (event instanceof Event.Tool.Ended) {
             unwatch();
         }
@@ -151,9 +156,5 @@ final class TerminalSink implements EventSink {
     private void print(String text) {
         terminal.writer().print(text);
         terminal.flush();
-    }
-
-    private String styled(String style, String text) {
-        return coloured ? style + text + RESET : text;
     }
 }

@@ -1,9 +1,50 @@
 package aish.approval;
 
+import module java.base;
+
 import aish.exec.CommandAssessment;
 
-/** Decides whether a model's action is carried out, and asks the user if necessary. */
+/** Decides whether a model's action may run. */
 @FunctionalInterface
 public interface Gate {
     Decision decide(Action action, CommandAssessment assessment);
+
+    /**
+     * A command among several that were proposed together.
+     *
+     * @param number by which the user picks it, counted from 1
+     */
+    record Listed(int number, Action.Command action, CommandAssessment assessment) {}
+
+    /** What the user wants to do about several commands. */
+    sealed interface Selection {
+        /**
+         * Runs these, in order, and skips the others.
+         *
+         * @param manner how they come up for decision, one by one
+         */
+        record Picked(List<Integer> numbers, Action.Manner manner) implements Selection {
+            public Picked {
+                numbers = List.copyOf(numbers);
+            }
+        }
+
+        /** Decides about some of them; the others are still open. */
+        record Decided(Map<Integer, Decision> decisions) implements Selection {
+            public Decided {
+                decisions = Collections.unmodifiableMap(new LinkedHashMap<>(decisions));
+            }
+        }
+    }
+
+    /**
+     * Lets the user choose from several commands.
+     *
+     * @param left those that are still open, at least one
+     * @param seen whether the user has them on the screen already
+     * @return empty if each is to be decided about by itself
+     */
+    default Optional<Selection> select(List<Listed> left, boolean seen) {
+        return Optional.empty();
+    }
 }

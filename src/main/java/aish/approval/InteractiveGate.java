@@ -3,6 +3,7 @@ package aish.approval;
 import module java.base;
 
 import aish.approval.Action.Manner;
+import aish.event.Choices;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -24,6 +25,18 @@ public final class InteractiveGate implements Gate {
         ALWAYS,
         SKIP,
         ALL
+    }
+
+    /**
+     * A choice about commands in a list.
+     *
+     * @param numbers which ones; empty for the first
+     */
+    private record Pick(Choice choice, List<Integer> numbers) implements Operator.Choice {
+        @Override
+        public String name() {
+            return choice.name();
+        }
     }
 
     private final Operator operator;
@@ -62,23 +75,118 @@ public final class InteractiveGate implements Gate {
         if (assessment.permission().is(Kind.DENY)) {
             return deny(action, assessment.permission());
         }
-        if (!asksAbout(assessment, action.manner() == Manner.AGREED)) {
+        boolean agreed = action.manner() == Manner.AGREED || action.manner() == Manner.PICKED;
+        if (!asksAbout(assessment, agreed)) {
             return unasked(action);
         }
         if (action.manner() == Manner.NAMED && !operator.isAttended()) {
-            events.emit(new Event.Problem(action.id() + " is not run: nobody can be asked"));
+            events.emit(
+                    new Event.Problem(
+                            "not run: " + action.id() + " needs your OK, and nobody can be asked"));
             return new Decision.Skip("nobody can be asked");
         }
-        action.notes().forEach(line -> events.emit(new Event.Notice(line)));
-        assessment.lines().forEach(line -> events.emit(new Event.Notice(line)));
+        show(0, action, assessment);
         return ask(action, proposals(assessment));
+    }
+
+    private void show(int number, Action.Command action, CommandAssessment assessment) {
+        events.emit(new Event.Proposed(number, action.text(), assessment.assessed()));
+        action.notes().forEach(line -> events.emit(new Event.Notice(line)));
+    }
+
+    @Override
+    public Optional<Selection> select(List<Listed> left, boolean seen) {
+        boolean asks =
+                left.stream()
+                        .map(Listed::assessment)
+                        .allMatch(
+                                each -> !each.permission().is(Kind.DENY) && asksAbout(each, false));
+        if (!asks || !operator.isAttended()) {
+            return Optional.empty();
+        }
+        if (!seen) {
+            left.forEach(one -> show(one.number(), one.action(), one.assessment()));
+        }
+        Optional<Selection> selection = Optional.empty();
+        while (selection.isEmpty()) {
+            selection = askAbout(left);
+        }
+        return selection;
+    }
+
+    /** Returns empty if the user must be asked again. */
+    private Optional<Selection> askAbout(List<Listed> left) {
+        Listed first = left.getFirst();
+        return switch (operator.ask(question(left), choices(left))) {
+            case Answer.Chosen<Pick>(Pick pick) -> selected(pick, left);
+            case Answer.Reply<Pick>(String words) -> only(first, new Decision.Reply(words));
+            case Answer.Dropped<Pick> _ -> only(first, new Decision.Abort("dropped"));
+        };
+    }
+
+    private static Optional<Selection> only(Listed one, Decision decision) {
+        return Optional.of(new Selection.Decided(Map.of(one.number(), decision)));
+    }
+
+    private static String question(List<Listed> left) {
+        int first = left.getFirst().number();
+        return left.size() == 1
+                ? left.getFirst().action().id()
+                : "Type the numbers to run, such as %d %d. A letter alone is about number %d."
+                        .formatted(first, left.getLast().number(), first);
+    }
+
+    private Choices<Pick> choices(List<Listed> left) {
+        List<Choice> offered = new ArrayList<>(List.of(Choice.values()));
+        if (proposals(left.getFirst().assessment()).isEmpty()) {
+            offered.remove(Choice.ALWAYS);
+        }
+        if (left.size() == 1) {
+            offered.remove(Choice.ALL);
+        }
+        List<Pick> picks = offered.stream().map(choice -> new Pick(choice, List.of())).toList();
+        Choices.Numbered<Pick> numbers =
+                new Choices.Numbered<>(
+                        left.stream().map(Listed::number).toList(),
+                        new Pick(Choice.ALL, List.of()),
+                        (pick, which) -> new Pick(pick.choice(), which));
+        return new Choices<>(picks, new Pick(Choice.SKIP, List.of()), Optional.of(numbers));
+    }
+
+    private Optional<Selection> selected(Pick pick, List<Listed> left) {
+        List<Listed> meant =
+                pick.numbers().isEmpty()
+                        ? List.of(left.getFirst())
+                        : left.stream()
+                                .filter(one -> pick.numbers().contains(one.number()))
+                                .toList();
+        if (pick.choice() == Choice.ALL && pick.numbers().isEmpty()) {
+            return Optional.of(
+                    new Selection.Picked(
+                            left.stream().map(Listed::number).toList(), Manner.AGREED));
+        }
+        if (!pick.numbers().isEmpty()
+                && (pick.choice() == Choice.ALL || pick.choice() == Choice.RUN)) {
+            return Optional.of(new Selection.Picked(pick.numbers(), Manner.PICKED));
+        }
+        Map<Integer, Decision> decisions = new LinkedHashMap<>();
+        for (Listed one : meant) {
+            chosen(pick.choice(), one.action(), proposals(one.assessment()))
+                    .ifPresent(decision -> decisions.put(one.number(), decision));
+        }
+        return decisions.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Selection.Decided(decisions));
     }
 
     private Decision deny(Action.Command action, Permission permission) {
         decided(action, Event.Decided.DENIED);
-        events.emit(new Event.Problem(action.id() + " is not run: " + permission.reason()));
+        events.emit(
+                new Event.Problem("not run: " + action.text() + " (" + permission.reason() + ")"));
         if (action.manner() == Manner.NAMED) {
-            events.emit(new Event.Notice(":edit " + action.id() + " puts it into your line"));
+            events.emit(
+                    new Event.Notice(
+                            ":edit " + action.id() + " puts it on the prompt, so you can run it"));
         }
         return new Decision.Deny(permission.reason());
     }
@@ -92,9 +200,10 @@ public final class InteractiveGate implements Gate {
         decided(
                 action,
                 switch (action.manner()) {
-                    case PROPOSED -> Event.Decided.CLEAR;
+                    case PROPOSED, SOLE -> Event.Decided.CLEAR;
                     case AGREED -> Choice.ALL.label();
-                    case NAMED -> Choice.RUN.label(); // the user already decided by naming it
+                    // the user already decided by naming it
+                    case PICKED, NAMED -> Choice.RUN.label();
                 });
         return new Decision.Run(action.text(), agreed);
     }
@@ -133,14 +242,13 @@ public final class InteractiveGate implements Gate {
         if (rules.isEmpty()) {
             choices.remove(Choice.ALWAYS);
         }
-        if (action.manner() == Manner.NAMED) {
+        if (action.manner() != Manner.PROPOSED && action.manner() != Manner.AGREED) {
             choices.remove(Choice.ALL);
         }
-        String question = action.id() + "  " + action.text();
         Optional<Decision> decision = Optional.empty();
         while (decision.isEmpty()) {
             decision =
-                    switch (operator.ask(question, choices, Choice.SKIP)) {
+                    switch (operator.ask(action.id(), choices, Choice.SKIP)) {
                         case Answer.Chosen<Choice>(Choice choice) -> chosen(choice, action, rules);
                         case Answer.Reply<Choice>(String words) ->
                                 Optional.of(new Decision.Reply(words));
@@ -174,7 +282,7 @@ public final class InteractiveGate implements Gate {
                     operator.edit(text)
                             .filter(edited -> !edited.isBlank())
                             .<Decision>map(edited -> new Decision.Run(edited, false))
-                            .orElseGet(() -> new Decision.Skip("nothing is left of it"));
+                            .orElseGet(() -> new Decision.Skip("the edited command is empty"));
             case COPY -> {
                 operator.copy(text);
                 yield new Decision.Skip("copied");
@@ -185,13 +293,15 @@ public final class InteractiveGate implements Gate {
 
     /** Shows the exact rules before any of them takes effect. */
     private Optional<Decision> allow(Action.Command action, List<PermissionRule> rules) {
-        rules.forEach(rule -> events.emit(new Event.Notice("allow \"" + rule.text() + "\"")));
+        rules.forEach(rule -> events.emit(new Event.Answer("  " + rule.text())));
         List<ApprovalScope> choices = new ArrayList<>(List.of(ApprovalScope.values()));
         if (!permissions.lasts()) {
             choices.remove(ApprovalScope.PERMANENTLY);
         }
         String question =
-                rules.size() == 1 ? "Allow this without asking?" : "Allow these without asking?";
+                rules.size() == 1
+                        ? "Always allow this command without asking?"
+                        : "Always allow these commands without asking?";
         return switch (operator.ask(question, choices, ApprovalScope.NO)) {
             case Answer.Chosen<ApprovalScope>(ApprovalScope lasting) when holds(rules, lasting) -> {
                 decided(action, Choice.ALWAYS.label());
@@ -221,7 +331,7 @@ public final class InteractiveGate implements Gate {
             for (PermissionRule rule : rules) {
                 file = permissions.keep(Kind.ALLOW, rule);
             }
-            events.emit(new Event.Notice("written to " + file));
+            events.emit(new Event.Notice("Saved in " + file + "."));
             return true;
         } catch (IOException e) {
             events.emit(new Event.Problem(String.valueOf(e.getMessage())));
@@ -231,7 +341,7 @@ public final class InteractiveGate implements Gate {
 
     private Decision decideWithoutUndo(String text, String why) {
         if (confirm.get() == Confirm.NEVER) {
-            events.emit(new Event.Notice("cannot be undone: " + why));
+            events.emit(new Event.Notice("This cannot be undone: " + why + "."));
             return new Decision.Run(text, false);
         }
         return switch (operator.ask(

@@ -7,7 +7,6 @@ import aish.approval.Action.Manner;
 import aish.approval.Decision;
 import aish.approval.Gate;
 import aish.chat.Proposal.Form;
-import aish.chat.Proposal.ShellFamily;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.exec.CommandAssessment;
@@ -113,18 +112,18 @@ public final class QuestionHandler {
      */
     Review review(List<Suggestion> suggestions) throws InterruptedException {
         Pass pass = new Pass();
-        for (Suggestion suggestion : suggestions) {
-            if (pass.over) {
-                break;
-            }
-            if (suggestion.proposal().form() == Form.BLOCK) {
-                mention(suggestion);
-            } else {
-                pass.decide(
-                        suggestion, suggestion.risk(), pass.all ? Manner.AGREED : Manner.PROPOSED);
-            }
+        suggestions.stream().filter(QuestionHandler::isBlock).forEach(this::mention);
+        List<Suggestion> lines = suggestions.stream().filter(each -> !isBlock(each)).toList();
+        if (lines.size() == 1) {
+            pass.decide(lines.getFirst(), List.of(), Manner.SOLE);
+        } else {
+            pass.choose(lines);
         }
         return pass.result();
+    }
+
+    private static boolean isBlock(Suggestion suggestion) {
+        return suggestion.proposal().form() == Form.BLOCK;
     }
 
     /** Has a command decided about that the user names. */
@@ -138,12 +137,14 @@ public final class QuestionHandler {
         String id = suggestion.id();
         events.emit(
                 new Event.Notice(
-                        "code block saved as "
+                        "Code block saved as "
                                 + id
-                                + (suggestion.proposal().shell() == ShellFamily.POSIX
-                                        ? "; :run " + id + " asks, then runs it"
-                                        : "; :copy " + id + " copies it")));
-        suggestion.describe(executor::assess).forEach(line -> events.emit(new Event.Notice(line)));
+                                + (suggestion.isForBash()
+                                        ? ". :run " + id + " runs it."
+                                        : ". :copy " + id + " copies it.")));
+        if (suggestion.isForBash()) {
+            events.emit(executor.assess(suggestion.command()).assessed());
+        }
     }
 
     /** One time through the commands of an answer. */
@@ -165,9 +166,88 @@ public final class QuestionHandler {
                     executor.assess(command));
         }
 
+        /** Lets the user pick from a list, or decides about one after the other. */
+        void choose(List<Suggestion> suggestions) throws InterruptedException {
+            Map<Integer, Suggestion> left = new LinkedHashMap<>();
+            suggestions.forEach(each -> left.put(left.size() + 1, each));
+            boolean seen = false;
+            while (!left.isEmpty() && !over) {
+                switch (gate.select(listed(left), seen).orElse(null)) {
+                    case null -> {
+                        decideEach(left, Manner.PROPOSED);
+                        return;
+                    }
+                    case Gate.Selection.Picked(List<Integer> numbers, Manner manner) -> {
+                        left.forEach((number, each) -> skipUnless(numbers, number, each));
+                        left.keySet().retainAll(numbers);
+                        all = true;
+                        decideEach(left, manner);
+                        return;
+                    }
+                    case Gate.Selection.Decided(Map<Integer, Decision> decisions) -> {
+                        seen =
+                                decisions.values().stream()
+                                        .noneMatch(Decision.Run.class::isInstance);
+                        for (Map.Entry<Integer, Decision> one : decisions.entrySet()) {
+                            follow(one.getValue(), left.remove(one.getKey()));
+                        }
+                    }
+                }
+            }
+        }
+
+        private List<Gate.Listed> listed(Map<Integer, Suggestion> left) {
+            List<Gate.Listed> listed = new ArrayList<>();
+            left.forEach(
+                    (number, each) ->
+                            listed.add(
+                                    new Gate.Listed(
+                                            number,
+                                            action(each, Manner.PROPOSED),
+                                            executor.assess(each.command()))));
+            return listed;
+        }
+
+        private void skipUnless(List<Integer> picked, int number, Suggestion suggestion) {
+            if (!picked.contains(number)) {
+                events.emit(new Event.Decided(suggestion.id(), "skip"));
+            }
+        }
+
+        /**
+         * @param manner in which they come up, as long as all of them succeed
+         */
+        private void decideEach(Map<Integer, Suggestion> left, Manner manner)
+                throws InterruptedException {
+            for (Suggestion each : left.values()) {
+                if (over) {
+                    return;
+                }
+                boolean picked = manner != Manner.PROPOSED;
+                Manner agreed = picked ? manner : Manner.AGREED;
+                decide(each, List.of(), all ? agreed : Manner.PROPOSED);
+            }
+        }
+
+        private static Action.Command action(Suggestion suggestion, Manner manner) {
+            return new Action.Command(suggestion.id(), suggestion.command(), List.of(), manner);
+        }
+
+        private void follow(Decision decision, Suggestion suggestion) throws InterruptedException {
+            follow(
+                    decision,
+                    action(suggestion, Manner.PROPOSED),
+                    executor.assess(suggestion.command()));
+        }
+
         private void decide(Action action, CommandAssessment assessment)
                 throws InterruptedException {
-            switch (gate.decide(action, assessment)) {
+            follow(gate.decide(action, assessment), action, assessment);
+        }
+
+        private void follow(Decision decision, Action action, CommandAssessment assessment)
+                throws InterruptedException {
+            switch (decision) {
                 case Decision.Run(String command, boolean more) -> {
                     all |= more;
                     run(action, executor.assess(command, assessment));
@@ -194,7 +274,7 @@ public final class QuestionHandler {
             if (outcome instanceof CommandOutcome.ShellLeft) {
                 over = true;
             } else if (execution.kept().isPresent() && !assessment.isClear()) {
-                events.emit(new Event.Notice(":undo reverts this"));
+                events.emit(new Event.Notice(":undo reverts this."));
             }
             last = Optional.of(outcome);
             // a user who said "all" did not know that one would fail

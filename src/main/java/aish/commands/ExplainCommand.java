@@ -1,10 +1,9 @@
 package aish.commands;
 
-import module java.base;
-
 import aish.chat.QuestionHandler;
 import aish.chat.Suggestion;
 import aish.chat.Suggestions;
+import aish.event.Event;
 import aish.event.EventSink;
 import aish.exec.CommandAssessor;
 
@@ -17,19 +16,19 @@ public record ExplainCommand(Suggestions suggestions, CommandAssessor assessor, 
     @Override
     public Next run(String arguments) {
         boolean named = arguments.isEmpty() || suggestions.find(arguments.strip()).isPresent();
-        return named
-                ? SuggestionCommand.super.run(arguments)
-                : explain(arguments, assessor.assess(arguments).lines());
+        return named ? SuggestionCommand.super.run(arguments) : explain(arguments);
     }
 
     @Override
     public Next run(Suggestion suggestion) {
-        notice(suggestion.id() + "  " + suggestion.command());
-        return explain(suggestion.command(), suggestion.describe(assessor::assess));
+        suggestion.origin().forEach(this::notice);
+        return suggestion.isForBash()
+                ? explain(suggestion.command())
+                : new Next.Ask(QuestionHandler.explaining(suggestion.command()));
     }
 
-    private Next explain(String command, List<String> known) {
-        known.forEach(this::notice);
+    private Next explain(String command) {
+        events.emit(new Event.Proposed(0, command, assessor.assess(command).assessed()));
         return new Next.Ask(QuestionHandler.explaining(command));
     }
 }

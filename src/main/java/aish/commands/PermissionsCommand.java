@@ -116,7 +116,7 @@ public record PermissionsCommand(PermissionRules book, CommandAssessor assessor,
         CommandAssessment assessment = assessor.assess(command);
         boolean halts = assessment.permission().is(Kind.NONE) && !assessment.isClear();
         Verdict verdict = assessment.verdict();
-        String why = halts ? "; " + verdict.word() + ": " + verdict.reason() : "";
+        String why = halts ? "; " + verdict.label() + ": " + verdict.reason() : "";
         return answer(assessment.permission(), "shell.confirm_cmd decides" + why);
     }
 

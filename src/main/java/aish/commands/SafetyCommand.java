@@ -2,10 +2,10 @@ package aish.commands;
 
 import module java.base;
 
+import aish.event.Event;
 import aish.event.EventSink;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandAssessor;
-import aish.safety.permissions.Permission;
 import aish.safety.permissions.UserRules;
 import aish.safety.rules.KnowledgeBase.RuleListing;
 
@@ -32,16 +32,12 @@ public record SafetyCommand(CommandAssessor assessor, Supplier<UserRules> own, E
 
     private Next check(String command) {
         CommandAssessment assessment = assessor.assessClosely(command);
-        StringBuilder text = new StringBuilder(assessment.verdict().report());
-        assessment.stake().forEach(line -> text.append('\n').append(line));
-        text.append('\n').append(permission(assessment.permission()));
-        return answer(text.toString());
-    }
-
-    private static String permission(Permission permission) {
-        return permission.is(Permission.Kind.NONE)
-                ? "permissions: no rule decides"
-                : "permissions: " + permission.kind().label() + " (" + permission.reason() + ")";
+        events.emit(assessment.assessed());
+        List<String> lines = assessment.explanation();
+        if (!lines.isEmpty()) {
+            events.emit(new Event.Verbatim(String.join("\n", lines)));
+        }
+        return Next.PROMPT;
     }
 
     private Next rules(String topic) {

@@ -9,8 +9,51 @@ import aish.event.Operator.Choice;
  * The possible answers to a question, and how to read a line as one of them.
  *
  * @param onEnter the choice that Enter alone makes
+ * @param numbered how to read numbers, if the question is about numbered things
  */
-public record Choices<C extends Choice>(List<C> all, C onEnter) {
+public record Choices<C extends Choice>(List<C> all, C onEnter, Optional<Numbered<C>> numbered) {
+    /**
+     * Reads {@code 1 3}, {@code 2-4} or {@code e 2}.
+     *
+     * @param offered the numbers that there are
+     * @param onNumbers the choice that numbers without a word make
+     * @param with makes a choice that is about these numbers, each once, in order
+     */
+    public record Numbered<C>(
+            List<Integer> offered, C onNumbers, BiFunction<C, List<Integer>, C> with) {
+        private static final Pattern LINE =
+                Pattern.compile("([a-z]*) ?((?:\\d+(?: ?- ?\\d+)?(?: ?, ?| and | |$))+)");
+
+        private static final Pattern RANGE = Pattern.compile("(\\d+)(?: ?- ?(\\d+))?");
+
+        public Numbered {
+            offered = List.copyOf(offered);
+        }
+
+        /** Returns the numbers of a line, each once; empty if one of them is not offered. */
+        private List<Integer> numbers(String text) {
+            SortedSet<Integer> numbers = new TreeSet<>();
+            Matcher range = RANGE.matcher(text);
+            while (range.find()) {
+                int first = number(range.group(1));
+                int last = range.group(2) == null ? first : number(range.group(2));
+                if (!offered.contains(first) || !offered.contains(last) || first > last) {
+                    return List.of();
+                }
+                offered.stream().filter(n -> n >= first && n <= last).forEach(numbers::add);
+            }
+            return List.copyOf(numbers);
+        }
+
+        private static int number(String digits) {
+            return digits.length() > 6 ? Integer.MAX_VALUE : Integer.parseInt(digits);
+        }
+    }
+
+    public Choices(List<C> all, C onEnter) {
+        this(all, onEnter, Optional.empty());
+    }
+
     /** Words of agreement; if they are not among the choices, it is unclear to what. */
     private static final Set<String> YES =
             Set.of(
@@ -51,7 +94,28 @@ public record Choices<C extends Choice>(List<C> all, C onEnter) {
         if (choice.isPresent()) {
             return choice.map(Answer.Chosen::new);
         }
+        Matcher numbers = Numbered.LINE.matcher(typed);
+        if (numbered.isPresent() && numbers.matches()) {
+            Optional<C> named = named(numbers.group(1), numbered.get());
+            if (named.isPresent()) {
+                return pick(named.get(), numbered.get(), numbers.group(2));
+            }
+        }
         return isUnclear(typed) ? Optional.empty() : Optional.of(new Answer.Reply<>(line.strip()));
+    }
+
+    private Optional<C> named(String word, Numbered<C> things) {
+        return word.isEmpty()
+                ? Optional.of(things.onNumbers())
+                : all.stream().filter(one -> names(one, word)).findFirst();
+    }
+
+    private static <C extends Choice> Optional<Answer<C>> pick(
+            C choice, Numbered<C> things, String text) {
+        List<Integer> numbers = things.numbers(text);
+        return numbers.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Answer.Chosen<>(things.with().apply(choice, numbers)));
     }
 
     private static boolean names(Choice choice, String typed) {

@@ -141,11 +141,56 @@ public sealed interface Event {
     /** Text that the user asked for, such as help. */
     record Answer(String text) implements Event {}
 
+    /** Text that the user may copy, such as a script; its lines are never broken. */
+    record Verbatim(String text) implements Event {}
+
     /** A remark of aish itself, one line. */
     record Notice(String text) implements Event {}
 
     /** Something went wrong; one line says what, where, and what to do. */
     record Problem(String text) implements Event {}
+
+    /** How risky a command is, with a word for people and one for programs. */
+    enum Risk {
+        SAFE("safe", "clear"),
+        NEEDS_OK("needs your OK", "halt"),
+        UNKNOWN("unknown", "unknown");
+
+        private final String label;
+        private final String word;
+
+        Risk(String label, String word) {
+            this.label = label;
+            this.word = word;
+        }
+
+        public String label() {
+            return label;
+        }
+
+        public String word() {
+            return word;
+        }
+    }
+
+    /**
+     * What a command does, before anyone decides about it.
+     *
+     * @param text what it does and what is at stake, in one line
+     */
+    record Assessed(Risk risk, String text) implements Event {
+        /** Returns it in words for people. */
+        public String line() {
+            return risk.label() + ": " + text;
+        }
+    }
+
+    /**
+     * A command is put to the user, with what it does.
+     *
+     * @param number counted from 1 if there are several; 0 if it is the only one
+     */
+    record Proposed(int number, String command, Assessed verdict) implements Event {}
 
     /** A request was sent to a model; its answer follows in pieces. */
     record Asked(String model) implements Event {}

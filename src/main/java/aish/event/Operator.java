@@ -55,8 +55,7 @@ public interface Operator {
                 }
 
                 @Override
-                public <C extends Choice> Answer<C> ask(
-                        String question, List<C> choices, C onEnter) {
+                public <C extends Choice> Answer<C> ask(String question, Choices<C> choices) {
                     return new Answer.Dropped<>();
                 }
 
@@ -80,10 +79,17 @@ public interface Operator {
     /**
      * Asks for a line: the letter or the word of a choice, or a reply in the user's own words. A
      * line started before the question was visible is never a choice.
+     */
+    <C extends Choice> Answer<C> ask(String question, Choices<C> choices);
+
+    /**
+     * Asks for one of several choices.
      *
      * @param onEnter the choice that Enter alone makes: one that runs, allows and keeps nothing
      */
-    <C extends Choice> Answer<C> ask(String question, List<C> choices, C onEnter);
+    default <C extends Choice> Answer<C> ask(String question, List<C> choices, C onEnter) {
+        return ask(question, new Choices<>(choices, onEnter));
+    }
 
     /**
      * Asks a question that words cannot answer: they become the user's next line at the prompt.

@@ -2,9 +2,11 @@ package aish.exec;
 
 import module java.base;
 
+import aish.event.Event;
 import aish.safety.Call;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
+import aish.safety.VerdictText;
 import aish.safety.files.BlastRadius;
 import aish.safety.permissions.Permission;
 import aish.undo.UndoStore.UndoProspect;
@@ -45,35 +47,80 @@ public record CommandAssessment(
                 new UndoProspect.Nothing());
     }
 
+    /** Returns the same assessment after copying the files has failed. */
+    public CommandAssessment withoutUndo() {
+        return new CommandAssessment(
+                command,
+                facts,
+                verdict,
+                resolved,
+                calls,
+                permission,
+                radius,
+                new UndoProspect.Nothing());
+    }
+
     public boolean isClear() {
         return verdict instanceof Verdict.Clear;
     }
 
-    /** Returns the verdict, then the files and whether their changes can be undone. */
-    public List<String> lines() {
-        List<String> lines = new ArrayList<>();
-        lines.add(verdict.word() + ": " + verdict.reason());
+    /** Returns the verdict for display: what the command does, and whether it can be undone. */
+    public Event.Assessed assessed() {
         if (permission.is(Permission.Kind.ASK)) {
-            lines.add(permission.reason());
+            return new Event.Assessed(
+                    Event.Risk.NEEDS_OK,
+                    sentences(permission.reason(), capitalised(text().sentence()), undoing()));
         }
-        if (!isClear() && !stake().isEmpty()) {
-            lines.add(String.join("; ", stake()));
-        }
-        return lines;
+        Event.Risk risk =
+                switch (verdict) {
+                    case Verdict.Clear _ -> Event.Risk.SAFE;
+                    case Verdict.Halt _ -> Event.Risk.NEEDS_OK;
+                    case Verdict.Unknown _ -> Event.Risk.UNKNOWN;
+                };
+        return new Event.Assessed(risk, sentences(text().sentence(), undoing()));
     }
 
-    /**
-     * Returns what is at stake and whether it can be undone; says only once that the files are not
-     * known.
-     */
-    public List<String> stake() {
-        boolean unknown = radius.isEmpty() && !radius.complete();
-        List<String> stake = new ArrayList<>();
-        if (!unknown || !(undo instanceof UndoProspect.Impossible)) {
-            stake.add(radius.summary());
+    /** Returns what there is to know if the user must approve the command for this reason. */
+    public String because(String reason) {
+        if (reason.equals(verdict.reason()) && !isClear()) {
+            return sentences(text().sentence(), undoing());
         }
-        stake.add(undo.line());
-        stake.removeIf(String::isEmpty);
-        return stake;
+        String files = radius.summary();
+        return sentences(reason, capitalised(files), undoing());
+    }
+
+    /** Returns the parts of the command that need a look, marked, with what each does. */
+    public List<String> explanation() {
+        return text().explanation(command);
+    }
+
+    private VerdictText text() {
+        return new VerdictText(verdict, radius);
+    }
+
+    private static String capitalised(String text) {
+        return text.isEmpty() || text.startsWith("aish ")
+                ? text
+                : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+
+    private static String sentences(String... parts) {
+        List<String> said = Stream.of(parts).filter(part -> !part.isEmpty()).toList();
+        return said.size() == 1 ? said.getFirst() : String.join(". ", said) + ".";
+    }
+
+    /** Returns whether it can be undone; gives a reason only if the verdict does not. */
+    private String undoing() {
+        return switch (undo) {
+            case UndoProspect.Nothing _ -> "";
+            case UndoProspect.Possible _ -> isClear() ? "" : "You can undo this";
+            case UndoProspect.Impossible _ when isClear() -> "";
+            case UndoProspect.Impossible _ when verdict instanceof Verdict.Unknown ->
+                    "If it changes files, aish cannot undo that";
+            case UndoProspect.Impossible(String why) -> {
+                boolean said = UndoProspect.of(verdict).isPresent() || text().saysFilesUnknown();
+                yield "This cannot be undone" + (said ? "" : ": " + why);
+            }
+        };
     }
 }

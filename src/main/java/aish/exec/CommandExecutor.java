@@ -83,7 +83,7 @@ public final class CommandExecutor {
             Optional<String> expanded = expansion.expand(command, events);
             if (expanded.isEmpty()) {
                 keeper.noteFailure();
-                return refused(command, "no such line in the history");
+                return refused(command, "the history has no such line");
             }
             return unrecorded
                     ? keeper.settle(start(expanded.get(), expanded.get(), Keeping.NOTHING))
@@ -259,7 +259,7 @@ public final class CommandExecutor {
                 return Optional.empty();
             }
             if (!text.equals(line)) {
-                events.emit(new Event.Answer(PlainText.of(text)));
+                events.emit(new Event.Verbatim(text));
             }
             return Optional.of(text);
         }

@@ -108,15 +108,18 @@ public final class CommandWatchdog {
         private void look() {
             if (Duration.ofNanos(System.nanoTime() - started).compareTo(allowed) >= 0) {
                 allowed = allowed.plus(patience.time());
-                decide("it has been running for " + shown(allowed.minus(patience.time())));
+                decide(
+                        "The command has been running for "
+                                + shown(allowed.minus(patience.time()))
+                                + ".");
             } else if (foreground.bytesWritten() >= printable) {
                 printable += patience.output();
-                decide("it has printed " + (foreground.bytesWritten() >> 20) + " MiB");
+                decide("The command has printed " + (foreground.bytesWritten() >> 20) + " MB.");
             } else if (!mayWait
                     && foreground.silentTime().compareTo(SILENCE) >= 0
                     && foreground.awaitsKeys()) {
                 mayWait = true;
-                decide("it waits for input; choose wait to type it yourself");
+                decide("The command is waiting for input. Choose wait to type it yourself.");
             }
         }
 

@@ -95,7 +95,7 @@ public final class PermissionRules {
                                 .map(SecretPlaceholder::label)
                                 .distinct()
                                 .toList());
-        return new Permission(Kind.ASK, "it is given the secret " + labels);
+        return new Permission(Kind.ASK, "it receives the secret " + labels);
     }
 
     /**

@@ -109,12 +109,9 @@ public final class ShellKeeper {
             }
             case RunOutcome.Exited(int status) -> new CommandOutcome.ShellLeft(status);
             case RunOutcome.Died(int signal) ->
-                    replaced(128 + signal, "the shell was killed by signal " + signal);
+                    replaced(128 + signal, "bash was killed by signal " + signal);
             case RunOutcome.Unresponsive _ ->
-                    replaced(
-                            ExitCode.FAILED,
-                            "the shell no longer reported when a command was done, so it was"
-                                    + " ended");
+                    replaced(ExitCode.FAILED, "bash stopped responding and was ended");
         };
     }
 
@@ -139,14 +136,14 @@ public final class ShellKeeper {
             throws InterruptedException, ShellException {
         last = new Status(status, last.duration(), 0);
         ShellSession.Start start = shell.restart();
-        String rc = start == ShellSession.Start.READY ? "" : ", without its start-up file";
+        String rc = start == ShellSession.Start.READY ? "" : ", without its startup file";
         events.emit(
                 new Event.Problem(
                         why
-                                + "; a new one has started in "
+                                + ". A new one has started in "
                                 + PlainText.oneLine(shell.directory().toString())
                                 + rc
-                                + "; variables, functions and jobs are gone"));
+                                + ". Variables, functions and jobs are lost."));
         afterCommand.run();
         return new CommandOutcome.ShellDied(status);
     }

@@ -64,7 +64,10 @@ public final class JsonEvents implements EventSink {
         }
         switch (event) {
             case Event.Answer(String text) -> tell(event("shown").member("text", text));
-            case Event.Notice(String text) -> tell(event("notice").member("text", text));
+            case Event.Verbatim(String text) -> tell(event("shown").member("text", text));
+            case Event.Notice(String text) -> notice(text);
+            case Event.Assessed verdict -> verdict(verdict);
+            case Event.Proposed proposed -> verdict(proposed.verdict());
             case Event.Problem(String text) -> tell(event("problem").member("text", text));
             // not redacted, so that the request that follows does not wait for it
             case Event.Asked(String model) -> send(event("asked").member("model", model));
@@ -78,6 +81,14 @@ public final class JsonEvents implements EventSink {
             case Event.Tool tool -> tool(tool);
             case Event.ClearScreen _, Event.Unshown _ -> {}
         }
+    }
+
+    private void notice(String text) {
+        tell(event("notice").member("text", text));
+    }
+
+    private void verdict(Event.Assessed verdict) {
+        notice(verdict.risk().word() + ": " + verdict.text());
     }
 
     /** Writes what was held back, once no more of it can follow. */

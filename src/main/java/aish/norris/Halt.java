@@ -62,8 +62,8 @@ final class Halt {
                 new Event.GoalEvent.Halted(
                         progress.step(),
                         progress.steps(),
-                        reason,
-                        notes(assessment),
+                        assessment.because(reason),
+                        List.of(),
                         assessment.command(),
                         piece(assessment)));
         if (!operator.isAttended()) {
@@ -73,7 +73,8 @@ final class Halt {
         while (decision.isEmpty()) {
             decision =
                     switch (operator.ask("[N]", List.of(Choice.values()), Choice.SKIP)) {
-                        case Answer.Dropped<Choice> _ -> aborted("at the halt");
+                        case Answer.Dropped<Choice> _ ->
+                                aborted("by you at step " + progress.step());
                         case Answer.Reply<Choice>(String words) ->
                                 Optional.of(new Decision.Reply(words));
                         case Answer.Chosen<Choice>(Choice choice) ->
@@ -97,7 +98,7 @@ final class Halt {
         return switch (choice) {
             case PROCEED -> approved(text);
             case SKIP -> Optional.of(skip(text, assessment, reason));
-            case ABORT -> aborted("by you");
+            case ABORT -> aborted("by you at step " + progress.step());
             case EDIT ->
                     operator.edit(text).filter(edited -> !edited.isBlank()).flatMap(this::approved);
             case EXPLAIN -> {
@@ -121,7 +122,7 @@ final class Halt {
         if (!skips.skipped(assessment.command(), assessment.verdict())) {
             return skip;
         }
-        events.emit(new Event.Notice("You have declined three similar proposals in a row."));
+        events.emit(new Event.Notice("You have declined three similar commands in a row."));
         return switch (operator.ask("[N]", List.of(Escalation.values()), Escalation.ABORT)) {
             case Answer.Dropped<Escalation> _ -> escalate(Escalation.ABORT, text).orElse(skip);
             case Answer.Reply<Escalation>(String words) -> new Decision.Reply(words);
@@ -133,22 +134,13 @@ final class Halt {
     /** Returns empty if it is skipped after all. */
     private Optional<Decision> escalate(Escalation choice, String text) {
         return switch (choice) {
-            case ABORT -> aborted("after three similar skips");
+            case ABORT -> aborted("by you after you had declined three similar commands");
             case FORCE -> approved(text);
             case GOAL -> {
                 skips.reset();
                 yield operator.edit("").filter(goal -> !goal.isBlank()).map(Decision.NewGoal::new);
             }
         };
-    }
-
-    private static List<String> notes(CommandAssessment assessment) {
-        List<String> notes = new ArrayList<>();
-        if (!assessment.verdict().effects().isEmpty()) {
-            notes.add("effects: " + assessment.verdict().effectLabels());
-        }
-        notes.addAll(assessment.stake());
-        return notes;
     }
 
     /** Returns the part of the command that the first finding is about. */

@@ -66,15 +66,17 @@ public final class NorrisGate implements Gate {
     }
 
     @Override
-    public Decision decide(Action action, CommandAssessment assessment) {
+    public Decision decide(Action action, CommandAssessment assessed) {
         Opinion opinion;
+        CommandAssessment assessment =
+                action instanceof Action.WithoutUndo ? assessed.withoutUndo() : assessed;
         switch (action) {
             case Action.Command _ when assessment.permission().is(Permission.Kind.DENY) -> {
-                return deny(action.id(), assessment.permission().reason());
+                return deny(action.id(), action.text(), assessment.permission().reason());
             }
             case Action.Command _ -> opinion = consider(assessment);
             case Action.WithoutUndo(_, _, String why) ->
-                    opinion = new Opinion.Doubtful("cannot be undone after all: " + why);
+                    opinion = new Opinion.Doubtful("this cannot be undone after all: " + why);
         }
         Decision decision = follow(opinion, action.text(), assessment);
         if (opinion instanceof Opinion.Harmless) {
@@ -88,8 +90,8 @@ public final class NorrisGate implements Gate {
         return decision;
     }
 
-    private Decision deny(String id, String reason) {
-        events.emit(new Event.Notice(id + " is not run: " + reason));
+    private Decision deny(String id, String command, String reason) {
+        events.emit(new Event.Notice("not run: " + command.strip() + " (" + reason + ")"));
         decided(id, SKIPPED);
         return new Decision.Deny(reason);
     }
@@ -112,7 +114,7 @@ public final class NorrisGate implements Gate {
         } else if (!approved) {
             opinion =
                     new Opinion.Doubtful(
-                            "a tool that is not approved; auto_approve in the config does that");
+                            "the tool is not approved (auto_approve in the settings approves it)");
         } else if (policy.opinion().isPresent()) {
             opinion = policy.opinion().get().of("tool call: " + call, true);
         }
@@ -152,10 +154,10 @@ public final class NorrisGate implements Gate {
             return Optional.of(verdict.reason());
         }
         if (verdict.wrapped() && policy.wrappers() == Wrappers.HALT) {
-            return Optional.of("runs code that is wrapped in another program's arguments");
+            return Optional.of("runs code that is hidden in another program's arguments");
         }
         if (mayRunWhatWasWritten(verdict)) {
-            return Optional.of("runs code, and files were written that nobody has looked at");
+            return Optional.of("runs code, after files were written that nobody has reviewed");
         }
         return verdict.isProvenReadOnly() ? Optional.empty() : stakes.of(assessment);
     }

@@ -91,18 +91,16 @@ public final class NorrisLoop {
         aborted = false;
         step.changes().clear();
         Pursuit pursuit = new Pursuit(start, spending);
-        PursuitResult result =
-                new PursuitResult(PursuitResult.How.ERROR, "it could not be carried on");
+        PursuitResult result = new PursuitResult(PursuitResult.How.ERROR, "it could not continue");
         try (Interrupts.Scope _ = interrupts.during(this::abort);
                 Budget.Run _ = accounts.budget().run()) {
             if (!roles.executor().isEmpty() && !models.activate(roles.executor())) {
                 events.emit(
                         new Event.Problem(
-                                "norris.executor names no preset: "
+                                "no model named \""
                                         + roles.executor()
-                                        + "; "
-                                        + before
-                                        + " works instead"));
+                                        + "\" (norris.executor); using "
+                                        + before));
             }
             events.emit(new Event.GoalEvent.Began(goal, limits.steps()));
             result = pursuit.run(goal);
@@ -164,7 +162,8 @@ public final class NorrisLoop {
                     case Outcome.Stalled _ -> {
                         if (nudged) {
                             return new PursuitResult(
-                                    PursuitResult.How.STALLED, "the model does not act");
+                                    PursuitResult.How.STALLED,
+                                    "the model stopped proposing commands");
                         }
                         nudged = true;
                         prompt = NUDGE;
@@ -196,7 +195,9 @@ public final class NorrisLoop {
             if (!models.names().contains(roles.preplanner())) {
                 events.emit(
                         new Event.Problem(
-                                "norris.preplanner names no preset: " + roles.preplanner()));
+                                "no model named \""
+                                        + roles.preplanner()
+                                        + "\" (norris.preplanner); working without a plan"));
                 return Goal.of(text);
             }
             events.emit(new Event.GoalEvent.Probing(roles.preplanner()));
@@ -213,7 +214,8 @@ public final class NorrisLoop {
                 aborted = true;
             } else {
                 events.emit(
-                        new Event.Problem("no plan: " + problem.describe() + "; going on without"));
+                        new Event.Problem(
+                                "no plan: " + problem.describe() + ". Working without one."));
             }
         }
 
@@ -225,7 +227,7 @@ public final class NorrisLoop {
             String used = spending.describe();
             long seconds = elapsed().toSeconds();
             return number
-                    + (number == 1 ? " step, " : " steps, ")
+                    + (number == 1 ? " step in " : " steps in ")
                     + seconds
                     + " s"
                     + (used.isEmpty() ? "" : ", " + used);

@@ -27,14 +27,18 @@ public final class OwnFilesCheck {
     Optional<String> of(CommandAssessment assessment) {
         if (assessment.verdict() instanceof Verdict.Unknown) {
             return named(assessment.command(), assessment.facts())
-                    .map(word -> assessment.verdict().reason() + ", and it is given " + word);
+                    .map(
+                            word ->
+                                    assessment.verdict().reason()
+                                            + ", and one of its arguments is "
+                                            + word);
         }
         if (assessment.verdict().touched().stream().anyMatch(affected -> !affected.complete())) {
-            return Optional.of("writes to files that are not known before it runs");
+            return Optional.of("writes to files, and aish cannot tell which");
         }
         boolean nothing = assessment.radius().isEmpty() && assessment.radius().complete();
         boolean own = nothing || existing(assessment).stream().allMatch(this::isOwn);
-        return own ? Optional.empty() : Optional.of("changes files that were there before");
+        return own ? Optional.empty() : Optional.of("changes files that existed before");
     }
 
     /** Whether anything was written in this session without the user's approval. */

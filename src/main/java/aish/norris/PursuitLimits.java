@@ -14,10 +14,14 @@ public record PursuitLimits(int steps, Duration time, long tokens, double cost) 
     /** Returns how it must end now, if a limit is reached. */
     Optional<PursuitResult> reached(int step, Duration elapsed, PursuitSpending spent) {
         if (tokens > 0 && spent.tokens() >= tokens) {
-            return end(PursuitResult.How.TOKENS, spent.tokens() + " of " + tokens);
+            return end(
+                    PursuitResult.How.TOKENS,
+                    String.format(Locale.ROOT, "%,d of %,d used", spent.tokens(), tokens));
         }
         if (cost > 0 && spent.cost() >= cost) {
-            return end(PursuitResult.How.COST, Money.shown(spent.cost()) + " of " + cost);
+            return end(
+                    PursuitResult.How.COST,
+                    Money.shown(spent.cost()) + " of " + Money.shown(cost) + " spent");
         }
         if (elapsed.compareTo(time) >= 0) {
             return end(PursuitResult.How.TIME, "norris.max_time is " + shown(time));

@@ -59,8 +59,11 @@ public record PursuitResult(How how, String reason, int exitCode) {
                     case TIME -> "out of time";
                     case TOKENS -> "out of tokens";
                     case COST -> "out of money";
-                    case LEFT -> "the shell has ended";
-                    default -> how.name().toLowerCase(Locale.ROOT);
+                    case LEFT -> "the shell has exited";
+                    case ABORTED -> "stopped";
+                    case HALTED -> "a command needs your OK";
+                    case ERROR -> "the model failed";
+                    case DONE, BLOCKED, STALLED -> how.name().toLowerCase(Locale.ROOT);
                 };
         return reason.isEmpty() ? what : what + ": " + reason;
     }

@@ -241,7 +241,7 @@ final class PursuitStep {
         String command = assessment.command();
         boolean undoable = action instanceof Action.Command;
         Watched watched = watchdog.watch(() -> executor.run(id, assessment, undoable));
-        watched.execution().kept().ifPresent(kept -> changes.add(id, command, kept));
+        watched.execution().kept().ifPresent(kept -> changes.add(id, assessment, kept));
         watched.words().forEach(words -> turns.tell("[aish] the user says: " + words));
         return switch (watched.execution().outcome()) {
             case CommandOutcome.ShellLeft(int status) ->
@@ -264,9 +264,8 @@ final class PursuitStep {
     private Optional<Outcome> repeated(String command) {
         PursuitResult result =
                 new PursuitResult(
-                        PursuitResult.How.STALLED,
-                        "the same command gave the same result three times");
-        events.emit(new Event.Notice("three times with the same result: " + command.strip()));
+                        PursuitResult.How.STALLED, "a command gave the same result three times");
+        events.emit(new Event.Notice("This gave the same result three times: " + command.strip()));
         boolean goesOn =
                 switch (operator.ask("[N]", List.of(Repeated.values()), Repeated.ABORT)) {
                     case Operator.Answer.Chosen<Repeated>(Repeated choice) ->

@@ -147,7 +147,8 @@ public final class SecondOpinion {
                                 new Opinion.Doubtful(
                                         "probe disagreement: "
                                                 + judge
-                                                + " says it is neither destructive nor safe");
+                                                + " says that it is not destructive, but not safe"
+                                                + " either");
                         case UNCLEAR ->
                                 new Opinion.Doubtful(judge + " gave no clear second opinion");
                         case CANCELLED -> new Opinion.Interrupted();

@@ -2,41 +2,41 @@ package aish.norris;
 
 import module java.base;
 
+import aish.exec.CommandAssessment;
 import aish.undo.UndoStore;
 
 /** The changes by a pursuit's commands that {@code :undo} can revert. Used by one thread. */
 final class UndoableChanges {
     private static final int MOST_SHOWN = 10;
 
-    private record Change(String id, String command) {
-        String line() {
-            return "Changed by "
-                    + command.lines().findFirst().orElse("").strip()
-                    + " (:undo "
-                    + id
-                    + " takes it back)";
-        }
-    }
-
-    private final List<Change> changes = new ArrayList<>();
+    private final List<String> changes = new ArrayList<>();
 
     void clear() {
         changes.clear();
     }
 
     /** Adds the changes of a command that has run or still runs in the background. */
-    void add(String id, String command, UndoStore.SavedFiles kept) {
+    void add(String id, CommandAssessment command, UndoStore.SavedFiles kept) {
         if (kept.mayHaveChanged()) {
-            changes.add(new Change(id, command));
+            Path directory = command.facts().directory().orElse(Path.of("/"));
+            String what =
+                    kept.changes()
+                            .map(changed -> changed.describe(directory))
+                            .filter(described -> !described.isEmpty())
+                            .orElseGet(() -> "files, by " + firstLine(command.command()));
+            changes.add("Changed: " + what + " (:undo " + id + ")");
         }
+    }
+
+    private static String firstLine(String command) {
+        return command.lines().findFirst().orElse("").strip();
     }
 
     /** Returns the changes in the order of the commands. */
     List<String> lines() {
-        List<String> lines = new ArrayList<>();
-        changes.stream().limit(MOST_SHOWN).map(Change::line).forEach(lines::add);
+        List<String> lines = new ArrayList<>(changes.stream().limit(MOST_SHOWN).toList());
         if (changes.size() > MOST_SHOWN) {
-            lines.add("… and " + (changes.size() - MOST_SHOWN) + " more; see :undo list");
+            lines.add((changes.size() - MOST_SHOWN) + " more changes: see :undo list");
         }
         return lines;
     }

@@ -70,14 +70,17 @@ public final class Analyser {
         VerdictBuilder verdict = new VerdictBuilder();
         Span whole = new Span(0, command.length());
         if (command.length() > LONGEST) {
-            verdict.add(Effect.EXEC_UNKNOWN, "longer than " + LONGEST + " characters", whole);
+            verdict.add(
+                    Effect.EXEC_UNKNOWN,
+                    String.format(Locale.ROOT, "is longer than %,d characters", LONGEST),
+                    whole);
             return verdict;
         }
         int hidden = HiddenCharacters.find(command);
         if (hidden >= 0) {
             verdict.add(
                     Effect.EXEC_UNKNOWN,
-                    "a character that does not show as what it is",
+                    "contains an invisible or misleading character",
                     new Span(hidden, hidden + 1));
             return verdict;
         }

@@ -5,26 +5,26 @@ import module java.base;
 /** A kind of effect that a command can have. */
 public enum Effect {
     READS(false, "only reads"),
-    CREATES(false, "makes something new"),
-    BUILDS(false, "builds or tests"),
-    FETCHES(false, "reads from the network"),
-    OVERWRITES(true, "may replace or change existing files"),
-    DELETES(true, "deletes"),
-    KILLS(true, "signals or ends processes"),
-    PRIVILEGE(true, "runs with other privileges"),
+    CREATES(false, "adds something new"),
+    BUILDS(false, "builds or tests code"),
+    FETCHES(false, "downloads from the network"),
+    OVERWRITES(true, "may overwrite or change files"),
+    DELETES(true, "deletes files or data"),
+    KILLS(true, "stops or signals processes"),
+    PRIVILEGE(true, "runs commands as another user"),
     PERMISSION(true, "changes permissions, owners or users"),
     DISK(true, "changes disks, file systems or firmware"),
     NETWORK_OUT(true, "sends local data over the network"),
-    REMOTE_PUBLISH(true, "publishes or changes something remote"),
+    REMOTE_PUBLISH(true, "changes something on a remote server"),
     HISTORY_REWRITE(true, "discards work or rewrites history"),
     SERVICE(true, "changes services, power or the running system"),
     PACKAGE(true, "changes installed packages"),
     DATABASE(true, "changes a database"),
     CLUSTER(true, "changes containers, a cluster or a cloud"),
     CONFIGURES(true, "changes settings, keys or what runs later"),
-    RULED(true, "halts by a rule of your own"),
-    EXHAUSTS(true, "may use up the machine"),
-    EXEC_UNKNOWN(true, "runs code that the text does not determine");
+    RULED(true, "matches a rule of yours"),
+    EXHAUSTS(true, "may use up memory, disk space or processes"),
+    EXEC_UNKNOWN(true, "runs code that aish cannot see");
 
     private final boolean halts;
     private final String description;
@@ -39,7 +39,7 @@ public enum Effect {
         return halts;
     }
 
-    /** Describes the effect in plain words. */
+    /** Describes the effect in words that follow the name of a program. */
     public String description() {
         return description;
     }

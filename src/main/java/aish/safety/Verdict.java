@@ -6,6 +6,9 @@ import aish.safety.files.AffectedFileSpec;
 
 /** The judgement on a command before it runs. */
 public sealed interface Verdict {
+    /** The label of a command that the user must approve. */
+    String NEEDS_OK = "needs your OK";
+
     /** Every effect the command may have, as far as it is known. */
     Set<Effect> effects();
 
@@ -71,7 +74,7 @@ public sealed interface Verdict {
                 && Set.of(Effect.READS).containsAll(effects());
     }
 
-    /** Returns one word: clear, halt or unknown. */
+    /** Returns one word for programs: clear, halt or unknown. */
     default String word() {
         return switch (this) {
             case Clear _ -> "clear";
@@ -80,17 +83,13 @@ public sealed interface Verdict {
         };
     }
 
-    /** Returns a report in several lines: the verdict, the effects, and each reason. */
-    default String report() {
-        StringBuilder text = new StringBuilder(word()).append(wrapped() ? " (wrapped)" : "");
-        text.append("\neffects: ").append(effectLabels());
-        for (Finding finding : findings()) {
-            text.append('\n')
-                    .append(finding.effect().label())
-                    .append(": ")
-                    .append(finding.reason());
-        }
-        return text.toString();
+    /** Returns the verdict in words for people. */
+    default String label() {
+        return switch (this) {
+            case Clear _ -> "safe";
+            case Halt _ -> NEEDS_OK;
+            case Unknown _ -> "unknown";
+        };
     }
 
     /** Returns the first reason in one line; the effects if the command is clear. */

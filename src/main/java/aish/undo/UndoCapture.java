@@ -12,7 +12,7 @@ import aish.undo.UndoStore.UndoException;
 
 /** Collects the paths to save, checks them against the limits, and only then copies them. */
 final class UndoCapture {
-    static final String TOO_MUCH = "it is more than undo.max_bytes allows to set aside";
+    static final String TOO_MUCH = "the files are larger than undo.max_bytes allows";
 
     /** As many links as Linux follows. */
     private static final int MOST_LINKS = 40;

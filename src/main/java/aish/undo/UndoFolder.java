@@ -46,16 +46,20 @@ record UndoFolder(Path path) {
     /**
      * Records the state of the paths after a command, including everything it created.
      *
-     * @return whether anything changed
+     * @return what changed
      */
-    boolean finish() throws IOException {
+    ChangedPaths finish() throws IOException {
         List<FileState> after = new ArrayList<>();
         UndoManifest manifest = manifest();
-        boolean changed = false;
+        List<Path> created = new ArrayList<>();
+        List<Path> changed = new ArrayList<>();
+        List<Path> deleted = new ArrayList<>();
         for (FileState before : manifest.states()) {
             FileState now = FileState.read(before.path());
             boolean spared = isLeftAlone(before, now, manifest.time());
-            changed |= isChanged(before, now, spared);
+            if (isChanged(before, now, spared)) {
+                (!before.exists() ? created : now.exists() ? changed : deleted).add(before.path());
+            }
             after.add(spared ? now.copied(before.copy()) : now);
             if (!before.exists() && now.type() == FileState.Type.DIRECTORY) {
                 inside(before.path(), after);
@@ -63,7 +67,7 @@ record UndoFolder(Path path) {
         }
         noteIndexes(after);
         UndoManifest.writeStates(path.resolve(AFTER), after);
-        return changed;
+        return new ChangedPaths(created, changed, deleted);
     }
 
     private static boolean isChanged(FileState before, FileState now, boolean spared) {

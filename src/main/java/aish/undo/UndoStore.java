@@ -44,7 +44,7 @@ public final class UndoStore {
     /** What was saved before a command; the caller must report when the command has ended. */
     public static final class SavedFiles {
         private final UndoFolder folder;
-        private boolean mayHaveChanged = true;
+        private Optional<ChangedPaths> changes = Optional.empty();
 
         private SavedFiles(UndoFolder folder) {
             this.folder = folder;
@@ -56,12 +56,17 @@ public final class UndoStore {
 
         /** Must be called when the command has ended, successfully or not. */
         public void finished() throws IOException {
-            mayHaveChanged = folder.finish();
+            changes = Optional.of(folder.finish());
         }
 
         /** Whether the command changed anything; true until it has ended. */
         public boolean mayHaveChanged() {
-            return mayHaveChanged;
+            return changes.isEmpty() || !changes.get().isEmpty();
+        }
+
+        /** What the command changed; empty until it has ended. */
+        public Optional<ChangedPaths> changes() {
+            return changes;
         }
     }
 
@@ -86,7 +91,7 @@ public final class UndoStore {
         } catch (UndoException e) {
             return new UndoProspect.Impossible(e.why());
         } catch (IOException e) {
-            return new UndoProspect.Impossible("its files cannot be read: " + e.getMessage());
+            return new UndoProspect.Impossible("aish cannot read its files: " + e.getMessage());
         }
     }
 
@@ -135,21 +140,21 @@ public final class UndoStore {
                                     facts.directory().orElseThrow(),
                                     Optional.empty()));
         } catch (IOException | UncheckedIOException e) {
-            throw new UndoException("its files cannot be set aside: " + e.getMessage(), e);
+            throw new UndoException("aish cannot copy its files: " + e.getMessage(), e);
         }
     }
 
     private static AffectedFiles affected(Verdict verdict, SafetyFacts facts, SurveyBudget budget)
             throws UndoException {
         if (facts.directory().isEmpty()) {
-            throw new UndoException("where it runs is not known");
+            throw new UndoException("aish does not know in which directory it runs");
         }
         AffectedFiles affected = AffectedFiles.of(verdict, facts, budget);
         if (budget.whyIncomplete().isPresent()) {
             throw new UndoException(budget.whyIncomplete().get());
         }
         if (!affected.complete()) {
-            throw new UndoException("which files it changes is not known");
+            throw new UndoException("aish cannot tell which files it changes");
         }
         return affected;
     }
@@ -166,7 +171,7 @@ public final class UndoStore {
 
     private void refuseOwn(Path path) throws UndoException {
         if (root.startsWith(path) || path.startsWith(root)) {
-            throw new UndoException("it changes what is kept for undoing");
+            throw new UndoException("it changes the copies that aish keeps for :undo");
         }
     }
 
@@ -279,7 +284,7 @@ public final class UndoStore {
             mark(manifest, folder);
             return new Undone(plan.states().size(), redo);
         } catch (IOException e) {
-            throw new UndoException("not everything could be brought back: " + e.getMessage(), e);
+            throw new UndoException("aish could not restore everything: " + e.getMessage(), e);
         }
     }
 
@@ -332,11 +337,11 @@ public final class UndoStore {
 
         static String line(FileState.Type type, Path path) {
             return switch (type) {
-                case FILE -> "file      " + path;
-                case DIRECTORY -> "directory " + path;
-                case LINK -> "link      " + path;
-                case ABSENT -> "new       " + path;
-                case OTHER -> "other     " + path;
+                case FILE -> "file       " + path;
+                case DIRECTORY -> "directory  " + path;
+                case LINK -> "link       " + path;
+                case ABSENT -> "new        " + path;
+                case OTHER -> "other      " + path;
             };
         }
 
@@ -344,9 +349,9 @@ public final class UndoStore {
             String more = changed.size() == 1 ? "" : " and " + (changed.size() - 1) + " more";
             return changed.getFirst()
                     + more
-                    + " changed after the command; :undo "
+                    + " changed after the command. :undo "
                     + id
-                    + " force brings the old ones back nevertheless";
+                    + " force restores the old versions anyway.";
         }
     }
 
@@ -426,15 +431,6 @@ public final class UndoStore {
                 return Optional.of(new Impossible(verdict.reason()));
             }
             return verdict.touched().isEmpty() ? Optional.of(new Nothing()) : Optional.empty();
-        }
-
-        /** Returns one line; empty if there is nothing to undo. */
-        default String line() {
-            return switch (this) {
-                case Nothing _ -> "";
-                case Possible _ -> "can be undone";
-                case Impossible(String why) -> "cannot be undone: " + why;
-            };
         }
     }
 }

@@ -37,7 +37,7 @@ class EventGoldensTest {
                     AnswerStyle.Layout.LAID_OUT, false, false, false, AnswerStyle.Thoughts.SHOWN);
 
     @ParameterizedTest
-    @ValueSource(ints = {80, 40})
+    @ValueSource(ints = {80, 40, 20})
     void onTheScreen(int columns) {
         Golden.check(
                 "events-screen-" + columns,
@@ -58,7 +58,7 @@ class EventGoldensTest {
             Interrupts interrupts = new Interrupts();
             LineEditor editor = new LineEditor(terminal, new EditorHistory(_ -> {}), interrupts);
             TerminalSink sink = new TerminalSink(terminal, editor, keyboard, interrupts);
-            sink.use(look.colours(), look);
+            sink.use(look);
             events.forEach(sink::emit);
             terminal.flush();
         } catch (IOException e) {

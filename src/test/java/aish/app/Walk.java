@@ -65,12 +65,11 @@ final class Walk implements AutoCloseable {
         }
 
         @Override
-        public <C extends Choice> Answer<C> ask(String question, List<C> choices, C onEnter) {
-            Choices<C> offered = new Choices<>(choices, onEnter);
-            journal.add("? " + question + "\n" + String.join("\n", offered.menu(80)));
+        public <C extends Choice> Answer<C> ask(String question, Choices<C> choices) {
+            journal.add("? " + question + "\n" + String.join("\n", choices.menu(80)));
             String line = answers.remove();
             journal.add("! " + line);
-            return offered.read(line).orElseThrow();
+            return choices.read(line).orElseThrow();
         }
 
         @Override

@@ -105,26 +105,32 @@ class ProposedCommandTest {
                         "cmd-001", new Proposal(Form.LINE, ShellFamily.POSIX, command, "", "")));
     }
 
+    private static final Event DELETES =
+            new Event.Proposed(
+                    0,
+                    "rm x",
+                    new Event.Assessed(
+                            Event.Risk.NEEDS_OK, "deletes 1 file (8 bytes). You can undo this."));
+
     @Test
     void saysWhatIsAtStakeAndSetsItAside() throws Exception {
-        person.choosing("cmd-001  rm x", 'r');
+        person.choosing("cmd-001", 'r');
         review("rm x");
 
         assertThat(project.resolve("x")).doesNotExist();
         assertThat(aroundTheCommand())
                 .containsExactly(
-                        new Event.Notice("halt: rm: deletes"),
-                        new Event.Notice("would delete 1 file (8 bytes); can be undone"),
+                        DELETES,
                         new Event.Decided("cmd-001", "run"),
                         new Event.Running("rm x"),
-                        new Event.Notice(":undo reverts this"));
+                        new Event.Notice(":undo reverts this."));
         store.undo(store.find("cmd-001").orElseThrow(), Changed.KEPT);
         assertThat(project.resolve("x")).hasContent("precious");
     }
 
     @Test
     void asksAboutWhatIsNamedLaterAndSetsItAside() throws Exception {
-        person.choosing("cmd-007  rm x", 'r');
+        person.choosing("cmd-007", 'r');
         reviewing()
                 .approve(
                         new Suggestion(
@@ -138,14 +144,12 @@ class ProposedCommandTest {
 
         assertThat(aroundTheCommand())
                 .containsExactly(
-                        new Event.Notice("shell: POSIX"),
-                        new Event.Notice("note: Delete it:"),
-                        new Event.Notice("risk: deletes data (says the model)"),
-                        new Event.Notice("halt: rm: deletes"),
-                        new Event.Notice("would delete 1 file (8 bytes); can be undone"),
+                        DELETES,
+                        new Event.Notice("The model says: Delete it:"),
+                        new Event.Notice("The model says about its risk: deletes data"),
                         new Event.Decided("cmd-007", "run"),
                         new Event.Running("rm x"),
-                        new Event.Notice(":undo reverts this"));
+                        new Event.Notice(":undo reverts this."));
         store.undo(store.find("cmd-007").orElseThrow(), Changed.KEPT);
         assertThat(project.resolve("x")).hasContent("precious");
     }
@@ -154,7 +158,7 @@ class ProposedCommandTest {
     @CsvSource({"rm x &, 0", "(sleep 1; rm x) &, 0", "rm x, 148"})
     void undoesWhatIsDoneOnlyAfterTheShellIsBack(String command, int status) throws Exception {
         shell.on(command, run -> run.status(status));
-        person.choosing("cmd-001  " + command, 'r');
+        person.choosing("cmd-001", 'r');
         review(command);
         Files.delete(project.resolve("x"));
 
@@ -165,14 +169,19 @@ class ProposedCommandTest {
     @Test
     void saysWhatCannotBeUndone() throws Exception {
         Files.writeString(project.resolve("x"), "1".repeat(101));
-        person.choosing("cmd-001  rm x", 's');
+        person.choosing("cmd-001", 's');
         review("rm x");
 
         assertThat(events.events())
                 .contains(
-                        new Event.Notice(
-                                "would delete 1 file (101 bytes); cannot be undone: it is more"
-                                        + " than undo.max_bytes allows to set aside"));
+                        new Event.Proposed(
+                                0,
+                                "rm x",
+                                new Event.Assessed(
+                                        Event.Risk.NEEDS_OK,
+                                        "deletes 1 file (101 bytes). This cannot be undone: the"
+                                                + " files are larger than undo.max_bytes"
+                                                + " allows.")));
         assertThat(project.resolve("x")).exists();
     }
 
@@ -181,9 +190,9 @@ class ProposedCommandTest {
         Files.delete(project.resolve("x"));
         Files.createSymbolicLink(project.resolve("x"), Path.of("/proc/self/mem"));
         String command = "echo y > x";
-        person.choosing("cmd-001  " + command, 'r');
+        person.choosing("cmd-001", 'r');
         person.choosing(
-                "This cannot be undone (its files cannot be set aside: "
+                "This cannot be undone (aish cannot copy its files: "
                         + Path.of("/proc/self/mem").toRealPath()
                         + ": Input/output error). Run it anyway?",
                 's');
@@ -201,9 +210,9 @@ class ProposedCommandTest {
         assertThat(events.events())
                 .containsSubsequence(
                         new Event.Notice(
-                                "cannot be undone: its files cannot be set aside: "
+                                "This cannot be undone: aish cannot copy its files: "
                                         + Path.of("/proc/self/mem").toRealPath()
-                                        + ": Input/output error"),
+                                        + ": Input/output error."),
                         new Event.Running(command));
     }
 }

@@ -28,6 +28,8 @@ import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class QuestionHandlerTest {
     /** Types planned lines, and drops the question when there are no more. */
@@ -38,12 +40,10 @@ class QuestionHandlerTest {
         private Optional<String> edited = Optional.empty();
 
         @Override
-        public <C extends Choice> Answer<C> ask(String question, List<C> choices, C onEnter) {
+        public <C extends Choice> Answer<C> ask(String question, Choices<C> choices) {
             questions.add(question);
             String line = lines.poll();
-            return line == null
-                    ? new Answer.Dropped<>()
-                    : new Choices<>(choices, onEnter).read(line).orElseThrow();
+            return line == null ? new Answer.Dropped<>() : choices.read(line).orElseThrow();
         }
 
         @Override
@@ -86,8 +86,66 @@ class QuestionHandlerTest {
         model.answer("CMD: one\nCMD: two\nCMD: three");
         assertThat(asking().ask("do it").review().hasRun()).isTrue();
         assertThat(shell.last().commands()).containsExactly("one", "three");
-        assertThat(person.questions)
-                .containsExactly("cmd-001  one", "cmd-002  two", "cmd-003  three");
+        assertThat(person.questions).containsExactly(pick(1, 3), pick(2, 3), "cmd-003");
+        assertThat(proposed()).containsExactly("1 one", "2 two", "3 three", "2 two", "3 three");
+    }
+
+    private static String pick(int first, int last) {
+        return "Type the numbers to run, such as %d %d. A letter alone is about number %d."
+                .formatted(first, last, first);
+    }
+
+    /** Each command that was shown, with its number. */
+    private List<String> proposed() {
+        return events.events().stream()
+                .filter(Event.Proposed.class::isInstance)
+                .map(Event.Proposed.class::cast)
+                .map(each -> each.number() + " " + each.command())
+                .toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1 3, ls one/ls three",
+        "'1,3', ls one/ls three",
+        "3 and 1, ls one/ls three",
+        "1-3, ls one/ls two/ls three",
+        "run 2, ls two",
+        "r 3, ls three",
+        "2, ls two",
+        "all, ls one/ls two/ls three"
+    })
+    void runsTheCommandsThatThePersonPicks(String line, String commands) throws Exception {
+        person.lines.add(line);
+        model.answer("CMD: ls one\nCMD: ls two\nCMD: ls three");
+        asking().ask("do it");
+        assertThat(shell.last().commands()).isEqualTo(List.of(commands.split("/")));
+        assertThat(person.questions).containsExactly(pick(1, 3));
+        assertThat(proposed()).containsExactly("1 ls one", "2 ls two", "3 ls three");
+    }
+
+    @Test
+    void asksAgainAboutAPickedCommandThatHalts() throws Exception {
+        person.lines.addAll(List.of("1 2", "s"));
+        model.answer("CMD: ls one\nCMD: rm -rf two\nCMD: ls three");
+        asking().ask("do it");
+        assertThat(shell.last().commands()).containsExactly("ls one");
+        assertThat(person.questions).containsExactly(pick(1, 3), "cmd-002");
+        assertThat(events.events())
+                .filteredOn(Event.Decided.class::isInstance)
+                .containsExactly(
+                        new Event.Decided("cmd-003", "skip"),
+                        new Event.Decided("cmd-001", "run"),
+                        new Event.Decided("cmd-002", "skip"));
+    }
+
+    @Test
+    void aLetterWithANumberIsAboutThatCommand() throws Exception {
+        person.lines.addAll(List.of("c 2", "s 1", "r"));
+        model.answer("CMD: ls one\nCMD: ls two\nCMD: ls three");
+        asking().ask("do it");
+        assertThat(person.copied).containsExactly("ls two");
+        assertThat(shell.last().commands()).containsExactly("ls three");
     }
 
     @Test
@@ -106,7 +164,7 @@ class QuestionHandlerTest {
         model.answer("CMD: ls one\nCMD: ls two\nCMD: ls three");
         asking().ask("do it");
         assertThat(shell.last().commands()).containsExactly("ls one", "ls two");
-        assertThat(person.questions).containsExactly("cmd-001  ls one", "cmd-003  ls three");
+        assertThat(person.questions).containsExactly(pick(1, 3), "cmd-003");
     }
 
     @Test
@@ -115,7 +173,7 @@ class QuestionHandlerTest {
         model.answer("CMD: ls one\nCMD: rm -rf two\nCMD: ls three");
         asking().ask("do it");
         assertThat(shell.last().commands()).containsExactly("ls one", "ls three");
-        assertThat(person.questions).containsExactly("cmd-001  ls one", "cmd-002  rm -rf two");
+        assertThat(person.questions).containsExactly(pick(1, 3), "cmd-002");
     }
 
     @Test
@@ -133,7 +191,7 @@ class QuestionHandlerTest {
         model.answer("CMD: ls", "It lists files.\nCMD: never asked about");
         asking().ask("do it");
         assertThat(model.lastQuestion()).isEqualTo("explain: ls");
-        assertThat(person.questions).containsExactly("cmd-001  ls", "cmd-001  ls");
+        assertThat(person.questions).containsExactly("cmd-001", "cmd-001");
     }
 
     @Test
@@ -151,9 +209,7 @@ class QuestionHandlerTest {
         dialogue(Confirm.NEVER, false).ask("do it");
         assertThat(shell.last().commands()).isEmpty();
         assertThat(events.events())
-                .contains(
-                        new Event.Notice(
-                                "code block saved as cmd-001; :run cmd-001 asks, then runs it"));
+                .contains(new Event.Notice("Code block saved as cmd-001. :run cmd-001 runs it."));
     }
 
     @Test
@@ -176,19 +232,11 @@ class QuestionHandlerTest {
         asking().ask("do it");
         assertThat(notices())
                 .containsExactly(
-                        "code block saved as cmd-001; :run cmd-001 asks, then runs it",
-                        "shell: POSIX",
-                        "note: Clean up:",
-                        "risk: deletes data (says the model)",
-                        "halt: rm: deletes",
-                        "code block saved as cmd-002; :run cmd-002 asks, then runs it",
-                        "shell: POSIX",
-                        "note: Or list them:",
-                        "clear: reads",
-                        "code block saved as cmd-003; :copy cmd-003 copies it",
-                        "shell: PowerShell",
-                        "note: On Windows:",
-                        "unknown: aish does not judge commands of this shell");
+                        "Code block saved as cmd-001. :run cmd-001 runs it.",
+                        "needs your OK: rm deletes files or data",
+                        "Code block saved as cmd-002. :run cmd-002 runs it.",
+                        "safe: only reads",
+                        "Code block saved as cmd-003. :copy cmd-003 copies it.");
         assertThat(person.questions).isEmpty();
     }
 
@@ -196,7 +244,7 @@ class QuestionHandlerTest {
     void asksAboutABlockThatIsNamed() throws Exception {
         press("s");
         asking().approve(block("rm -r x"));
-        assertThat(person.questions).containsExactly("cmd-009  rm -r x");
+        assertThat(person.questions).containsExactly("cmd-009");
         assertThat(shell.last().commands()).isEmpty();
         assertThat(events.events()).contains(new Event.Decided("cmd-009", "skip"));
     }
@@ -221,7 +269,9 @@ class QuestionHandlerTest {
         gated(Operator.NOBODY, Confirm.ALWAYS, false).approve(block("ls"));
         assertThat(shell.last().commands()).isEmpty();
         assertThat(events.events())
-                .containsExactly(new Event.Problem("cmd-009 is not run: nobody can be asked"));
+                .containsExactly(
+                        new Event.Problem(
+                                "not run: cmd-009 needs your OK, and nobody can be asked"));
     }
 
     private static Suggestion block(String command) {
@@ -232,8 +282,12 @@ class QuestionHandlerTest {
 
     private List<String> notices() {
         return events.events().stream()
-                .filter(Event.Notice.class::isInstance)
-                .map(event -> ((Event.Notice) event).text())
+                .map(
+                        event ->
+                                event instanceof Event.Assessed verdict
+                                        ? verdict.line()
+                                        : event instanceof Event.Notice(String text) ? text : "")
+                .filter(text -> !text.isEmpty())
                 .toList();
     }
 
@@ -309,7 +363,7 @@ class QuestionHandlerTest {
                         Optional.empty(),
                         Optional.empty()));
         asking().ask("do it");
-        assertThat(person.questions).containsExactly("cmd-001  one");
+        assertThat(person.questions).containsExactly("cmd-001");
     }
 
     @Test
@@ -350,7 +404,7 @@ class QuestionHandlerTest {
                         "Streamed",
                         "Answered",
                         "Suggested",
-                        "Notice");
+                        "Proposed");
     }
 
     private static Reply brokenOff(String text, ModelProblem problem) {
@@ -370,7 +424,13 @@ class QuestionHandlerTest {
         model.answer("CMD: ls\nCMD: rm -rf x");
         dialogue(Confirm.RISKY, false).ask("do it");
         assertThat(shell.last().commands()).containsExactly("ls");
-        assertThat(events.events()).contains(new Event.Notice("halt: rm: deletes"));
+        assertThat(events.events())
+                .contains(
+                        new Event.Proposed(
+                                0,
+                                "rm -rf x",
+                                new Event.Assessed(
+                                        Event.Risk.NEEDS_OK, "rm deletes files or data")));
     }
 
     private void press(String keys) {

@@ -254,7 +254,7 @@ class ReplTest {
     void repeatsALineOfTheHistory() throws Exception {
         shell.answering(question -> question.contains("history -p") ? "ls -l\n\u00010" : "");
         run("!!");
-        assertThat(events.shown()).containsExactly(new Event.Answer("ls -l"));
+        assertThat(events.shown()).containsExactly(new Event.Verbatim("ls -l"));
         assertThat(shell.last().commands()).containsExactly("ls -l", "exit");
         assertThat(shell.last().remembered()).containsExactly("ls -l");
     }
@@ -326,8 +326,8 @@ class ReplTest {
         assertThat(events.shown())
                 .containsExactly(
                         new Event.Problem(
-                                "the shell was killed by signal 9; a new one has started in /; "
-                                        + "variables, functions and jobs are gone"));
+                                "bash was killed by signal 9. A new one has started in /. "
+                                        + "Variables, functions and jobs are lost."));
         assertThat(lines.prompts).extracting(PromptState::status).containsExactly(0, 137, 0);
         assertThat(shell.started()).hasSize(2);
         assertThat(shell.last().commands()).containsExactly("ls", "exit");
@@ -341,9 +341,9 @@ class ReplTest {
         assertThat(events.shown())
                 .containsExactly(
                         new Event.Problem(
-                                "the shell was killed by signal 9; a new one has started in /, "
-                                        + "without its start-up file; "
-                                        + "variables, functions and jobs are gone"));
+                                "bash was killed by signal 9. A new one has started in /, "
+                                        + "without its startup file. "
+                                        + "Variables, functions and jobs are lost."));
     }
 
     @Test
@@ -362,8 +362,8 @@ class ReplTest {
         assertThat(events.shown())
                 .containsExactly(
                         new Event.Problem(
-                                "the shell was killed by signal 15; a new one has started in /; "
-                                        + "variables, functions and jobs are gone"));
+                                "bash was killed by signal 15. A new one has started in /. "
+                                        + "Variables, functions and jobs are lost."));
         assertThat(shell.last().commands()).containsExactly("ls", "exit");
     }
 
@@ -376,8 +376,8 @@ class ReplTest {
                 .containsExactly(
                         new Event.Problem("cannot start bash"),
                         new Event.Problem(
-                                "the shell was killed by signal 9; a new one has started in /; "
-                                        + "variables, functions and jobs are gone"));
+                                "bash was killed by signal 9. A new one has started in /. "
+                                        + "Variables, functions and jobs are lost."));
         assertThat(shell.last().commands()).containsExactly("ls", "pwd", "exit");
     }
 
@@ -454,7 +454,7 @@ class ReplTest {
     void asksTheModelWhatIsSaidAboutAProposedCommand(String words) throws Exception {
         confirm = Confirm.ALWAYS;
         model.answer("CMD: rm y", "Fine.");
-        person.answering("cmd-001  rm y", words);
+        person.answering("cmd-001", words);
         run("? clean up");
         assertThat(shell.last().commands()).containsExactly("exit");
         assertThat(model.lastQuestion()).endsWith(words);
@@ -471,7 +471,7 @@ class ReplTest {
     void runsWhatIsMarkedAsACommandInsteadOfAProposedOne(String line, String ran) throws Exception {
         confirm = Confirm.ALWAYS;
         model.answer("CMD: rm y");
-        person.answering("cmd-001  rm y", line);
+        person.answering("cmd-001", line);
         run("? clean up");
         assertThat(shell.last().commands()).containsExactly(ran, "exit");
     }

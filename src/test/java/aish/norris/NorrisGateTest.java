@@ -27,7 +27,7 @@ class NorrisGateTest {
         pursuing.pursue("clean", "CMD: rm -rf old", END);
         assertThat(pursuing.ran).containsExactly("rm -rf old");
         assertThat(pursuing.halts().getFirst().step()).isEqualTo(1);
-        assertThat(pursuing.halts().getFirst().notes()).contains("effects: deletes");
+        assertThat(pursuing.halts().getFirst().reason()).isEqualTo("rm deletes files or data");
     }
 
     @Test
@@ -78,7 +78,7 @@ class NorrisGateTest {
         pursuing.pursue("get", "CMD: env A=1 curl http://x\nCMD: ls", END);
         assertThat(pursuing.ran).containsExactly("ls");
         assertThat(pursuing.halts()).isEmpty();
-        assertThat(pursuing.question(1)).contains("reason: denied by the rule \"curl\"");
+        assertThat(pursuing.question(1)).contains("reason: your rule \"curl\" forbids it");
     }
 
     @Test
@@ -97,7 +97,7 @@ class NorrisGateTest {
         pursuing.rules(List.of("ls"), List.of("ls -l"), List.of());
         pursuing.person.choosing("[N]", 'p');
         pursuing.pursue("look", "CMD: ls -l", END);
-        assertThat(pursuing.halts().getFirst().reason()).contains("the rule \"ls -l\"");
+        assertThat(pursuing.halts().getFirst().reason()).contains("your rule \"ls -l\"");
     }
 
     @ParameterizedTest
@@ -310,7 +310,7 @@ class NorrisGateTest {
         pursuing.pursue("make", "CMD: frobnicate --all", END);
         assertThat(pursuing.halts().getFirst().reason())
                 .isEqualTo(
-                        "no rule knows frobnicate; there is no other model to give a second"
+                        "aish does not know what frobnicate does; there is no other model to give a second"
                                 + " opinion");
     }
 

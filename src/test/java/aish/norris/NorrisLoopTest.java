@@ -266,7 +266,9 @@ class NorrisLoopTest {
         assertThat(pursuing.pursue("look", "GOAL: complete").how())
                 .isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.events.events())
-                .contains(new Event.Problem("norris.preplanner names no preset: nobody"));
+                .contains(
+                        new Event.Problem(
+                                "no model named \"nobody\" (norris.preplanner); working without a plan"));
     }
 
     @Test
@@ -276,6 +278,6 @@ class NorrisLoopTest {
         assertThat(pursuing.events.events().getLast())
                 .isEqualTo(
                         new Event.GoalEvent.Ended(
-                                true, "done", "2 steps, 0 s, 260 tokens, cost 2.0000"));
+                                true, "done", "2 steps in 0 s, 260 tokens, cost 2.0000"));
     }
 }

@@ -55,7 +55,7 @@ class PursuitUndoTest {
         pursuing.pursue("clean", "CMD: rm x", END);
 
         assertThat(notices())
-                .containsExactly(new Event.Notice("Changed by rm x (:undo cmd-001 takes it back)"));
+                .containsExactly(new Event.Notice("Changed: deleted x (:undo cmd-001)"));
         store.undo(store.find("cmd-001").orElseThrow(), Changed.KEPT);
         assertThat(file).hasContent("precious");
     }
@@ -98,6 +98,6 @@ class PursuitUndoTest {
 
         assertThat(pursuing.ran).isEmpty();
         assertThat(pursuing.halts().getLast().reason())
-                .startsWith("cannot be undone after all: its files cannot be set aside: ");
+                .startsWith("this cannot be undone after all: aish cannot copy its files: ");
     }
 }

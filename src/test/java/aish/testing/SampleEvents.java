@@ -261,9 +261,25 @@ public final class SampleEvents {
     private void texts() {
         texts("Answer", Event.Answer::new, "Two lines\nof help.");
         texts("Notice", Event.Notice::new, "model: deep");
+        texts("Verbatim", Event.Verbatim::new, "ls -l |\n  wc");
+        for (Event.Risk risk : Event.Risk.values()) {
+            texts(
+                    "Assessed: " + risk.word(),
+                    text -> new Event.Assessed(risk, text),
+                    "deletes 2 files (6 bytes), none of them in git. You can undo this.");
+        }
+        add("Proposed", proposed(0, "rm a"));
+        add("Proposed: lines", proposed(0, "cat > x <<END\nhello\nEND"));
+        add("Proposed: several", proposed(1, "ls"), proposed(2, "rm " + LONG), proposed(3, WIDE));
+        add("Proposed: hostile", proposed(0, HOSTILE));
         texts("Problem", Event.Problem::new, "no such file: a.c");
         add("ClearScreen", new Event.ClearScreen());
         texts("Asked", Event.Asked::new, "local");
+    }
+
+    private static Event proposed(int number, String command) {
+        return new Event.Proposed(
+                number, command, new Event.Assessed(Event.Risk.NEEDS_OK, LONG + "."));
     }
 
     private void answers() {

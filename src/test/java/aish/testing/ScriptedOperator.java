@@ -29,13 +29,13 @@ public final class ScriptedOperator implements Operator {
     }
 
     @Override
-    public <C extends Choice> Answer<C> ask(String question, List<C> choices, C onEnter) {
+    public <C extends Choice> Answer<C> ask(String question, Choices<C> choices) {
         Planned planned = plan.poll();
         if (planned == null || !planned.question().equals(question)) {
             throw new AssertionError("asked: " + question + ", expected: " + planned);
         }
         return planned.line()
-                .map(line -> new Choices<>(choices, onEnter).read(line).orElseThrow())
+                .map(line -> choices.read(line).orElseThrow())
                 .orElseGet(Answer.Dropped::new);
     }
 

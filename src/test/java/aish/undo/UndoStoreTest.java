@@ -360,7 +360,8 @@ class UndoStoreTest {
         run("mkfifo pipe; mkdir d; mkfifo d/inner");
         run("python3 -c 'import socket; socket.socket(socket.AF_UNIX).bind(\"socket\")'");
 
-        assertThat(line(command)).endsWith("is a pipe, a socket or a device");
+        assertThat(((UndoProspect.Impossible) prospect(command)).why())
+                .endsWith("is a pipe, a socket or a device");
         assertThatThrownBy(() -> perform(command))
                 .hasMessageEndingWith("is a pipe, a socket or a device");
     }
@@ -370,7 +371,7 @@ class UndoStoreTest {
         write("d/big", "x".repeat((int) CAP + 1));
         run("mkfifo d/pipe; for i in {1..3000}; do : > d/f$i; done; chmod 640 d/*");
         Map<String, String> before = snapshot(false);
-        assertThat(line("chmod -R 777 .")).isEqualTo("can be undone");
+        assertThat(prospect("chmod -R 777 .")).isEqualTo(new UndoProspect.Possible());
         UndoEntry entry = perform("chmod -R 777 .");
         assertThat(entry.bytes()).isZero();
         write("d/f7", "written since\n");
@@ -541,30 +542,26 @@ class UndoStoreTest {
                 .isInstanceOf(UndoException.class)
                 .hasMessageContaining("undo.max_bytes");
         assertThat(store.list()).isEmpty();
-        assertThat(line("rm big")).startsWith("cannot be undone: it is more than");
+        assertThat(prospect("rm big")).isEqualTo(new UndoProspect.Impossible(UndoCapture.TOO_MUCH));
     }
 
     @Test
     void saysWhatCannotBeUndone() throws Exception {
         tree();
 
-        assertThat(line("rm -rf dir")).isEqualTo("can be undone");
-        assertThat(line("ls")).isEmpty();
-        assertThat(line("git push --force"))
-                .isEqualTo("cannot be undone: it publishes or changes something remote");
-        assertThat(line("rm $x"))
-                .isEqualTo("cannot be undone: which files it changes is not known");
-        assertThat(line("sudo rm one"))
-                .isEqualTo("cannot be undone: it runs with other privileges");
-        assertThat(line("tar xf a.tar"))
-                .isEqualTo("cannot be undone: which files it changes is not known");
+        String unknownFiles = "aish cannot tell which files it changes";
+        assertThat(prospect("rm -rf dir")).isEqualTo(new UndoProspect.Possible());
+        assertThat(prospect("ls")).isEqualTo(new UndoProspect.Nothing());
+        assertThat(prospect("git push --force"))
+                .isEqualTo(new UndoProspect.Impossible("it changes something on a remote server"));
+        assertThat(prospect("rm $x")).isEqualTo(new UndoProspect.Impossible(unknownFiles));
+        assertThat(prospect("sudo rm one"))
+                .isEqualTo(new UndoProspect.Impossible("it runs commands as another user"));
+        assertThat(prospect("tar xf a.tar")).isEqualTo(new UndoProspect.Impossible(unknownFiles));
     }
 
-    private String line(String command) {
-        Verdict verdict = judge(command);
-        SurveyBudget budget = new SurveyBudget(Duration.ofMinutes(1), 10_000);
-        return store.prospect(verdict, facts(), BlastRadius.of(verdict, facts(), budget), budget)
-                .line();
+    private UndoProspect prospect(String command) {
+        return prospect(judge(command), new SurveyBudget(Duration.ofMinutes(1), 10_000));
     }
 
     @Test

@@ -10,6 +10,7 @@ import aish.safety.Effect;
 import aish.safety.Finding;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
+import aish.safety.VerdictText;
 import aish.safety.files.BlastRadius;
 import aish.safety.files.SurveyBudget;
 import aish.text.PlainText;
@@ -39,10 +40,9 @@ public final class CheckSubcommand {
         if (json) {
             out.println(json(verdict, radius));
         } else {
-            print(command, verdict);
-            if (!radius.summary().isEmpty()) {
-                out.println(PlainText.oneLine(radius.summary()));
-            }
+            VerdictText text = new VerdictText(verdict, radius);
+            out.println(text.line());
+            text.explanation(command).forEach(out::println);
         }
         out.flush();
         return code(verdict);
@@ -54,29 +54,6 @@ public final class CheckSubcommand {
 
     private static int code(Verdict verdict) {
         return verdict instanceof Verdict.Clear ? ExitCode.OK : ExitCode.HALTED;
-    }
-
-    private void print(String command, Verdict verdict) {
-        out.println(verdict.word() + (verdict.wrapped() ? " (wrapped)" : ""));
-        String effects = verdict.effects().isEmpty() ? "" : verdict.effectLabels();
-        out.println("effects: " + effects);
-        for (Finding finding : verdict.findings()) {
-            out.println(finding.effect().label() + ": " + PlainText.oneLine(finding.reason()));
-            underline(command, finding);
-        }
-    }
-
-    private void underline(String command, Finding finding) {
-        int start = finding.span().start();
-        int from = command.lastIndexOf('\n', Math.max(0, start - 1)) + 1;
-        int to = command.indexOf('\n', start);
-        String line = command.substring(from, to < 0 ? command.length() : to);
-        int end = Math.min(finding.span().end(), from + line.length());
-        if (start > end || start < from) {
-            return;
-        }
-        out.println("  " + PlainText.oneLine(line));
-        out.println("  " + " ".repeat(start - from) + "^".repeat(Math.max(1, end - start)));
     }
 
     private static String json(Verdict verdict, BlastRadius radius) {

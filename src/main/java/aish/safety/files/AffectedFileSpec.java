@@ -39,18 +39,18 @@ public record AffectedFileSpec(
 
     /** What happens to the files. */
     public enum Kind {
-        DELETE("delete"),
+        DELETE("deletes"),
         /** Their content is replaced. */
-        OVERWRITE("overwrite"),
+        OVERWRITE("overwrites"),
         /** Content is added to them. */
-        APPEND("add to"),
+        APPEND("adds to"),
         /** They are moved to another place. */
-        MOVE_AWAY("move"),
-        PERMISSION("change the permissions of"),
+        MOVE_AWAY("moves"),
+        PERMISSION("changes the permissions of"),
         /** Their timestamps change; missing files are created. */
-        TIMES("change the times of"),
+        TIMES("changes the times of"),
         /** Everything that is not committed to git is at stake. */
-        GIT_TREE("discard changes in");
+        GIT_TREE("discards changes in");
 
         private final String plain;
 

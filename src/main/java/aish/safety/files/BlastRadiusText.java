@@ -4,7 +4,7 @@ import module java.base;
 
 import aish.safety.files.BlastRadius.Share;
 
-/** Summarises in one line what is at stake. */
+/** Says what happens to the files that are at stake. */
 final class BlastRadiusText {
     private static final int STEP = 1024;
     private static final String[] UNITS = {"bytes", "KB", "MB", "GB", "TB", "PB", "EB"};
@@ -17,10 +17,13 @@ final class BlastRadiusText {
             parts.add(share(share, radius.cut()));
         }
         if (parts.isEmpty()) {
-            return radius.complete() ? "" : "which files it would change is not known";
+            return radius.complete() ? "" : "aish cannot tell which files it changes";
         }
-        String more = radius.complete() || radius.cut() ? "" : "; and files that are not known";
-        return "would " + String.join("; ", parts) + more;
+        String more =
+                radius.complete() || radius.cut()
+                        ? ""
+                        : "; aish cannot tell which other files it changes";
+        return String.join("; ", parts) + more;
     }
 
     private static String share(Share share, boolean cut) {
@@ -40,7 +43,7 @@ final class BlastRadiusText {
         List<String> remarks = new ArrayList<>();
         long lost = share.untracked() + share.ignored();
         if (lost > 0) {
-            remarks.add(some(lost, share.files(), "not in git"));
+            remarks.add(lost == share.files() ? none(lost) : some(lost, "not in git"));
         }
         if (share.dirty() > 0) {
             remarks.add(some(share.dirty(), share.files(), "with uncommitted changes"));
@@ -62,11 +65,19 @@ final class BlastRadiusText {
         return remarks;
     }
 
+    private static String none(long files) {
+        return files == 1 ? "not in git" : "none of them in git";
+    }
+
     private static String some(long part, long whole, String what) {
         if (part < whole) {
-            return number(part) + " of them " + what;
+            return some(part, what);
         }
         return whole == 1 ? what : "all " + what;
+    }
+
+    private static String some(long part, String what) {
+        return number(part) + " of them " + what;
     }
 
     private static String counted(long count, String one, String many) {

@@ -99,7 +99,10 @@ final class AwkReader {
             case "return", "in", "if", "while", "else", "do" -> operandBefore = false;
             default -> {
                 if (word.startsWith("@") && word.length() > 1) {
-                    context.add(Effect.EXEC_UNKNOWN, "awk calls what a variable names", span);
+                    context.add(
+                            Effect.EXEC_UNKNOWN,
+                            "awk calls a function that a variable names",
+                            span);
                 }
             }
         }
@@ -138,7 +141,8 @@ final class AwkReader {
         skipBlanks();
         String command = code.startsWith("getline", at) ? lastString : next();
         if (command.isEmpty()) {
-            context.add(Effect.EXEC_UNKNOWN, "awk pipes to a command that is not known", span);
+            context.add(
+                    Effect.EXEC_UNKNOWN, "awk pipes data to a command that aish cannot see", span);
         } else {
             context.walk().code(command, Scope.withoutFacts(), StandardInput.PIPED, span);
         }

@@ -25,9 +25,7 @@ public final class EditorReader {
             }
         }
         if (!commands && !invocation.isExempt()) {
-            invocation
-                    .context()
-                    .addUnknown("waits for a person to type", invocation.words().getFirst());
+            invocation.context().addUnknown("waits for you to type", invocation.words().getFirst());
         }
         invocation.given().stream()
                 .filter(option -> option.name().equals("-V"))
@@ -48,7 +46,7 @@ public final class EditorReader {
             if (!isHarmless(command.strip())) {
                 context.add(
                         Effect.EXEC_UNKNOWN,
-                        "the editor's command " + command.strip() + " may do anything",
+                        "the editor's command " + command.strip() + " can do anything",
                         span);
             }
         }

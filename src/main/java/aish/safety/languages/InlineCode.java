@@ -113,7 +113,7 @@ public final class InlineCode {
         String name = cut < 0 ? code.text() : code.text().substring(0, cut);
         boolean loads = WordLists.has("php-loading-settings", name.strip()) || !code.isKnown();
         if (loads) {
-            context.add(Effect.EXEC_UNKNOWN, name + " decides which code runs", code);
+            context.add(Effect.EXEC_UNKNOWN, name + " controls which code runs", code);
         }
     }
 
@@ -129,15 +129,16 @@ public final class InlineCode {
     private static void module(ExpandedWord code, CommandContext context) {
         if (KnowledgeBase.get().find("python-m:" + code.text()) == null
                 && KnowledgeBase.get().find(code.text()) == null) {
-            context.addUnknown("no rule knows the module " + code.shown(), code);
+            context.addUnknown(
+                    "aish does not know what the module " + code.shown() + " does", code);
         }
     }
 
     private static void target(ExpandedWord name, @Nullable Effect effect, CommandContext context) {
         if (!name.isKnown()) {
-            context.addUnknown("the script is not known before it runs", name);
+            context.addUnknown("aish cannot tell which script it runs", name);
         } else if (effect != null) {
-            context.add(effect, name.shown() + ": " + effect.description(), name);
+            context.add(effect, name.shown() + " " + effect.description(), name);
         }
     }
 
@@ -145,7 +146,7 @@ public final class InlineCode {
             String language, ExpandedWord code, Span span, CommandContext context) {
         context.judgement().markWrapped();
         if (code.text().indexOf(ExpandedWord.UNKNOWN) >= 0) {
-            context.add(Effect.EXEC_UNKNOWN, "runs code that is not known before it runs", span);
+            context.add(Effect.EXEC_UNKNOWN, "runs code that aish cannot see", span);
             return;
         }
         String text = code.text().replace(ExpandedWord.UNKNOWN_NAME, '1');
@@ -175,7 +176,7 @@ public final class InlineCode {
     public static void stdin(String language, CommandContext context) {
         switch (context.stdin()) {
             case StandardInput.Terminal _ ->
-                    context.judgement().addUnknown("waits for a person to type", context.span());
+                    context.judgement().addUnknown("waits for you to type", context.span());
             case StandardInput.Empty _ ->
                     context.add(Effect.READS, "is given nothing", context.span());
             case StandardInput.Text(String text) ->
@@ -187,12 +188,12 @@ public final class InlineCode {
             case StandardInput.File(String path) ->
                     context.add(
                             Effect.EXEC_UNKNOWN,
-                            "runs what is in " + ExpandedWord.of(path, context.span()).shown(),
+                            "runs the code in " + ExpandedWord.of(path, context.span()).shown(),
                             context.span());
             case StandardInput.Piped _ ->
                     context.add(
                             Effect.EXEC_UNKNOWN,
-                            "runs what another command prints",
+                            "runs whatever another command prints",
                             context.span());
         }
     }
@@ -203,7 +204,7 @@ public final class InlineCode {
         String plain = text.replace("`", "").replace("'", "");
         for (String name : WordLists.get("m4-risky")) {
             if (plain.contains(name)) {
-                context.add(Effect.EXEC_UNKNOWN, "the m4 macro " + name + " may do anything", span);
+                context.add(Effect.EXEC_UNKNOWN, "the m4 macro " + name + " can do anything", span);
                 return;
             }
         }
@@ -276,7 +277,7 @@ public final class InlineCode {
         /** Judges a size that may be more than the disk has. */
         static void bytes(ExpandedWord size, CommandContext context) {
             if (ByteSizes.isLarge(ByteSizes.of(size.text()))) {
-                context.add(Effect.EXHAUSTS, "asks for " + size.shown() + " of the disk", size);
+                context.add(Effect.EXHAUSTS, "reserves " + size.shown() + " of disk space", size);
             }
         }
 
@@ -327,7 +328,9 @@ public final class InlineCode {
         static void addresses(ExpandedWord file, CommandContext context) {
             if (!AddressLists.isNamed(file.text())) {
                 context.add(
-                        Effect.NETWORK_OUT, "asks servers for what is in " + file.shown(), file);
+                        Effect.NETWORK_OUT,
+                        "sends what is in " + file.shown() + " to servers",
+                        file);
             }
         }
 

@@ -62,8 +62,7 @@ public record Permissions(
                         && !(verdict instanceof Verdict.Halt)
                         && calls.stream().allMatch(call -> isAllowed(call, calls, rules));
         return allowed
-                ? new Permission(
-                        Kind.ALLOW, "allowed by " + quoted(rulesFor(calls)), isExact(calls))
+                ? new Permission(Kind.ALLOW, allowing(rulesFor(calls)), isExact(calls))
                 : Permission.NONE;
     }
 
@@ -76,20 +75,20 @@ public record Permissions(
     private Optional<Permission> against(List<Call> calls, Verdict verdict) {
         Optional<PermissionRule> denied = concerned(deny, calls, Match.YES);
         if (denied.isPresent()) {
-            return Optional.of(by(Kind.DENY, "denied by the rule ", denied.get()));
+            return Optional.of(by(Kind.DENY, "your rule %s forbids it", denied.get()));
         }
         Optional<PermissionRule> asked = concerned(ask, calls, Match.YES);
         if (asked.isPresent()) {
-            return Optional.of(by(Kind.ASK, "asked about by the rule ", asked.get()));
+            return Optional.of(by(Kind.ASK, "your rule %s asks first", asked.get()));
         }
         List<PermissionRule> both = new ArrayList<>(deny);
         both.addAll(ask);
         Optional<PermissionRule> perhaps = concerned(both, calls, Match.MAYBE);
         if (perhaps.isPresent()) {
-            return Optional.of(by(Kind.ASK, "it may be what this rule is about: ", perhaps.get()));
+            return Optional.of(by(Kind.ASK, "your rule %s may be about it", perhaps.get()));
         }
         return !both.isEmpty() && hidesCode(verdict)
-                ? Optional.of(new Permission(Kind.ASK, "it runs code that no rule can look into"))
+                ? Optional.of(new Permission(Kind.ASK, "it runs code that your rules cannot see"))
                 : Optional.empty();
     }
 
@@ -110,7 +109,13 @@ public record Permissions(
     }
 
     private static Permission by(Kind kind, String words, PermissionRule rule) {
-        return new Permission(kind, words + quoted(List.of(rule)));
+        return new Permission(kind, words.formatted(quoted(List.of(rule))));
+    }
+
+    private static String allowing(List<PermissionRule> rules) {
+        return rules.size() == 1
+                ? "your rule " + quoted(rules) + " allows it"
+                : "your rules " + quoted(rules) + " allow it";
     }
 
     private static String quoted(List<PermissionRule> rules) {
@@ -155,17 +160,17 @@ public record Permissions(
     public Permission tool(String name, boolean halts) {
         Optional<PermissionRule> denied = naming(deny, name);
         if (denied.isPresent()) {
-            return by(Kind.DENY, "denied by the rule ", denied.get());
+            return by(Kind.DENY, "your rule %s forbids it", denied.get());
         }
         Optional<PermissionRule> asked = naming(ask, name);
         if (asked.isPresent()) {
-            return by(Kind.ASK, "asked about by the rule ", asked.get());
+            return by(Kind.ASK, "your rule %s asks first", asked.get());
         }
         return allow.stream()
                 .filter(rule -> rule.isForTools() && rule.names(name))
                 .filter(rule -> !halts || rule.isExact())
                 .findFirst()
-                .map(rule -> by(Kind.ALLOW, "allowed by ", rule))
+                .map(rule -> by(Kind.ALLOW, "your rule %s allows it", rule))
                 .orElse(Permission.NONE);
     }
 

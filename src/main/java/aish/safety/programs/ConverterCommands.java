@@ -59,7 +59,7 @@ final class ConverterCommands {
             InlineCode.judge("awk", code, context);
             if (code.text().matches("(?s).*\\b(exec|system|os_exec)\\s*\\(.*")
                     || code.text().matches("(?s).*\\b(tee|emit\\w*|dump)\\b[^;}]*[>|].*")) {
-                context.add(Effect.EXEC_UNKNOWN, "the code runs programs or writes", code);
+                context.add(Effect.EXEC_UNKNOWN, "the code runs programs or writes files", code);
             }
         }
     }

@@ -63,8 +63,7 @@ public final class DeclareCommand {
             return;
         }
         if (name.indexOf(ExpandedWord.UNKNOWN) >= 0 || (cut < 0 && word.splits())) {
-            context.add(
-                    Effect.EXEC_UNKNOWN, "sets a variable that is not known before it runs", word);
+            context.add(Effect.EXEC_UNKNOWN, "sets a variable, and aish cannot tell which", word);
             return;
         }
         int bracket = name.indexOf('[');
@@ -119,7 +118,8 @@ public final class DeclareCommand {
             context.walk()
                     .evaluate(code, context.scope().copy(), StandardInput.EMPTY, value.span());
         } else if (value.text().indexOf(ExpandedWord.UNKNOWN) == 0 && isArray()) {
-            context.add(Effect.EXEC_UNKNOWN, "expands the items of an array again", value);
+            context.add(
+                    Effect.EXEC_UNKNOWN, "expands the elements of an array a second time", value);
         }
     }
 
@@ -151,7 +151,7 @@ public final class DeclareCommand {
         if (!plain) {
             context.add(
                     Effect.EXEC_UNKNOWN,
-                    name + " stands for a variable that decides what runs, or for any",
+                    name + " refers to a variable that may control what runs",
                     word);
         }
     }

@@ -43,7 +43,10 @@ final class FindCommand {
                     if (word.splits()
                             && word.text().indexOf(ExpandedWord.UNKNOWN) == 0
                             && (i > 1 || words.size() == 2)) {
-                        context.addUnknown("an action of find could be in " + word.shown(), word);
+                        context.addUnknown(
+                                "aish cannot tell whether find does more than search: "
+                                        + word.shown(),
+                                word);
                     }
                 }
             }
@@ -59,7 +62,7 @@ final class FindCommand {
     private static void delete(
             ExpandedWord word, List<AffectedFileSpec> found, CommandContext context) {
         int reasons = context.judgement().haltCount();
-        context.add(Effect.DELETES, "find -delete: deletes what it finds", word);
+        context.add(Effect.DELETES, "find -delete deletes what it finds", word);
         found.forEach(context.judgement()::addAffectedFiles);
         context.judgement().markFilesRecorded(reasons);
     }
@@ -170,7 +173,7 @@ final class FindCommand {
                 case "-e", "-E", "-t", "-d", "-c", "-S", "-o", "-j" -> i++;
                 default -> {
                     if (isRowWithCommand(text)) {
-                        context.addUnknown("fd may run a command here", word);
+                        context.addUnknown("fd may run a command", word);
                     }
                 }
             }

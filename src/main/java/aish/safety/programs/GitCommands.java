@@ -29,7 +29,7 @@ public final class GitCommands {
                                 && (operands.size() > 1
                                         || operands.stream().anyMatch(GitCommands::isFile)));
         if (files) {
-            invocation.add(Effect.HISTORY_REWRITE, "replaces files by committed ones");
+            invocation.add(Effect.HISTORY_REWRITE, "replaces files with their committed versions");
         } else {
             invocation.add(Effect.CREATES, "switches branches");
         }
@@ -78,7 +78,7 @@ public final class GitCommands {
         }
         String key = operands.getFirst().text().toLowerCase(Locale.ROOT);
         if (runsProgram(key) || !operands.getFirst().isKnown()) {
-            context.add(Effect.CONFIGURES, key + " decides what git runs", operands.getFirst());
+            context.add(Effect.CONFIGURES, key + " controls what git runs", operands.getFirst());
         } else if (invocation.has("--global") || invocation.has("--system")) {
             invocation.add(Effect.CONFIGURES, "changes git's settings for every project");
         } else {
@@ -134,7 +134,7 @@ public final class GitCommands {
         boolean graph = words.stream().anyMatch(word -> word.text().equals("graphql"));
         boolean reads = method.equals("GET") || (method.isEmpty() && (!fields || (graph && query)));
         invocation.add(
-                reads ? Effect.READS : Effect.REMOTE_PUBLISH, "calls the service's interface");
+                reads ? Effect.READS : Effect.REMOTE_PUBLISH, "calls the API of a remote service");
     }
 
     /** Judges {@code git -c key=value}. */
@@ -152,7 +152,7 @@ public final class GitCommands {
         if (!setting.isKnown()
                 || value.startsWith("!")
                 || (runsProgram(key) && (!harmless || key.startsWith("protocol.")))) {
-            context.add(Effect.EXEC_UNKNOWN, key + " decides what git runs", setting);
+            context.add(Effect.EXEC_UNKNOWN, key + " controls what git runs", setting);
         }
     }
 

@@ -53,7 +53,8 @@ public final class MakeCommand {
     private static void word(ExpandedWord word, boolean dry, CommandContext context) {
         String text = word.text();
         if (text.equals("-E") || text.startsWith("--eval")) {
-            context.add(Effect.EXEC_UNKNOWN, "make " + text + ": runs the text it is given", word);
+            context.add(
+                    Effect.EXEC_UNKNOWN, "make " + text + " runs the code that it is given", word);
         } else if (text.indexOf('=') > 0 && !text.startsWith("-")) {
             variable(word, context);
         } else if (!text.startsWith("-") && !dry) {
@@ -90,9 +91,9 @@ public final class MakeCommand {
         String path = Paths.resolve(context.scope().directory(), file.text());
         if (file.text().equals("-")) {
             context.judgement().markWrapped();
-            context.add(Effect.EXEC_UNKNOWN, "runs the rules that it is sent", file);
+            context.add(Effect.EXEC_UNKNOWN, "runs a makefile that comes from a pipe", file);
         } else if (PathZone.of(path) != PathZone.PROJECT) {
-            context.add(Effect.EXEC_UNKNOWN, "runs the rules of " + file.shown(), file);
+            context.add(Effect.EXEC_UNKNOWN, "runs the makefile " + file.shown(), file);
         }
     }
 
@@ -100,7 +101,7 @@ public final class MakeCommand {
     private static void directory(ExpandedWord place, CommandContext context) {
         String path = Paths.resolve(context.scope().directory(), place.text());
         if (PathZone.of(path + "/Makefile") == PathZone.SCRATCH) {
-            context.add(Effect.EXEC_UNKNOWN, "runs the rules in " + place.shown(), place);
+            context.add(Effect.EXEC_UNKNOWN, "runs the makefile in " + place.shown(), place);
         }
     }
 
@@ -123,11 +124,11 @@ public final class MakeCommand {
     private static void target(ExpandedWord word, CommandContext context) {
         Effect effect = TargetNames.effect(word.text());
         if (!word.isKnown()) {
-            context.addUnknown("the target is not known before it runs", word);
+            context.addUnknown("aish cannot tell which target it builds", word);
         } else if (effect != null) {
             context.add(
                     effect,
-                    "make " + word.shown().toLowerCase(Locale.ROOT) + ": " + effect.description(),
+                    "make " + word.shown().toLowerCase(Locale.ROOT) + " " + effect.description(),
                     word);
         }
     }

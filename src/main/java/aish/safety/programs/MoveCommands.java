@@ -197,7 +197,7 @@ final class MoveCommands {
         } else if (OpenDescriptors.isName(path)) {
             context.write(target);
         } else if (PathZone.of(path) == PathZone.SCRATCH || PathZone.of(path) == PathZone.SINK) {
-            invocation.add(Effect.CREATES, "writes scratch");
+            invocation.add(Effect.CREATES, "writes a temporary file");
         } else {
             context.add(Effect.OVERWRITES, "may overwrite " + target.shown(), target);
         }
@@ -257,7 +257,7 @@ final class MoveCommands {
         }
         invocation.add(
                 scratch ? Effect.CREATES : Effect.OVERWRITES,
-                "unpacks over files of the same names");
+                "unpacks files and overwrites those with the same names");
     }
 
     /** Finds {@code -t DIRECTORY}, with which all operands are sources. */

@@ -93,7 +93,7 @@ public final class ProgramHandlers {
         }
         CommandContext context = invocation.context();
         invocation.operands().forEach(file -> ScriptFiles.judgeBuild(file, context));
-        invocation.add(Effect.BUILDS, "runs code of the files that it checks");
+        invocation.add(Effect.BUILDS, "runs code in the files that it checks");
         BuildInputs.check(invocation.rule(), invocation.words().getFirst().span(), context);
     }
 
@@ -122,7 +122,10 @@ public final class ProgramHandlers {
         }
         String letters = keys.text();
         if (letters.indexOf('x') >= 0) {
-            context.add(Effect.OVERWRITES, "ar unpacks over files of the same names", keys);
+            context.add(
+                    Effect.OVERWRITES,
+                    "ar unpacks files and overwrites those with the same names",
+                    keys);
         } else if (letters.indexOf('d') >= 0 || letters.indexOf('m') >= 0) {
             context.add(Effect.OVERWRITES, "ar changes the archive", keys);
         }
@@ -208,8 +211,7 @@ public final class ProgramHandlers {
      */
     static void tuning(Invocation invocation) {
         if (invocation.isExempt() && changesProcess(invocation)) {
-            invocation.add(
-                    Effect.SERVICE, invocation.rule().name() + " changes a process that runs");
+            invocation.add(Effect.SERVICE, invocation.rule().name() + " changes a running process");
         }
         invocation.applyRule();
     }

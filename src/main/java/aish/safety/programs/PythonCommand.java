@@ -94,7 +94,8 @@ final class PythonCommand {
         if (known == null) {
             Rule program = KnowledgeBase.get().find(module.text());
             if (program == null) {
-                context.addUnknown("no rule knows python -m " + module.shown(), module);
+                context.addUnknown(
+                        "aish does not know what python3 -m " + module.shown() + " does", module);
                 return;
             }
             command.set(0, module);

@@ -105,10 +105,10 @@ public final class RemoteCommands {
         if (text.startsWith("-o")) {
             setting(value, context);
         } else if (text.startsWith("-F") || text.startsWith("-I")) {
-            context.add(Effect.EXEC_UNKNOWN, "settings of ssh can run commands", value);
+            context.add(Effect.EXEC_UNKNOWN, "this ssh option can run commands", value);
         } else if (text.startsWith("-R")
                 || (text.startsWith("-") && !text.startsWith("--") && text.endsWith("R"))) {
-            context.add(Effect.NETWORK_OUT, "lets the other machine reach in", value);
+            context.add(Effect.NETWORK_OUT, "lets the remote machine connect back", value);
         }
         return false;
     }
@@ -118,7 +118,7 @@ public final class RemoteCommands {
         boolean asks = word.text().equals("check");
         context.add(
                 asks ? Effect.READS : Effect.KILLS,
-                asks ? "shows only" : "ends or changes an open connection",
+                asks ? "shows only" : "closes or changes an open connection",
                 word);
     }
 
@@ -131,7 +131,7 @@ public final class RemoteCommands {
                         || (lower.contains("knownhosts")
                                 && !lower.contains("userknownhostsfile=/dev/null"));
         if (runs || !setting.isKnown()) {
-            context.add(Effect.EXEC_UNKNOWN, "an option of ssh runs a command", setting);
+            context.add(Effect.EXEC_UNKNOWN, "this ssh option runs a command", setting);
         }
     }
 

@@ -25,11 +25,13 @@ public final class ScriptFiles {
             case "/dev/stdin", "-" -> InlineCode.stdin("sh", context);
             default -> {
                 if (PathZone.of(path) == PathZone.PROJECT && !script.glob() && script.isKnown()) {
-                    context.addUnknown(script.shown() + " is a script of the project", script);
+                    context.addUnknown(
+                            "runs " + script.shown() + ", and aish cannot tell what it does",
+                            script);
                 } else {
                     context.add(
                             Effect.EXEC_UNKNOWN,
-                            "runs " + script.shown() + ", which nobody vouches for",
+                            "runs " + script.shown() + ", which aish cannot check",
                             script);
                 }
             }
@@ -46,10 +48,7 @@ public final class ScriptFiles {
         boolean strange =
                 zone == PathZone.SCRATCH || zone == PathZone.UNKNOWN || zone == PathZone.DEVICE;
         if (strange || file.text().equals("-") || file.text().contains("://")) {
-            context.add(
-                    Effect.EXEC_UNKNOWN,
-                    "follows " + file.shown() + ", which nobody vouches for",
-                    file);
+            context.add(Effect.EXEC_UNKNOWN, "uses " + file.shown() + ", which can run code", file);
         }
     }
 
@@ -122,13 +121,11 @@ public final class ScriptFiles {
                 boolean ownCopy =
                         isNew(directory) && !verdict.hasFetched() && !verdict.wroteScratchCode();
                 if (PathZone.of(Paths.resolve(directory, "x")) == PathZone.SCRATCH && !ownCopy) {
-                    context.add(
-                            Effect.EXEC_UNKNOWN, "builds in a place that nobody vouches for", span);
+                    context.add(Effect.EXEC_UNKNOWN, "builds code in a temporary directory", span);
                 }
             }
             if (verdict.wroteCode()) {
-                context.add(
-                        Effect.EXEC_UNKNOWN, "runs code that the line itself has written", span);
+                context.add(Effect.EXEC_UNKNOWN, "runs code that this command itself wrote", span);
             }
         }
 
@@ -152,7 +149,7 @@ public final class ScriptFiles {
                     && !verdict.isOwnRepository(path)) {
                 context.add(
                         Effect.EXEC_UNKNOWN,
-                        "follows the settings of a repository that nobody vouches for",
+                        "uses a git repository whose settings may run code",
                         span);
             }
         }

@@ -87,7 +87,7 @@ public final class ShellBuiltins {
                 scope.setNoclobber(!plus);
             }
             if (plus && name.equals("history")) {
-                context.add(Effect.CONFIGURES, "stops keeping a history", words.get(i));
+                context.add(Effect.CONFIGURES, "turns off the shell's history", words.get(i));
             }
             if (changesReading(text, name, plus)) {
                 context.add(Effect.CONFIGURES, "changes how commands are read", word);
@@ -131,7 +131,7 @@ public final class ShellBuiltins {
             if (letters && text.indexOf('u') > 0) {
                 context.add(Effect.CONFIGURES, "turns off options of the shell", word);
             } else if (turns && !letters && !WordLists.has("harmless-shopt", text)) {
-                context.add(Effect.CONFIGURES, "changes how the shell reads", word);
+                context.add(Effect.CONFIGURES, "changes how the shell reads commands", word);
             }
         }
         invocation.add(Effect.READS, "sets options");
@@ -288,7 +288,7 @@ public final class ShellBuiltins {
         if (scope.attributes(name).indexOf('n') >= 0) {
             context.add(
                     Effect.EXEC_UNKNOWN,
-                    name + " stands for a variable that is not known before it runs",
+                    name + " refers to a variable, and aish cannot tell which",
                     value);
         }
         boolean quotedTilde = value.text().startsWith("~") && !value.path().startsAtHome();

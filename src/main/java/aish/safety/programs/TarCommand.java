@@ -83,11 +83,13 @@ final class TarCommand {
             case "--list" -> letters.append('t');
             case "--append", "--update", "--catenate", "--concatenate" -> letters.append('r');
             case "--delete" ->
-                    context.add(Effect.DELETES, "tar --delete: deletes from the archive", word);
+                    context.add(
+                            Effect.DELETES, "tar --delete deletes files from the archive", word);
             case "--remove-files" ->
-                    context.add(Effect.DELETES, "tar --remove-files: deletes the originals", word);
+                    context.add(
+                            Effect.DELETES, "tar --remove-files deletes the original files", word);
             case "--overwrite", "--unlink-first", "--recursive-unlink" ->
-                    context.add(Effect.OVERWRITES, "tar " + text + ": replaces files", word);
+                    context.add(Effect.OVERWRITES, "tar " + text + " overwrites files", word);
             case "--to-command",
                     "--checkpoint-action",
                     "--use-compress-program",
@@ -95,7 +97,7 @@ final class TarCommand {
                     "--rmt-command",
                     "--info-script",
                     "--new-volume-script" ->
-                    context.add(Effect.EXEC_UNKNOWN, "tar " + text + ": runs a program", word);
+                    context.add(Effect.EXEC_UNKNOWN, "tar " + text + " runs a program", word);
             case "--directory" -> {
                 return cut > 0
                         ? word.withText(text.substring(cut + 1))
@@ -118,7 +120,7 @@ final class TarCommand {
             context.judgement().addUnknown("tar -I runs a program", span);
         }
         if (letters.indexOf('F') >= 0) {
-            context.add(Effect.EXEC_UNKNOWN, "tar -F: runs a program", span);
+            context.add(Effect.EXEC_UNKNOWN, "tar -F runs a program", span);
         }
         if (letters.indexOf('x') >= 0 && !stdout) {
             String into =
@@ -129,7 +131,7 @@ final class TarCommand {
             context.judgement().addLinkDirectory(into);
             context.add(
                     scratch ? Effect.CREATES : Effect.OVERWRITES,
-                    "unpacks over files of the same names",
+                    "unpacks files and overwrites those with the same names",
                     span);
         } else if (letters.indexOf('c') >= 0 && archive != null) {
             context.write(archive);

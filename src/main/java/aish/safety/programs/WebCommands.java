@@ -41,7 +41,7 @@ final class WebCommands {
             }
         }
         if (!WordLists.has("reading-methods", method)) {
-            invocation.add(Effect.REMOTE_PUBLISH, "asks the server to " + method);
+            invocation.add(Effect.REMOTE_PUBLISH, "sends a " + method + " request to a server");
         } else if (data != null && !query) {
             context.add(Effect.REMOTE_PUBLISH, "sends data to a server", data);
         }
@@ -76,10 +76,11 @@ final class WebCommands {
                         || WordLists.has("plain-protocols", text.substring(0, end))
                         || text.charAt(0) == ExpandedWord.UNKNOWN;
         if (!plain) {
-            context.add(Effect.REMOTE_PUBLISH, "speaks another protocol to a server", address);
+            context.add(
+                    Effect.REMOTE_PUBLISH, "uses another protocol to talk to a server", address);
         }
         if (text.startsWith("@")) {
-            context.add(Effect.NETWORK_OUT, "takes addresses from a file", address);
+            context.add(Effect.NETWORK_OUT, "reads addresses from a file", address);
         }
     }
 

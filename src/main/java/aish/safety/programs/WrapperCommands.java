@@ -102,7 +102,7 @@ final class WrapperCommands {
             end++;
         }
         if (at >= end) {
-            invocation.add(Effect.EXEC_UNKNOWN, "runs what it is given");
+            invocation.add(Effect.EXEC_UNKNOWN, "runs the code that it is given");
             return;
         }
         List<ExpandedWord> command = words.subList(at, end);

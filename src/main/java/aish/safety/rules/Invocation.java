@@ -227,7 +227,7 @@ public final class Invocation {
     }
 
     String describe(Effect effect, String piece) {
-        return rule().name() + " " + piece + ": " + effect.description();
+        return (rule().shown() + " " + piece).strip() + " " + effect.description();
     }
 
     private void operand(ExpandedWord word) {

@@ -106,7 +106,7 @@ final class OptionCheck {
             value = words.get(at++);
         }
         if (found.effect() != null) {
-            String reason = rule.name() + " " + name + ": " + found.effect().description();
+            String reason = rule.shown() + " " + name + " " + found.effect().description();
             context.add(found.effect(), reason, word);
         }
         if (value != null && found.target() != Target.NONE) {
@@ -157,10 +157,10 @@ final class OptionCheck {
                         ? rule.hasRiskyOptions()
                         : rule.findLongOption(option.name(), false) == null) {
                     context.addUnknown(
-                            "no rule knows the option "
+                            "aish does not know the option "
                                     + ExpandedWord.of(option.name(), option.word().span()).shown()
                                     + " of "
-                                    + rule.name(),
+                                    + rule.shown(),
                             option.word());
                 }
             }
@@ -187,7 +187,7 @@ final class OptionCheck {
                     return;
                 }
                 if (opens && isCommand(word)) {
-                    context.add(Effect.EXEC_UNKNOWN, "perl runs a file's name as a command", word);
+                    context.add(Effect.EXEC_UNKNOWN, "perl may run a file name as a command", word);
                 } else if (mayBeAnyName(word) && namesExist(opens, context)) {
                     context.add(
                             Effect.EXEC_UNKNOWN,

@@ -12,6 +12,9 @@ public final class Rule {
     /** How the rules write: any other option followed by {@code =}. */
     private static final String ANY_WITH_VALUE = "-*=";
 
+    /** How the rules write: a module that {@code python3 -m} runs. */
+    private static final String MODULE = "python-m:";
+
     private final String name;
     private final Map<String, OptionRule> options = new HashMap<>(4);
     private final List<String> optionPrefixes = new ArrayList<>(0);
@@ -40,6 +43,11 @@ public final class Rule {
 
     public String name() {
         return name;
+    }
+
+    /** The name as the user would type it. */
+    public String shown() {
+        return name.startsWith(MODULE) ? "python3 -m " + name.substring(MODULE.length()) : name;
     }
 
     @Nullable

@@ -77,14 +77,16 @@ final class RuleEvaluation {
         Effect effect = rule.effect();
         ExpandedWord unknown = unknownVerb();
         if (rule.asks()) {
-            context.judgement().addUnknown(rule.name() + " can do harm here", span);
+            context.judgement().addUnknown(rule.shown() + " may do harm in this form", span);
         } else if (effect != null) {
-            context.add(effect, rule.name() + ": " + effect.description(), span);
+            context.add(effect, rule.shown() + " " + effect.description(), span);
             if (effect == Effect.BUILDS) {
                 BuildInputs.check(rule, span, context);
             }
         } else if (unknown != null && !invocation.commandGiven()) {
-            context.addUnknown("no rule knows " + rule.name() + " " + unknown.shown(), unknown);
+            context.addUnknown(
+                    "aish does not know what " + rule.shown() + " " + unknown.shown() + " does",
+                    unknown);
         } else {
             context.add(Effect.READS, "reads", span);
         }

@@ -59,7 +59,9 @@ public final class ArithmeticCheck {
         for (String name : assigned(expression)) {
             if (!VariableNames.kind(name).isEmpty()) {
                 verdict.add(
-                        Effect.EXEC_UNKNOWN, name + " decides which code later commands run", span);
+                        Effect.EXEC_UNKNOWN,
+                        name + " controls which code later commands run",
+                        span);
             }
             scope.setNumber(name);
         }
@@ -118,7 +120,7 @@ public final class ArithmeticCheck {
     }
 
     private void refuse() {
-        verdict.add(Effect.EXEC_UNKNOWN, "evaluates data as a number, which may run code", span);
+        verdict.add(Effect.EXEC_UNKNOWN, "evaluates data as arithmetic, which may run code", span);
     }
 
     /**
@@ -163,7 +165,7 @@ public final class ArithmeticCheck {
             if (hasSubstitution(text)) {
                 verdict.add(
                         Effect.EXEC_UNKNOWN,
-                        "holds a subscript that runs a command when it is evaluated",
+                        "contains a subscript that runs a command when it is evaluated",
                         span);
             }
         }
@@ -217,7 +219,7 @@ public final class ArithmeticCheck {
                         .evaluate(rest.substring(1).replace(':', ' '));
             }
             if (rest.startsWith("@P")) {
-                verdict.add(Effect.EXEC_UNKNOWN, "@P runs what the variable holds", span);
+                verdict.add(Effect.EXEC_UNKNOWN, "@P runs the code in the variable", span);
             }
             if (rest.startsWith("=") || rest.startsWith(":=")) {
                 ExpandedWord value = ExpandedWord.of(rest.substring(rest.indexOf('=') + 1), span);

@@ -108,7 +108,7 @@ public final class CodeVariables {
     }
 
     public static void defines(String name, Span span, CommandContext context) {
-        context.add(Effect.EXEC_UNKNOWN, name + " decides which code later commands run", span);
+        context.add(Effect.EXEC_UNKNOWN, name + " controls which code later commands run", span);
     }
 
     private static void program(String name, ExpandedWord value, CommandContext context) {

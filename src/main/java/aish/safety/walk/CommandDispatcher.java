@@ -81,8 +81,7 @@ public final class CommandDispatcher {
         ExpandedWord first = words.getFirst();
         String name = first.text();
         if (!first.isKnown() || first.splits() || first.glob()) {
-            context.add(
-                    Effect.EXEC_UNKNOWN, "the command's name is not known before it runs", first);
+            context.add(Effect.EXEC_UNKNOWN, "aish cannot tell which program it runs", first);
             return;
         }
         boolean aliased = context.facts().aliases().containsKey(name);
@@ -164,12 +163,13 @@ public final class CommandDispatcher {
         if (script && PathZone.of(path) != PathZone.PROJECT) {
             context.add(
                     Effect.EXEC_UNKNOWN,
-                    "runs " + first.shown() + ", which nobody vouches for",
+                    "runs " + first.shown() + " from outside the project",
                     first);
         } else if (script) {
-            context.addUnknown(first.shown() + " is a script of the project", first);
+            context.addUnknown(
+                    "runs " + first.shown() + ", and aish cannot tell what it does", first);
         } else {
-            context.addUnknown("no rule knows " + first.shown(), first);
+            context.addUnknown("aish does not know what " + first.shown() + " does", first);
         }
     }
 

@@ -55,7 +55,7 @@ public final class CommandWalker {
 
     public void node(ShellNode node, Scope scope, StandardInput stdin) {
         if (!state.step()) {
-            verdict.add(Effect.EXEC_UNKNOWN, "too much to follow", node.span());
+            verdict.add(Effect.EXEC_UNKNOWN, "is too complex to analyse", node.span());
             return;
         }
         switch (node) {
@@ -107,7 +107,7 @@ public final class CommandWalker {
                 evaluated(parts, scope, span);
             }
             case ShellNode.Unparsed(String why, Span span) ->
-                    verdict.add(Effect.EXEC_UNKNOWN, "cannot be parsed: " + why, span);
+                    verdict.add(Effect.EXEC_UNKNOWN, "aish cannot parse it: " + why, span);
         }
     }
 
@@ -213,7 +213,7 @@ public final class CommandWalker {
 
     private void checkEndlessPipeline(List<ShellNode> stages, Scope scope, Span span) {
         if (!piped && EndlessPipelines.isIn(stages, scope)) {
-            verdict.add(Effect.EXHAUSTS, "writes or keeps data without end", span);
+            verdict.add(Effect.EXHAUSTS, "writes or stores data endlessly", span);
         }
     }
 
@@ -289,9 +289,9 @@ public final class CommandWalker {
 
     private void endless(ShellNode body, Span span) {
         if (ResourceExhaustion.startsInBackground(body)) {
-            verdict.add(Effect.EXHAUSTS, "starts processes without end", span);
+            verdict.add(Effect.EXHAUSTS, "starts processes endlessly", span);
         } else if (ResourceExhaustion.isBusy(body)) {
-            verdict.add(Effect.EXHAUSTS, "runs without rest and without end", span);
+            verdict.add(Effect.EXHAUSTS, "runs in an endless loop without a pause", span);
         }
     }
 
@@ -303,7 +303,7 @@ public final class CommandWalker {
         if (scope.attributes(loop.variable()).indexOf('N') >= 0) {
             context.add(
                     Effect.EXEC_UNKNOWN,
-                    loop.variable() + " stands for a variable of another name in each round",
+                    loop.variable() + " refers to a different variable in each round",
                     loop.span());
         }
         if (isUnrolled(loop, values)) {
@@ -321,7 +321,7 @@ public final class CommandWalker {
         AssignedNames.in(loop).forgetValues(scope);
         if (ResourceExhaustion.hasManyIterations(loop.items())
                 && ResourceExhaustion.startsInBackground(loop.body())) {
-            verdict.add(Effect.EXHAUSTS, "starts very many processes", loop.span());
+            verdict.add(Effect.EXHAUSTS, "starts a very large number of processes", loop.span());
         }
     }
 
@@ -403,11 +403,11 @@ public final class CommandWalker {
         if (WordLists.has("shadowed", function.name())) {
             verdict.add(
                     Effect.CONFIGURES,
-                    function.name() + " no longer is the command of that name",
+                    function.name() + " replaces the command of that name",
                     function.span());
         }
         if (ResourceExhaustion.multiplies(function)) {
-            verdict.add(Effect.EXHAUSTS, "starts itself again and again", function.span());
+            verdict.add(Effect.EXHAUSTS, "starts itself over and over", function.span());
         }
     }
 
@@ -416,10 +416,12 @@ public final class CommandWalker {
         Scope scope = context.scope();
         Scope before = scope.copy();
         switch (state.enter(function)) {
-            case TOO_DEEP -> verdict.add(Effect.EXEC_UNKNOWN, "nested too deeply", context.span());
+            case TOO_DEEP ->
+                    verdict.add(
+                            Effect.EXEC_UNKNOWN, "is nested too deeply to analyse", context.span());
             case DONE -> {
                 if (background > 0) {
-                    verdict.add(Effect.EXHAUSTS, "starts itself again and again", context.span());
+                    verdict.add(Effect.EXHAUSTS, "starts itself over and over", context.span());
                 }
             }
             case WITHOUT_ARGUMENTS -> {
@@ -552,7 +554,7 @@ public final class CommandWalker {
 
     private void inner(ShellNode body, Scope scope, Span span) {
         if (depth >= DEEPEST) {
-            verdict.add(Effect.EXEC_UNKNOWN, "nested too deeply", span);
+            verdict.add(Effect.EXEC_UNKNOWN, "is nested too deeply to analyse", span);
             return;
         }
         CommandWalker inner = new CommandWalker(verdict, facts, state, depth + 1);
@@ -572,11 +574,11 @@ public final class CommandWalker {
 
     void evaluate(String code, Scope scope, StandardInput stdin, Span span, SafetyFacts known) {
         if (depth >= DEEPEST) {
-            verdict.add(Effect.EXEC_UNKNOWN, "nested too deeply", span);
+            verdict.add(Effect.EXEC_UNKNOWN, "is nested too deeply to analyse", span);
             return;
         }
         if (code.indexOf(ExpandedWord.UNKNOWN) >= 0) {
-            verdict.add(Effect.EXEC_UNKNOWN, "runs code that is not known before it runs", span);
+            verdict.add(Effect.EXEC_UNKNOWN, "runs code that aish cannot see", span);
             return;
         }
         VerdictBuilder inside = verdict.nestedBuilder();

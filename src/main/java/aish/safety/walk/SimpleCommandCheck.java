@@ -116,7 +116,7 @@ final class SimpleCommandCheck {
             boolean standard = redirect.descriptor() >= 0 && redirect.descriptor() < 3;
             if (standard && file != null && PathZone.of(file) != PathZone.SCRATCH) {
                 context.judgement()
-                        .addUnknown("later commands read or write a file instead", redirect.span());
+                        .addUnknown("redirects later commands to or from a file", redirect.span());
             }
         }
     }
@@ -261,7 +261,7 @@ final class SimpleCommandCheck {
             if (mayUseShellDescriptor(redirect, target, scope)) {
                 verdict.add(
                         Effect.EXEC_UNKNOWN,
-                        "uses a descriptor that may be the shell's own",
+                        "uses a file descriptor that may belong to the shell",
                         redirect.span());
             }
             StandardInput given = open(redirect, target, scope, input);

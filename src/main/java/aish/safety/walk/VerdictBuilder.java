@@ -13,7 +13,7 @@ import aish.safety.programs.ScriptFiles.BuildInputs;
 
 /** Collects the findings of a walk through a command and makes the verdict. */
 public final class VerdictBuilder {
-    static final String THROUGH_LINK = "may write through a link that it makes";
+    static final String THROUGH_LINK = "may write through a link that it creates";
 
     private final List<Finding> halting = new ArrayList<>();
     private final List<Finding> unknowns = new ArrayList<>();

@@ -66,7 +66,8 @@ public final class WriteCheck {
         String path = LinkedFiles.resolveLinks(named, context);
         PathZone zone = PathZone.of(path);
         if (zone == PathZone.SCRATCH && LinkedFiles.hasOtherHardLinks(path, context)) {
-            context.add(Effect.OVERWRITES, "writes a file that has other names", span);
+            context.add(
+                    Effect.OVERWRITES, "writes to a file that has other names (hard links)", span);
             return;
         }
         if (context.judgement().isLinked(path)
@@ -77,7 +78,7 @@ public final class WriteCheck {
         switch (zone) {
             case SINK -> {}
             case SCRATCH -> {
-                context.add(Effect.CREATES, "writes scratch", span);
+                context.add(Effect.CREATES, "writes a temporary file", span);
                 context.walk().noteWrite(span);
                 context.judgement().noteScratchWrite(path);
             }
@@ -85,10 +86,11 @@ public final class WriteCheck {
             case DOTFILE ->
                     context.add(
                             Effect.CONFIGURES,
-                            "writes " + target.shown() + ", which decides what runs later",
+                            "writes " + target.shown() + ", which controls what runs later",
                             span);
             case SYSTEM ->
-                    context.add(Effect.CONFIGURES, "writes the system's " + target.shown(), span);
+                    context.add(
+                            Effect.CONFIGURES, "writes the system file " + target.shown(), span);
             case DEVICE -> context.add(Effect.DISK, "writes to the device " + target.shown(), span);
             case OUTSIDE ->
                     context.add(
@@ -98,7 +100,7 @@ public final class WriteCheck {
             case UNKNOWN ->
                     context.add(
                             Effect.OVERWRITES,
-                            "writes to a file that is not known before it runs",
+                            "writes to a file, and aish cannot tell which",
                             span);
         }
     }

@@ -117,7 +117,11 @@ public final class TranscriptText {
             case Event.Notice(String text) -> typedLine(time) + remark(time, "aish: " + text);
             case Event.Problem(String text) ->
                     typedLine(time) + "\n**Problem** · " + time + " · " + words(text) + "\n";
-            case Event.Answer _ -> typedLine(time);
+            case Event.Assessed verdict ->
+                    typedLine(time) + remark(time, "aish: " + verdict.line());
+            case Event.Proposed(int _, String _, Event.Assessed verdict) ->
+                    typedLine(time) + remark(time, "aish: " + verdict.line());
+            case Event.Answer _, Event.Verbatim _ -> typedLine(time);
             case Event.GoalEvent autonomy -> typedLine(time) + pursued(autonomy, time);
             case Event.Resumed(Path directory, String name) ->
                     remark(time, "resumed in " + directory + " with " + name);

@@ -52,8 +52,7 @@ public final class TerminalOperator implements Operator {
     }
 
     @Override
-    public <C extends Choice> Answer<C> ask(String question, List<C> choices, C onEnter) {
-        Choices<C> possible = new Choices<>(choices, onEnter);
+    public <C extends Choice> Answer<C> ask(String question, Choices<C> possible) {
         boolean typing = terminal.keyboard().wasTypingToCommand();
         String begun = takeTypeAhead();
         print(BELL);

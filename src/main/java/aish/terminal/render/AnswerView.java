@@ -45,6 +45,8 @@ public final class AnswerView {
     private boolean thoughtsShown;
     private boolean busy;
     private final List<String> held = new ArrayList<>();
+    private Proposals proposals = Proposals.SHOWN;
+    private final List<String> leftOut = new ArrayList<>();
     private String lastRemark = "";
     private ProgressTimer.@Nullable Running ticking;
 
@@ -89,9 +91,27 @@ public final class AnswerView {
         this.askedAt = clock.instant();
     }
 
+    /** What happens to the commands that a model proposes in its answer. */
+    public enum Proposals {
+        /** They are part of the text. */
+        SHOWN,
+        /** They are left out, because each is shown with its verdict after the answer. */
+        LEFT_OUT
+    }
+
     /** Called when a model is asked; an answer will follow. */
-    public synchronized void asked(String model) {
+    public void asked(String model) {
+        asked(model, Proposals.SHOWN);
+    }
+
+    /**
+     * Called when a model is asked; an answer will follow.
+     *
+     * @param wanted used if the answer is complete; otherwise it is shown as it is
+     */
+    public synchronized void asked(String model, Proposals wanted) {
         reset();
+        proposals = wanted;
         busy = true;
         phase = new AnswerPhase.Asked(model, askedAt);
         if (look.live()) {
@@ -157,6 +177,7 @@ public final class AnswerView {
             text(reply.text(), now);
         }
         endSection(now);
+        showLeftOut(reply);
         phase = new AnswerPhase.Flowing();
         Duration generating = Duration.between(firstAt == null ? now : firstAt, now);
         busy = false;
@@ -168,8 +189,21 @@ public final class AnswerView {
         stopTicking();
     }
 
+    /** Shows the commands of an answer that is not complete, because nobody is asked about them. */
+    private void showLeftOut(Reply reply) {
+        if (!reply.isWhole() || reply.finish() == Reply.Finish.LENGTH) {
+            for (String command : leftOut) {
+                cursor.freshLine();
+                cursor.verbatim(command, Theme.COMMAND);
+                cursor.endVerbatim();
+            }
+        }
+        leftOut.clear();
+    }
+
     private void reset() {
         stopTicking();
+        leftOut.clear();
         cursor = new OutputCursor(columns, look);
         intake = new SanitizedInput();
         section = null;
@@ -247,7 +281,12 @@ public final class AnswerView {
         if (look.layout() == AnswerStyle.Layout.AS_WRITTEN) {
             return new RawAnswer(cursor);
         }
-        return wanted == Part.ANSWER ? new Markdown(cursor, look) : new ReasoningView(cursor);
+        if (wanted == Part.THOUGHTS) {
+            return new ReasoningView(cursor);
+        }
+        return proposals == Proposals.SHOWN
+                ? new Markdown(cursor, look, Optional.empty())
+                : new Markdown(cursor, look, Optional.of(leftOut::add));
     }
 
     /** Ends the part being shown. */

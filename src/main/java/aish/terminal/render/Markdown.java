@@ -1,5 +1,7 @@
 package aish.terminal.render;
 
+import module java.base;
+
 import aish.bash.ScanResult.Completeness;
 import aish.bash.ScanResult.OpenConstruct;
 import aish.bash.ShellScanner;
@@ -25,6 +27,7 @@ final class Markdown implements AnswerSection {
                 public void end() {}
             };
 
+    private final Optional<Consumer<String>> proposals;
     private final OutputCursor cursor;
     private final AnswerStyle look;
     private final OpenContainers containers;
@@ -39,7 +42,11 @@ final class Markdown implements AnswerSection {
     private boolean inIndentedCode;
     private int blankLines;
 
-    Markdown(OutputCursor cursor, AnswerStyle look) {
+    /**
+     * @param proposals receives the proposed commands, if they are not to be shown
+     */
+    Markdown(OutputCursor cursor, AnswerStyle look, Optional<Consumer<String>> proposals) {
+        this.proposals = proposals;
         this.cursor = cursor;
         this.look = look;
         this.containers = new OpenContainers(look.unicode());
@@ -55,6 +62,10 @@ final class Markdown implements AnswerSection {
 
     @Override
     public void end() {
+        while (line instanceof HeldCommand held) {
+            line = null;
+            read(held.releaseFirstLine());
+        }
         if (line instanceof ProposedCommandView) {
             cursor.freshLine();
         } else if (line != null || !head.isEmpty()) {
@@ -88,7 +99,11 @@ final class Markdown implements AnswerSection {
         if (ended != null) {
             ended.end();
         }
-        if (!(ended instanceof ProposedCommandView command && command.goesOn())) {
+        boolean goesOn =
+                ended instanceof HeldCommand held
+                        ? held.goesOn()
+                        : ended instanceof ProposedCommandView command && command.goesOn();
+        if (!goesOn) {
             line = null;
         }
         head.clear();
@@ -261,6 +276,11 @@ final class Markdown implements AnswerSection {
     private void command(int length) {
         startBlock();
         head.consume(length);
+        if (proposals.isPresent()) {
+            cursor.blank();
+            follow(new HeldCommand(proposals.get()));
+            return;
+        }
         cursor.freshLine();
         cursor.verbatim(BlockStart.COMMAND_PREFIX, Theme.DIM);
         follow(new ProposedCommandView(cursor));
@@ -354,6 +374,48 @@ final class Markdown implements AnswerSection {
             }
             inline.end();
             cursor.blank();
+        }
+    }
+
+    /** Holds back a proposed command, which may span several lines. */
+    private static final class HeldCommand implements BlockReader {
+        private static final int MOST_LINES = 2000;
+
+        private final Consumer<String> commands;
+        private final StringBuilder text = new StringBuilder();
+        private int lines;
+
+        HeldCommand(Consumer<String> commands) {
+            this.commands = commands;
+        }
+
+        @Override
+        public void read(int c) {
+            text.appendCodePoint(c);
+        }
+
+        @Override
+        public void end() {
+            lines++;
+            if (goesOn()) {
+                text.append('\n');
+            } else {
+                commands.accept(text.toString());
+            }
+        }
+
+        /** Whether the next line also belongs to the command. */
+        boolean goesOn() {
+            return lines < MOST_LINES
+                    && ShellScanner.scan(text.toString()).completeness()
+                            instanceof Completeness.Incomplete;
+        }
+
+        /** Called at the end of the answer; returns the lines that are no part of the command. */
+        String releaseFirstLine() {
+            int end = goesOn() ? text.indexOf("\n") : -1;
+            commands.accept(end < 0 ? text.toString() : text.substring(0, end));
+            return end < 0 ? "" : text.substring(end + 1);
         }
     }
 

@@ -3,8 +3,10 @@ package aish.terminal.render;
 import module java.base;
 
 import aish.bash.Span;
+import aish.event.Event;
 import aish.event.Event.GoalEvent;
 import aish.text.PlainText;
+import aish.text.WordWrap;
 
 /** Shows the pursuit of a goal: its start and end, its steps, and its halts. */
 public final class NorrisView {
@@ -48,8 +50,8 @@ public final class NorrisView {
         shownTasks = List.of();
         List<String> frame = new ArrayList<>();
         frame.add(rule(look.unicode() ? "NORRIS ⚡" : "NORRIS", CYAN));
-        add(frame, "goal: " + goal);
-        add(frame, "at most " + steps + " steps; Ctrl-C ends it");
+        add(frame, "Goal: " + goal);
+        add(frame, "At most " + steps + " steps. Ctrl-C stops it.");
         lines.accept(String.join("\n", frame));
     }
 
@@ -59,18 +61,17 @@ public final class NorrisView {
             shownTasks = stepped.tasks();
             shownTasks.forEach(task -> add(frame, task));
         }
-        frame.add(styled(DIM, "step " + stepped.step() + "/" + stepped.steps()));
+        frame.add(styled(DIM, "Step " + stepped.step() + " of " + stepped.steps()));
         lines.accept(String.join("\n", frame));
     }
 
     private List<String> halt(GoalEvent.Halted halted) {
         List<String> frame = new ArrayList<>();
-        frame.add(rule("NORRIS HALT", RED));
-        add(frame, "step " + halted.step() + "/" + halted.steps());
-        add(frame, "reason: " + halted.reason());
-        halted.notes().forEach(note -> add(frame, note));
-        add(frame, "action:");
+        frame.add(rule("NORRIS HALT at step " + halted.step() + " of " + halted.steps(), RED));
         action(frame, halted.command(), halted.piece());
+        Event.Assessed verdict = new Event.Assessed(Event.Risk.NEEDS_OK, halted.reason());
+        frame.add(new EventText(width, look).verdict(verdict, MARGIN.length()));
+        halted.notes().forEach(note -> add(frame, note));
         return frame;
     }
 
@@ -96,7 +97,7 @@ public final class NorrisView {
             int marks = Widths.of(PlainText.of(command.substring(start, end)));
             frame.add(MARGIN + " ".repeat(Widths.of(before)) + "^".repeat(marks));
         } else if (end - start < command.length() && end > start) {
-            add(frame, "because of: " + command.substring(start, end));
+            add(frame, "Because of: " + command.substring(start, end));
         }
     }
 
@@ -112,18 +113,8 @@ public final class NorrisView {
 
     /** Adds a text, wrapped to the width. */
     private void add(List<String> frame, String text) {
-        int room = Math.max(10, room() - MARGIN.length());
-        for (String paragraph : PlainText.of(text).split("\n", -1)) {
-            StringBuilder line = new StringBuilder();
-            for (String word : paragraph.split(" ", -1)) {
-                if (!line.isEmpty() && Widths.of(line + " " + word) > room) {
-                    frame.add(MARGIN + line);
-                    line.setLength(0);
-                }
-                line.append(line.isEmpty() ? "" : " ").append(word);
-            }
-            frame.add(MARGIN + line);
-        }
+        String indented = MARGIN + PlainText.of(text).replace("\n", "\n" + MARGIN);
+        frame.add(new WordWrap(room(), Widths::of).lines(indented));
     }
 
     private int room() {

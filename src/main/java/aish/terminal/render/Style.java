@@ -44,6 +44,7 @@ record Style(long bits) {
         DIM(2),
         ITALIC(3),
         UNDERLINE(4),
+        INVERSE(7),
         STRIKE(9),
         RED(31),
         GREEN(32),

@@ -15,6 +15,12 @@ final class Theme {
     static final Style LINK = Style.of(TextAttribute.UNDERLINE);
     static final Style PROBLEM = Style.of(TextAttribute.RED);
 
+    static final Style SAFE = Style.of(TextAttribute.GREEN);
+    static final Style DOUBTFUL = Style.of(TextAttribute.BOLD, TextAttribute.MAGENTA);
+    static final Style DANGER = Style.of(TextAttribute.BOLD, TextAttribute.RED);
+    static final Style ALARM =
+            Style.of(TextAttribute.BOLD, TextAttribute.INVERSE, TextAttribute.RED);
+
     static final Style KEYWORD = Style.of(TextAttribute.MAGENTA);
     static final Style STRING = Style.of(TextAttribute.GREEN);
     static final Style NUMBER = Style.of(TextAttribute.CYAN);

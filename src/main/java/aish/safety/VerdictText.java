@@ -1,0 +1,131 @@
+package aish.safety;
+
+import module java.base;
+
+import aish.safety.files.AffectedFileSpec.Kind;
+import aish.safety.files.BlastRadius;
+import aish.text.PlainText;
+
+/**
+ * Says in words for people what a command does and which files are at stake.
+ *
+ * @param verdict the judgement of the command
+ * @param radius the files that are at stake
+ */
+public record VerdictText(Verdict verdict, BlastRadius radius) {
+    /** More reasons than this do not help the user to decide. */
+    private static final int MOST_REASONS = 3;
+
+    private static final String UNCERTAIN = "aish cannot tell which files it changes";
+
+    /** Returns the verdict in one line, without a full stop. */
+    public String line() {
+        return verdict.label() + ": " + sentence();
+    }
+
+    /** Returns what follows the verdict's label, without a full stop. */
+    public String sentence() {
+        return switch (verdict) {
+            case Verdict.Clear clear -> harmless(clear.effects());
+            case Verdict.Halt _, Verdict.Unknown _ -> withFiles(reasons());
+        };
+    }
+
+    /** Whether the sentence says that the files are not known. */
+    public boolean saysFilesUnknown() {
+        return verdict instanceof Verdict.Halt
+                && radius.isEmpty()
+                && !radius.complete()
+                && changesFiles();
+    }
+
+    private static String harmless(Set<Effect> effects) {
+        List<String> parts =
+                effects.stream()
+                        .sorted()
+                        .filter(effect -> effect != Effect.READS)
+                        .map(Effect::description)
+                        .toList();
+        return parts.isEmpty() ? Effect.READS.description() : joined(parts);
+    }
+
+    /** Returns the reasons, each once; what the number of files says better is left out. */
+    private List<String> reasons() {
+        List<String> reasons = new ArrayList<>();
+        for (Finding finding : verdict.findings()) {
+            String reason = PlainText.oneLine(finding.reason());
+            if (!isCounted(finding.effect()) && !reasons.contains(reason)) {
+                reasons.add(reason);
+            }
+        }
+        return reasons;
+    }
+
+    private String withFiles(List<String> reasons) {
+        List<String> parts = new ArrayList<>(reasons);
+        if (parts.size() > MOST_REASONS) {
+            int more = parts.size() - MOST_REASONS + 1;
+            parts.subList(MOST_REASONS - 1, parts.size()).clear();
+            parts.add("does " + more + " more things that need a look");
+        }
+        if (radius.isEmpty()) {
+            return joined(parts) + (saysFilesUnknown() ? "; " + UNCERTAIN : "");
+        }
+        // the reasons that remain have nothing to do with these files
+        return parts.isEmpty() ? radius.summary() : radius.summary() + "; " + joined(parts);
+    }
+
+    /** Whether the files at stake show this effect, with their number. */
+    private boolean isCounted(Effect effect) {
+        return radius.shares().stream().anyMatch(share -> effects(share.kind()).contains(effect));
+    }
+
+    private boolean changesFiles() {
+        return verdict.findings().stream()
+                .anyMatch(
+                        finding ->
+                                Stream.of(Kind.values())
+                                        .anyMatch(
+                                                kind -> effects(kind).contains(finding.effect())));
+    }
+
+    private static Set<Effect> effects(Kind kind) {
+        return switch (kind) {
+            case DELETE, MOVE_AWAY -> Set.of(Effect.DELETES, Effect.OVERWRITES);
+            case OVERWRITE, APPEND, TIMES -> Set.of(Effect.OVERWRITES);
+            case PERMISSION -> Set.of(Effect.PERMISSION);
+            case GIT_TREE -> Set.of(Effect.HISTORY_REWRITE);
+        };
+    }
+
+    private static String joined(List<String> parts) {
+        return parts.size() < 2
+                ? String.join("", parts)
+                : String.join(", ", parts.subList(0, parts.size() - 1)) + " and " + parts.getLast();
+    }
+
+    /** Returns the parts of the command that are the reasons, marked, with what each does. */
+    public List<String> explanation(String command) {
+        List<String> lines = new ArrayList<>();
+        for (Finding finding : verdict.findings()) {
+            explain(command, finding, lines);
+        }
+        return lines;
+    }
+
+    private static void explain(String command, Finding finding, List<String> lines) {
+        int start = finding.span().start();
+        int from = command.lastIndexOf('\n', Math.max(0, start - 1)) + 1;
+        int to = command.indexOf('\n', start);
+        String line = command.substring(from, to < 0 ? command.length() : to);
+        int end = Math.min(finding.span().end(), from + line.length());
+        String reason = PlainText.oneLine(finding.reason());
+        if (start > end || start < from) {
+            lines.add("  " + reason);
+            return;
+        }
+        lines.add("  " + PlainText.oneLine(line));
+        String marks = " ".repeat(start - from) + "^".repeat(Math.max(1, end - start));
+        lines.add("  " + marks + " " + reason);
+    }
+}

@@ -1,0 +1,87 @@
+package aish.terminal.render;
+
+import module java.base;
+
+import aish.event.Event;
+import aish.text.PlainText;
+import aish.text.WordWrap;
+
+/**
+ * What aish itself says on the screen: made harmless, coloured, and wrapped between words. Commands
+ * are never wrapped, so that they can be copied.
+ */
+public final class EventText {
+    private static final String SPEAKER = "aish: ";
+
+    private final IntSupplier columns;
+    private final AnswerStyle look;
+
+    public EventText(IntSupplier columns, AnswerStyle look) {
+        this.columns = columns;
+        this.look = look;
+    }
+
+    /** Text that the user asked for. */
+    public String answer(String text) {
+        return wrap().lines(PlainText.of(text));
+    }
+
+    public String notice(String text) {
+        return styled(Theme.DIM, wrap().hanging(SPEAKER + PlainText.of(text), SPEAKER.length()));
+    }
+
+    public String problem(String text) {
+        String wrapped = wrap().hanging(SPEAKER + PlainText.of(text), SPEAKER.length());
+        return styled(Theme.PROBLEM, SPEAKER) + wrapped.substring(SPEAKER.length());
+    }
+
+    /** A remark that is less important than what the user asked for. */
+    public String remark(String text) {
+        return styled(Theme.DIM, wrap().lines(text));
+    }
+
+    public String running(String command) {
+        return styled(Theme.DIM, "$ " + PlainText.of(command));
+    }
+
+    public String verdict(Event.Assessed verdict) {
+        return verdict(verdict, 0);
+    }
+
+    /** A proposed command and, below it, what it does. */
+    public String proposed(Event.Proposed proposed) {
+        String number = proposed.number() == 0 ? "" : proposed.number() + "  ";
+        return styled(Theme.BOLD, number)
+                + styled(Theme.COMMAND, PlainText.of(proposed.command()))
+                + "\n"
+                + verdict(proposed.verdict(), number.length());
+    }
+
+    /** Colours the label and the text of a verdict; the most dangerous one stands out most. */
+    String verdict(Event.Assessed verdict, int indent) {
+        String label = verdict.risk().label() + ":";
+        String text = " ".repeat(indent) + label + " " + PlainText.oneLine(verdict.text());
+        String wrapped = wrap().hanging(text, indent + 2);
+        String rest = wrapped.substring(indent + label.length());
+        return " ".repeat(indent)
+                + switch (verdict.risk()) {
+                    case SAFE -> styled(Theme.SAFE, label) + styled(Theme.DIM, rest);
+                    case UNKNOWN -> styled(Theme.DOUBTFUL, label) + styled(Theme.BOLD, rest);
+                    case NEEDS_OK -> styled(Theme.ALARM, label) + styled(Theme.DANGER, rest);
+                };
+    }
+
+    private WordWrap wrap() {
+        return new WordWrap(columns.getAsInt(), Widths::of);
+    }
+
+    /** Each line is styled by itself, so that no style runs to the edge of the window. */
+    private String styled(Style style, String text) {
+        if (!look.colours() || text.isEmpty()) {
+            return text;
+        }
+        String on = style.after(Style.PLAIN);
+        String off = Style.PLAIN.after(style);
+        return on + text.replace("\n", off + "\n" + on) + off;
+    }
+}
