@@ -52,7 +52,11 @@ final class BatchText implements BatchOutput {
             case Event.Answered(Reply reply) -> answers.answered(reply);
             case Event.GoalEvent autonomy -> pursuit.show(autonomy);
             case Event.Tool tool -> ToolLines.of(tool).forEach(error::println);
-            case Event.Suggested _, Event.ClearScreen _, Event.Unshown _ -> {}
+            case Event.Suggested _,
+                    Event.Busy _,
+                    Event.Ready _,
+                    Event.ClearScreen _,
+                    Event.Unshown _ -> {}
         }
     }
 

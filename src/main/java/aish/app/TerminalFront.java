@@ -84,7 +84,7 @@ final class TerminalFront {
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> close(core)));
         terminal.open(device);
         keyboard.start();
-        TerminalOperator person = new TerminalOperator(terminal, editor, interrupts);
+        TerminalOperator person = new TerminalOperator(terminal, editor, interrupts, environment);
         boolean prompts = start.line().isEmpty();
         boolean asks = prompts && core.launch().projects().hasQuestion();
         // first, so that everything built from here on uses what the user decides

@@ -60,16 +60,18 @@ final class TerminalSink implements EventSink {
     @Override
     public void emit(Event event) {
         switch (event) {
-            case Event.Answer(String text) -> editor.printAbove(texts().answer(text));
-            case Event.Verbatim(String text) -> editor.printAbove(PlainText.of(text));
+            case Event.Answer(String text) -> print(texts().answer(text));
+            case Event.Verbatim(String text) -> print(PlainText.of(text));
             case Event.Notice(String text) -> notice(text);
-            case Event.Problem(String text) -> editor.printAbove(texts().problem(text));
-            case Event.Assessed verdict -> editor.printAbove(texts().verdict(verdict));
-            case Event.Proposed proposed -> editor.printAbove(texts().proposed(proposed));
+            case Event.Problem(String text) -> print(texts().problem(text));
+            case Event.Assessed verdict -> print(texts().verdict(verdict));
+            case Event.Proposed proposed -> print(texts().proposed(proposed));
             case Event.Asked(String model) -> asked(model);
             case Event.Streamed(Delta delta) -> answers().streamed(delta);
             case Event.Answered(Reply reply) -> answered(reply);
-            case Event.Running(String command) -> editor.printAbove(texts().running(command));
+            case Event.Running(String command) -> print(texts().running(command));
+            case Event.Busy(String what) -> startWait(what);
+            case Event.Ready _ -> endWait();
             case Event.GoalEvent autonomy -> autonomy(autonomy);
             case Event.Tool tool -> tool(tool);
             case Event.QuestionSent _, Event.ToolResultsSent _ -> proposals = Proposals.LEFT_OUT;
@@ -84,7 +86,7 @@ final class TerminalSink implements EventSink {
         if (view != null && view.isBusy()) {
             view.noticed(text);
         } else {
-            editor.printAbove(texts().notice(text));
+            print(texts().notice(text));
         }
     }
 
@@ -113,12 +115,12 @@ final class TerminalSink implements EventSink {
                     keyboard.chord(
                             CHORD_START, terminal.keys().interrupt(), interrupts::interruptAll);
         }
-        if (event instanceof Event.GoalEvent.Probing) {
-            watch = keyboard.watch(terminal.keys().interrupt(), interrupts::interrupt);
+        if (event instanceof Event.GoalEvent.Probing(String model)) {
+            startWait("asking " + model);
         }
-        new NorrisView(editor::printAbove, () -> terminal.windowSize().columns(), look).show(event);
+        new NorrisView(this::print, () -> terminal.windowSize().columns(), look).show(event);
         if (event instanceof Event.GoalEvent.Probed) {
-            unwatch();
+            endWait();
         }
         Keyboard.Chord open = chord;
         if (event instanceof Event.GoalEvent.Ended && open != null) {
@@ -126,16 +128,26 @@ final class TerminalSink implements EventSink {
         }
     }
 
-    /** Watches for the interrupt key while a tool runs, because nothing else reads keys then. */
     private void tool(Event.Tool event) {
-        if (event instanceof Event.Tool.Called) {
-            unwatch();
-            watch = keyboard.watch(terminal.keys().interrupt(), interrupts::interrupt);
-        }
-        ToolLines.of(event).forEach(line -> editor.printAbove(texts().remark(line)));
         if (event instanceof Event.Tool.Ended) {
-            unwatch();
+            endWait();
         }
+        ToolLines.of(event).forEach(line -> print(texts().remark(line)));
+        if (event instanceof Event.Tool.Called(String tool, String _)) {
+            startWait("calling " + tool);
+        }
+    }
+
+    /** Watches for the interrupt key during a wait, because nothing else reads keys then. */
+    private void startWait(String what) {
+        unwatch();
+        watch = keyboard.watch(terminal.keys().interrupt(), interrupts::interrupt);
+        answers().busy(what);
+    }
+
+    private void endWait() {
+        answers().ready();
+        unwatch();
     }
 
     /** Created at the first question, because most lines are not questions. */
@@ -144,7 +156,7 @@ final class TerminalSink implements EventSink {
         if (view == null) {
             view =
                     new AnswerView(
-                            this::print,
+                            this::write,
                             () -> terminal.windowSize().columns(),
                             look,
                             InstantSource.system());
@@ -153,7 +165,17 @@ final class TerminalSink implements EventSink {
         return view;
     }
 
+    /** Prints whole lines, above the line that shows progress if there is one. */
     private void print(String text) {
+        AnswerView view = answers;
+        if (view == null) {
+            editor.printAbove(text);
+        } else {
+            view.above(() -> editor.printAbove(text));
+        }
+    }
+
+    private void write(String text) {
         terminal.writer().print(text);
         terminal.flush();
     }

@@ -17,7 +17,7 @@ public record Suggestion(String id, Proposal proposal) {
     public List<String> origin() {
         List<String> lines = new ArrayList<>();
         if (!isForBash()) {
-            lines.add("shell: " + proposal.shell().label());
+            lines.add("This is a " + proposal.shell().label() + " command.");
         }
         if (!proposal.note().isEmpty()) {
             lines.add("The model says: " + PlainText.oneLine(proposal.note()));

@@ -107,7 +107,7 @@ public final class Summariser {
 
     private Optional<String> ask(String question) {
         if (!models.names().contains(preset)) {
-            return complain("no model is called " + preset + "; see context.summarizer_model");
+            return complain("no model named \"" + preset + "\" (context.summarizer_model)");
         }
         ModelRequest request =
                 new ModelRequest(
@@ -116,7 +116,8 @@ public final class Summariser {
                         OptionalInt.of(MOST_TOKENS),
                         Purpose.SUMMARY);
         Cancellation cancellation = new Cancellation();
-        try (Interrupts.Scope _ = interrupts.during(cancellation::cancel)) {
+        try (Interrupts.Scope _ = interrupts.during(cancellation::cancel);
+                EventSink.Progress _ = events.busy("summarising earlier exchanges")) {
             Reply reply = models.client(preset).ask(request, _ -> {}, cancellation);
             return reply.isWhole() && !reply.text().isBlank()
                     ? Optional.of(reply.text().strip())
@@ -132,8 +133,7 @@ public final class Summariser {
         if (!complained) {
             complained = true;
             events.emit(
-                    new Event.Notice(
-                            "the turns that went were not summed up by " + preset + ": " + why));
+                    new Event.Notice("earlier exchanges were dropped without a summary: " + why));
         }
         return Optional.empty();
     }

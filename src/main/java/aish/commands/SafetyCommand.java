@@ -31,13 +31,19 @@ public record SafetyCommand(CommandAssessor assessor, Supplier<UserRules> own, E
     }
 
     private Next check(String command) {
-        CommandAssessment assessment = assessor.assessClosely(command);
+        CommandAssessment assessment;
+        try (EventSink.Progress _ = events.busy("looking at the files")) {
+            assessment = assessor.assessClosely(command);
+        }
         events.emit(assessment.assessed());
         List<String> lines = assessment.explanation();
         if (!lines.isEmpty()) {
             events.emit(new Event.Verbatim(String.join("\n", lines)));
         }
-        return Next.PROMPT;
+        return switch (assessment.permission().kind()) {
+            case ALLOW, DENY -> notice(assessment.permission().reason());
+            case ASK, NONE -> Next.PROMPT;
+        };
     }
 
     private Next rules(String topic) {

@@ -276,6 +276,16 @@ public sealed interface Event {
         record Ended(String tool, boolean good, String how, String text) implements Tool {}
     }
 
+    /**
+     * The user has to wait until {@link Ready}.
+     *
+     * @param what in words that a duration may follow
+     */
+    record Busy(String what) implements Unrecorded {}
+
+    /** The wait is over. */
+    record Ready() implements Unrecorded {}
+
     /** The screen is to be cleared. */
     record ClearScreen() implements Unrecorded {}
 }

@@ -112,7 +112,7 @@ public final class CommandExecutor {
         String command = assessment.command();
         Optional<UndoStore.SavedFiles> kept;
         try {
-            kept = undoable ? assessor.capture(id, assessment) : Optional.empty();
+            kept = undoable ? capture(id, assessment) : Optional.empty();
         } catch (UndoException e) {
             return new Execution(new CommandOutcome.Refused.NoUndo(e.why()), Optional.empty());
         }
@@ -122,6 +122,16 @@ public final class CommandExecutor {
             close(kept.get());
         }
         return new Execution(outcome, kept);
+    }
+
+    private Optional<UndoStore.SavedFiles> capture(String id, CommandAssessment assessment)
+            throws UndoException {
+        if (!(assessment.undo() instanceof UndoStore.UndoProspect.Possible)) {
+            return Optional.empty();
+        }
+        try (EventSink.Progress _ = events.busy("copying files for :undo")) {
+            return assessor.capture(id, assessment);
+        }
     }
 
     /** Ends the shell, even if it has not started yet. */

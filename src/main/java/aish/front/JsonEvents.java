@@ -79,7 +79,7 @@ public final class JsonEvents implements EventSink {
             case Event.GoalEvent autonomy -> autonomy(autonomy);
             case Event.Spent(Booking booking) -> spent(booking);
             case Event.Tool tool -> tool(tool);
-            case Event.ClearScreen _, Event.Unshown _ -> {}
+            case Event.Busy _, Event.Ready _, Event.ClearScreen _, Event.Unshown _ -> {}
         }
     }
 

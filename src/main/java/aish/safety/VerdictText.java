@@ -119,6 +119,9 @@ public record VerdictText(Verdict verdict, BlastRadius radius) {
         int to = command.indexOf('\n', start);
         String line = command.substring(from, to < 0 ? command.length() : to);
         int end = Math.min(finding.span().end(), from + line.length());
+        while (end > start + 1 && command.charAt(end - 1) == ' ') {
+            end--;
+        }
         String reason = PlainText.oneLine(finding.reason());
         if (start > end || start < from) {
             lines.add("  " + reason);

@@ -29,11 +29,13 @@ class ExplainCommandTest {
         assertThat(explain.run("")).isEqualTo(new Next.Ask("explain: rm -r x"));
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Notice("cmd-001  rm -r x"),
-                        new Event.Notice("shell: POSIX"),
-                        new Event.Notice("note: Clean ^[[31mup:"),
-                        new Event.Notice("risk: deletes data (says the model)"),
-                        new Event.Notice("halt: rm: deletes"));
+                        new Event.Notice("The model says: Clean ^[[31mup:"),
+                        new Event.Notice("The model says about its risk: deletes data"),
+                        new Event.Proposed(
+                                0,
+                                "rm -r x",
+                                new Event.Assessed(
+                                        Event.Risk.NEEDS_OK, "rm deletes files or data")));
     }
 
     @Test
@@ -41,15 +43,15 @@ class ExplainCommandTest {
         suggestions.add(new Proposal(Form.BLOCK, ShellFamily.POWERSHELL, "Dir", "", ""));
         assertThat(explain.run("1")).isEqualTo(new Next.Ask("explain: Dir"));
         assertThat(events.events())
-                .containsExactly(
-                        new Event.Notice("cmd-001  Dir"),
-                        new Event.Notice("shell: PowerShell"),
-                        new Event.Notice("unknown: aish does not judge commands of this shell"));
+                .containsExactly(new Event.Notice("This is a PowerShell command."));
     }
 
     @Test
     void judgesAnyCommand() {
         assertThat(explain.run("ls -l")).isEqualTo(new Next.Ask("explain: ls -l"));
-        assertThat(events.events()).containsExactly(new Event.Notice("clear: reads"));
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Proposed(
+                                0, "ls -l", new Event.Assessed(Event.Risk.SAFE, "only reads")));
     }
 }

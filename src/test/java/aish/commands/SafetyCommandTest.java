@@ -35,9 +35,8 @@ class SafetyCommandTest {
         assertThat(safety.run("check ls; rm x")).isEqualTo(Next.PROMPT);
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Answer(
-                                "halt\neffects: reads, deletes\ndeletes: rm: deletes"
-                                        + "\npermissions: no rule decides"));
+                        new Event.Assessed(Event.Risk.NEEDS_OK, "rm deletes files or data"),
+                        new Event.Verbatim("  ls; rm x\n      ^^ rm deletes files or data"));
     }
 
     @ParameterizedTest
@@ -45,11 +44,10 @@ class SafetyCommandTest {
             delimiter = '|',
             textBlock =
                     """
-                    git push origin main      | deny (denied by the rule "git push")
-                    ls && git push            | deny (denied by the rule "git push")
-                    make install              | ask (asked about by the rule "make *")
-                    npm test                  | allow (allowed by "npm test")
-                    cargo test                | no rule decides
+                    git push origin main      | your rule "git push" forbids it
+                    ls && git push            | your rule "git push" forbids it
+                    make install              | your rule "make *" asks first
+                    npm test                  | your rule "npm test" allows it
                     """)
     void saysWhatTheRulesOfThePersonSay(String command, String said) {
         PermissionRules permissions =
@@ -60,8 +58,12 @@ class SafetyCommandTest {
         CommandAssessor assessor =
                 new CommandAssessor(_ -> SafetyFacts.none(), Optional::empty, permissions);
         new SafetyCommand(assessor, UserRules::none, events).run("check " + command);
-        assertThat(((Event.Answer) events.events().getFirst()).text())
-                .endsWith("\npermissions: " + said);
+        assertThat(events.events())
+                .anyMatch(
+                        event ->
+                                event.equals(new Event.Notice(said))
+                                        || (event instanceof Event.Assessed verdict
+                                                && verdict.text().startsWith(said + ". ")));
     }
 
     @Test

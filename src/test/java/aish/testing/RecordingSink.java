@@ -11,6 +11,10 @@ public final class RecordingSink implements EventSink {
 
     @Override
     public void emit(Event event) {
+        // only a screen that is watched shows waiting
+        if (event instanceof Event.Busy || event instanceof Event.Ready) {
+            return;
+        }
         events.add(event);
     }
 

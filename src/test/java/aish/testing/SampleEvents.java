@@ -273,6 +273,8 @@ public final class SampleEvents {
         add("Proposed: several", proposed(1, "ls"), proposed(2, "rm " + LONG), proposed(3, WIDE));
         add("Proposed: hostile", proposed(0, HOSTILE));
         texts("Problem", Event.Problem::new, "no such file: a.c");
+        texts("Busy", Event.Busy::new, "copying files");
+        add("Ready", new Event.Ready());
         add("ClearScreen", new Event.ClearScreen());
         texts("Asked", Event.Asked::new, "local");
     }

@@ -60,9 +60,13 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
         if (!store.isOwn(entry.get()) && !agrees(entry.get(), exact)) {
             return Next.FAILED;
         }
-        UndoStore.Undone undone =
-                store.undo(
-                        entry.get(), force ? UndoStore.Changed.REPLACED : UndoStore.Changed.KEPT);
+        UndoStore.Undone undone;
+        try (EventSink.Progress _ = events.busy("restoring files")) {
+            undone =
+                    store.undo(
+                            entry.get(),
+                            force ? UndoStore.Changed.REPLACED : UndoStore.Changed.KEPT);
+        }
         String back = undone.redo().map(id -> "; :undo " + id + " takes this back").orElse("");
         String paths = SessionText.counted(undone.paths(), "path");
         return notice("undone: %s (%s restored%s)".formatted(command(entry.get()), paths, back));

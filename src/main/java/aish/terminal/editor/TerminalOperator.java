@@ -7,7 +7,8 @@ import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.terminal.Input;
 import aish.text.PlainText;
-import org.jline.terminal.Terminal;
+import aish.text.WordWrap;
+import org.jline.utils.AttributedString;
 
 /** Asks the user at the terminal; each answer is a line. */
 public final class TerminalOperator implements Operator {
@@ -32,23 +33,22 @@ public final class TerminalOperator implements Operator {
     private static final String PASTE_END = "\u001b[201~";
 
     private static final String UNCLEAR =
-            "Type a letter or a word of these and Enter. Longer text is a reply.";
-
-    /** In bytes; terminals refuse more for their clipboard. */
-    private static final int MOST_COPIED = 74_000;
-
-    /** Conditional, because a terminal does not report whether it copied. */
-    private static final String SENT =
-            "Copied to the clipboard, if your terminal lets programs do that.";
+            "Type a letter or word from the menu, then Enter. Longer text is sent as a reply.";
 
     private final HostTerminal terminal;
     private final LineEditor editor;
     private final Interrupts interrupts;
+    private final Clipboard clipboard;
 
-    public TerminalOperator(HostTerminal terminal, LineEditor editor, Interrupts interrupts) {
+    public TerminalOperator(
+            HostTerminal terminal,
+            LineEditor editor,
+            Interrupts interrupts,
+            Map<String, String> environment) {
         this.terminal = terminal;
         this.editor = editor;
         this.interrupts = interrupts;
+        this.clipboard = new Clipboard(environment, this::print);
     }
 
     @Override
@@ -106,7 +106,7 @@ public final class TerminalOperator implements Operator {
         String last = lines.isEmpty() ? "" : lines.removeLast();
         boolean sentence = question.indexOf(' ') >= 0;
         if (sentence) {
-            lines.addFirst(question);
+            lines.addFirst(wrap().lines(question));
         } else if (lines.isEmpty()) {
             last = (question + " " + last).stripLeading();
         }
@@ -127,7 +127,7 @@ public final class TerminalOperator implements Operator {
         }
         Optional<Answer<C>> answer = choices.read(line);
         if (answer.isEmpty()) {
-            print(UNCLEAR + "\n");
+            print(wrap().lines(UNCLEAR) + "\n");
         }
         return answer;
     }
@@ -226,21 +226,16 @@ public final class TerminalOperator implements Operator {
         text.write(bytes, 0, length);
     }
 
-    /**
-     * Copies by OSC 52, which the terminal may not support, and so also prints the text, on lines
-     * of its own.
-     */
+    /** Also prints the text, on lines of its own, because copying may not work. */
     @Override
     public void copy(String text) {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
-            print("This terminal has no clipboard; here it is:\n" + PlainText.of(text) + "\n");
-        } else if (bytes.length > MOST_COPIED) {
-            print("Too long for the clipboard; here it is:\n" + PlainText.of(text) + "\n");
-        } else {
-            String clipboard = "\u001b]52;c;" + Base64.getEncoder().encodeToString(bytes) + BELL;
-            print(clipboard + PlainText.of(text) + "\n" + SENT + "\n");
-        }
+        Clipboard.Outcome outcome = clipboard.copy(text);
+        print(PlainText.of(text) + "\n" + wrap().lines(outcome.message()) + "\n");
+    }
+
+    private WordWrap wrap() {
+        return new WordWrap(
+                terminal.windowSize().columns(), text -> new AttributedString(text).columnLength());
     }
 
     private void print(String text) {

@@ -44,6 +44,7 @@ public final class AnswerView {
     private boolean answering;
     private boolean thoughtsShown;
     private boolean busy;
+    private boolean waiting;
     private final List<String> held = new ArrayList<>();
     private Proposals proposals = Proposals.SHOWN;
     private final List<String> leftOut = new ArrayList<>();
@@ -114,9 +115,39 @@ public final class AnswerView {
         proposals = wanted;
         busy = true;
         phase = new AnswerPhase.Asked(model, askedAt);
+        startTicking();
+    }
+
+    private void startTicking() {
         if (look.live()) {
             ticking = ticker.start(this::tick);
         }
+    }
+
+    /** Shows that something takes a while, and for how long already, until {@link #ready}. */
+    public synchronized void busy(String what) {
+        if (!busy) {
+            reset();
+            waiting = true;
+            phase = new AnswerPhase.Asked(what, askedAt);
+            startTicking();
+        }
+    }
+
+    /** Called when the wait is over. */
+    public synchronized void ready() {
+        if (waiting) {
+            waiting = false;
+            phase = new AnswerPhase.Flowing();
+            stopTicking();
+            write(status.erase());
+        }
+    }
+
+    /** Prints lines; what shows progress makes room for them. */
+    public synchronized void above(Runnable printing) {
+        write(status.erase());
+        printing.run();
     }
 
     /** Called when a piece of the answer arrives. */
@@ -203,6 +234,7 @@ public final class AnswerView {
 
     private void reset() {
         stopTicking();
+        waiting = false;
         leftOut.clear();
         cursor = new OutputCursor(columns, look);
         intake = new SanitizedInput();
@@ -336,8 +368,16 @@ public final class AnswerView {
             return;
         }
         cursor.freshLine();
-        line.forEach(run -> cursor.put(run.text(), run.style()));
+        StyledText first = line.getFirst();
+        boolean spoken = first.text().startsWith(EventText.SPEAKER);
+        if (spoken) {
+            cursor.mark(EventText.SPEAKER, first.style());
+            cursor.margin(" ".repeat(EventText.SPEAKER.length()), Style.PLAIN);
+            cursor.put(first.text().substring(EventText.SPEAKER.length()), first.style());
+        }
+        line.stream().skip(spoken ? 1 : 0).forEach(run -> cursor.put(run.text(), run.style()));
         cursor.freshLine();
+        cursor.margin("", Style.PLAIN);
     }
 
     private void flush(Instant now) {

@@ -11,7 +11,8 @@ import aish.text.WordWrap;
  * are never wrapped, so that they can be copied.
  */
 public final class EventText {
-    private static final String SPEAKER = "aish: ";
+    /** How aish starts what it says about itself. */
+    static final String SPEAKER = "aish: ";
 
     private final IntSupplier columns;
     private final AnswerStyle look;

@@ -37,8 +37,13 @@ public final class NorrisView {
         switch (event) {
             case GoalEvent.Began(String goal, int steps) -> began(goal, steps);
             case GoalEvent.Stepped stepped -> stepped(stepped);
-            case GoalEvent.Probing(String model) ->
-                    lines.accept(styled(DIM, "aish: asking " + PlainText.oneLine(model) + " …"));
+            case GoalEvent.Probing(String model) -> {
+                // a live screen shows how long it takes
+                if (!look.live()) {
+                    String asking = "asking " + PlainText.oneLine(model) + " …";
+                    lines.accept(new EventText(width, look).notice(asking));
+                }
+            }
             case GoalEvent.Probed _ -> {}
             case GoalEvent.Halted halted -> lines.accept(String.join("\n", halt(halted)));
             case GoalEvent.Ended(boolean reached, String how, String summary) ->

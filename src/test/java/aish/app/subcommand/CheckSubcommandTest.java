@@ -37,7 +37,7 @@ class CheckSubcommandTest {
     @Test
     void clearsInWords() {
         assertThat(check().one("ls", false)).isEqualTo(ExitCode.OK);
-        assertThat(output()).isEqualTo("clear\neffects: reads\n");
+        assertThat(output()).isEqualTo("safe: only reads\n");
     }
 
     @Test
@@ -48,12 +48,9 @@ class CheckSubcommandTest {
         assertThat(output())
                 .isEqualTo(
                         """
-                        halt
-                        effects: reads, deletes
-                        deletes: rm: deletes
+                        needs your OK: deletes 1 file (3 bytes)
                           ls; rm x
-                              ^^^
-                        would delete 1 file (3 bytes)
+                              ^^ rm deletes files or data
                         """);
     }
 
@@ -61,7 +58,7 @@ class CheckSubcommandTest {
     void marksTheRightOfSeveralLines() {
         check().one("ls\nrm x", false);
 
-        assertThat(output()).contains("  rm x\n  ^^^\n");
+        assertThat(output()).contains("  rm x\n  ^^ rm deletes files or data\n");
     }
 
     @Test
@@ -91,7 +88,7 @@ class CheckSubcommandTest {
 
         assertThat(check(rules).one("git push origin main", false)).isEqualTo(ExitCode.OK);
         assertThat(check(rules).one("ls", false)).isEqualTo(ExitCode.HALTED);
-        assertThat(output()).contains("ruled: no looking");
+        assertThat(output()).contains("needs your OK: no looking");
     }
 
     @Test
@@ -99,7 +96,8 @@ class CheckSubcommandTest {
         int code = check().batch(lines("a\tls\nb\tls\\nrm x\nc\techo 'a\\\\tb'\n"));
 
         assertThat(code).isEqualTo(ExitCode.HALTED);
-        assertThat(output()).isEqualTo("a\tclear\treads\nb\thalt\trm: deletes\nc\tclear\treads\n");
+        assertThat(output())
+                .isEqualTo("a\tclear\treads\nb\thalt\trm deletes files or data\nc\tclear\treads\n");
         assertThat(check().batch(lines("a\tls\n"))).isEqualTo(ExitCode.OK);
     }
 

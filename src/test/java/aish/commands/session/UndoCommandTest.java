@@ -96,7 +96,7 @@ class UndoCommandTest {
         assertThat(told.getFirst()).isEqualTo(new Event.Answer("nothing is kept yet"));
         assertThat(((Event.Answer) told.get(1)).text())
                 .matches("1  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  cmd-001  echo new > x");
-        assertThat(((Event.Answer) told.get(2)).text()).endsWith("file      " + file);
+        assertThat(((Event.Answer) told.get(2)).text()).endsWith("file       " + file);
         assertThat(undo.complete(List.of())).contains("list", "show", "1");
     }
 

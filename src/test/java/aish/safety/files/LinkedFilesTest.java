@@ -29,7 +29,7 @@ class LinkedFilesTest {
     @Test
     void haltsOnAddingToAFileThroughALinkOfTheProject() throws IOException {
         Files.createSymbolicLink(project.resolve("log"), home.resolve(".bashrc"));
-        assertThat(reason("echo x >> log", project)).contains("decides what runs later");
+        assertThat(reason("echo x >> log", project)).contains("controls what runs later");
     }
 
     @Test
@@ -59,10 +59,10 @@ class LinkedFilesTest {
     @Test
     void knowsThatASessionMayBeAmongHooksOrAtHome() {
         assertThat(reason("echo x >> pre-commit", project.resolve(".git/hooks")))
-                .contains("decides what runs later");
-        assertThat(reason("echo x >> .profile", home)).contains("decides what runs later");
+                .contains("controls what runs later");
+        assertThat(reason("echo x >> .profile", home)).contains("controls what runs later");
         assertThat(reason("echo x >> .config/aish/config.toml", home))
-                .contains("decides what runs later");
+                .contains("controls what runs later");
     }
 
     @Test

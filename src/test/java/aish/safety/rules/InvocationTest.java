@@ -27,37 +27,37 @@ class InvocationTest {
                     sort --output=x y       ! may overwrite x
                     sort --output x y       ! may overwrite x
                     sort --outp=x y         ! may overwrite x
-                    exiftool -Artist=me x   ! exiftool -Artist: may replace or change existing files
-                    cp -t /etc x            ! writes the system's /etc
-                    cp -at /etc x           ! writes the system's /etc
-                    cp -t/etc x             ! writes the system's /etc
-                    install --target-directory=/usr/bin x ! writes the system's /usr/bin
+                    exiftool -Artist=me x   ! exiftool -Artist may overwrite or change files
+                    cp -t /etc x            ! writes the system file /etc
+                    cp -at /etc x           ! writes the system file /etc
+                    cp -t/etc x             ! writes the system file /etc
+                    install --target-directory=/usr/bin x ! writes the system file /usr/bin
                     kubectl -n x delete pod y ! kubectl delete
                     kubectl apply --dry-run=none -f x ! kubectl apply
-                    rsync --delete a/ b/    ! rsync --delete: deletes
-                    make -C /tmp/x          ! runs the rules in /tmp/x
-                    make --directory=/tmp/x ! runs the rules in /tmp/x
-                    scp -o ProxyCommand=x h:a /tmp/b ! an option of ssh runs a command
-                    mvn exec:exec           ! exec:exec: runs code that the text does not determine
-                    mvn versions:set        ! versions:set: may replace or change existing files
-                    sbt publishSigned       ! publishSigned: publishes or changes something remote
-                    mvn clean deploy        ! deploy: publishes or changes something remote
-                    gradle build dockerPush ! dockerPush: publishes or changes something remote
-                    mvn flyway:clean        ! flyway:clean: changes a database
-                    svn resolve --accept theirs-full x ! svn resolve --accept: may replace
-                    svn resolve --accept=theirs-full x ! svn resolve --accept: may replace
-                    rustc -C linker=/tmp/x a.rs ! rustc -C: runs code
+                    rsync --delete a/ b/    ! rsync --delete deletes
+                    make -C /tmp/x          ! runs the makefile in /tmp/x
+                    make --directory=/tmp/x ! runs the makefile in /tmp/x
+                    scp -o ProxyCommand=x h:a /tmp/b ! this ssh option runs a command
+                    mvn exec:exec           ! exec:exec runs code that aish cannot see
+                    mvn versions:set        ! versions:set may overwrite or change files
+                    sbt publishSigned       ! publishSigned changes something on a remote server
+                    mvn clean deploy        ! deploy changes something on a remote server
+                    gradle build dockerPush ! dockerPush changes something on a remote server
+                    mvn flyway:clean        ! flyway:clean changes a database
+                    svn resolve --accept theirs-full x ! svn resolve --accept may overwrite
+                    svn resolve --accept=theirs-full x ! svn resolve --accept may overwrite
+                    rustc -C linker=/tmp/x a.rs ! rustc -C runs code
                     cmake -DCMAKE_C_COMPILER_LAUNCHER=/tmp/x . ! runs code
-                    nox -f /tmp/noxfile.py  ! follows /tmp/noxfile.py, which nobody vouches for
-                    npm test -- -u          ! npm test -u: may replace
-                    git -C x push -h y      ! git push: publishes
-                    NODE_OPTIONS='-r x' npm test ! NODE_OPTIONS -r: runs code
+                    nox -f /tmp/noxfile.py  ! uses /tmp/noxfile.py, which can run code
+                    npm test -- -u          ! npm test -u may overwrite
+                    git -C x push -h y      ! git push changes
+                    NODE_OPTIONS='-r x' npm test ! NODE_OPTIONS -r runs code
                     MAVEN_OPTS=-XX:OnError=x mvn test ! runs code
-                    GIT_CONFIG_KEY_0=core.pager git log ! GIT_CONFIG_KEY_0 decides
-                    CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER=x cargo test ! _RUNNER decides
-                    timeout --foreground 5 rm x ! rm: deletes
-                    read PATH               ! PATH decides which code later commands run
-                    printf -v PATH x        ! PATH decides which code later commands run
+                    GIT_CONFIG_KEY_0=core.pager git log ! GIT_CONFIG_KEY_0 controls
+                    CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER=x cargo test ! _RUNNER controls
+                    timeout --foreground 5 rm x ! rm deletes
+                    read PATH               ! PATH controls which code later commands run
+                    printf -v PATH x        ! PATH controls which code later commands run
                     """)
     void findsWhatArgumentsCause(String command, String reason) {
         assertThat(judge(command).reason()).contains(reason);
