@@ -299,9 +299,7 @@ public final class InteractiveGate implements Gate {
             choices.remove(ApprovalScope.PERMANENTLY);
         }
         String question =
-                rules.size() == 1
-                        ? "Always allow this command without asking?"
-                        : "Always allow these commands without asking?";
+                rules.size() == 1 ? "Allow this without asking?" : "Allow these without asking?";
         return switch (operator.ask(question, choices, ApprovalScope.NO)) {
             case Answer.Chosen<ApprovalScope>(ApprovalScope lasting) when holds(rules, lasting) -> {
                 decided(action, Choice.ALWAYS.label());

@@ -103,7 +103,7 @@ public final class ToolConsent {
     }
 
     private Decision refuse(Tool tool, String reason) {
-        events.emit(new Event.Notice(tool.offered() + " is not called: " + reason));
+        events.emit(new Event.Notice("not called: " + tool.offered() + " (" + reason + ")"));
         return new Decision.Skip(reason);
     }
 
@@ -120,9 +120,10 @@ public final class ToolConsent {
                                 + tool.name()
                                 + " (server "
                                 + tool.server()
-                                + ")"));
+                                + ")."));
         ArgumentText.lines(arguments).forEach(line -> events.emit(new Event.Answer("  " + line)));
-        risk.reason().ifPresent(reason -> events.emit(new Event.Notice("careful: " + reason)));
+        risk.reason()
+                .ifPresent(reason -> events.emit(new Event.Notice("Careful: " + reason + ".")));
         String question = "Call " + tool.offered() + "?";
         return switch (operator.ask(question, List.of(Choice.values()), Choice.NO)) {
             case Operator.Answer.Dropped<Choice> _ -> new Decision.Abort("interrupted");
@@ -178,7 +179,7 @@ public final class ToolConsent {
                     ? ask(tool, arguments, changed.get(), risk)
                     : new Decision.Run(changed.get(), false);
         } catch (JsonException e) {
-            events.emit(new Event.Problem("not JSON: " + e.getMessage()));
+            events.emit(new Event.Problem("the arguments are not JSON: " + e.getMessage()));
             return edited(tool, changed.get());
         }
     }

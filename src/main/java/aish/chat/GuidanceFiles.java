@@ -27,8 +27,9 @@ public final class GuidanceFiles {
         List<String> names =
                 files.stream().map(file -> project.relativize(file).toString()).toList();
         return Optional.of(
-                String.join(" and ", names)
-                        + " can be sent with your questions: :project instructions");
+                ":project instructions sends "
+                        + String.join(" and ", names)
+                        + " with your questions.");
     }
 
     /**
@@ -43,10 +44,10 @@ public final class GuidanceFiles {
         try {
             real = file.toRealPath();
             if (!real.startsWith(within.toRealPath())) {
-                throw new IOException(name + " leads out of its directory, and is not read");
+                throw new IOException(name + " is a link to outside the project; not read");
             }
         } catch (AccessDeniedException e) {
-            throw new IOException(name + " may not be read (permission denied)", e);
+            throw new IOException(name + " cannot be read (permission denied)", e);
         }
         if (!Files.isRegularFile(real)) {
             throw new IOException(name + " is not a regular file");
@@ -54,13 +55,13 @@ public final class GuidanceFiles {
         try (InputStream in = Files.newInputStream(real)) {
             return text(name, in.readNBytes(MOST_BYTES + 1));
         } catch (AccessDeniedException e) {
-            throw new IOException(name + " may not be read (permission denied)", e);
+            throw new IOException(name + " cannot be read (permission denied)", e);
         }
     }
 
     private static String text(String name, byte[] bytes) throws IOException {
         if (bytes.length > MOST_BYTES) {
-            throw new IOException(name + " is larger than 64 KiB; keep it shorter");
+            throw new IOException(name + " is larger than 64 KB; shorten it");
         }
         try {
             String text =
@@ -70,7 +71,7 @@ public final class GuidanceFiles {
             }
             return text;
         } catch (CharacterCodingException e) {
-            throw new IOException(name + " is not text in UTF-8", e);
+            throw new IOException(name + " is not UTF-8 text", e);
         }
     }
 }

@@ -38,7 +38,7 @@ public final class MentionedFiles {
     public void attach(String question) throws SourceException {
         if (question.indexOf('@') >= 0) {
             for (String missing : attachAll(question)) {
-                events.emit(new Event.Notice("@" + missing + " names no file; it is sent as text"));
+                events.emit(new Event.Notice("@" + missing + " names no file; sent as text"));
             }
         }
     }
@@ -78,7 +78,7 @@ public final class MentionedFiles {
         events.emit(
                 new Event.Notice(
                         attached.id()
-                                + (isNew ? ": " : " is attached already: ")
+                                + (isNew ? ": " : " is already attached: ")
                                 + attached.card().describe()));
     }
 

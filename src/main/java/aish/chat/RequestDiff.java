@@ -18,9 +18,9 @@ public final class RequestDiff {
             same++;
         }
         StringBuilder text = new StringBuilder();
-        text.append(same).append(same == 1 ? " message stays" : " messages stay");
-        text.append(", ").append(old.size() - same).append(" go, ");
-        text.append(fresh.size() - same).append(" come");
+        text.append(same).append(same == 1 ? " message unchanged" : " messages unchanged");
+        text.append(", ").append(old.size() - same).append(" removed, ");
+        text.append(fresh.size() - same).append(" added");
         old.subList(same, old.size()).forEach(message -> append(text, "- ", message));
         fresh.subList(same, fresh.size()).forEach(message -> append(text, "+ ", message));
         return text.toString();

@@ -65,13 +65,13 @@ public final class TaskRouting implements ModelSelector {
         }
         events.emit(
                 new Event.Notice(
-                        "routed to "
+                        "Asking "
                                 + wanted
-                                + " ("
+                                + ": this is a "
                                 + finding.task().label()
-                                + ": "
+                                + " question ("
                                 + finding.sign()
-                                + ")"));
+                                + ")."));
         return () -> {
             if (models.active().equals(wanted)) {
                 models.activate(before);
@@ -83,13 +83,13 @@ public final class TaskRouting implements ModelSelector {
         if (mentioned.add(task)) {
             events.emit(
                     new Event.Notice(
-                            "there is no model "
+                            "No model named \""
                                     + wanted
-                                    + " for "
+                                    + "\" for "
                                     + task.label()
-                                    + " questions, so "
+                                    + " questions (routing.classes); asking "
                                     + stays
-                                    + " answers; see routing.classes"));
+                                    + "."));
         }
     }
 }

@@ -302,7 +302,11 @@ public final class TurnLoop {
             }
             last = plain;
             String why = reply.problem().map(ModelProblem::describe).orElse("");
-            events.emit(new Event.Notice(name + " is asked without tools from now on: " + why));
+            events.emit(
+                    new Event.Notice(
+                            name
+                                    + " rejected the tools and is asked without them from now on: "
+                                    + why));
             return second;
         }
     }

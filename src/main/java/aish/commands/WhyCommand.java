@@ -14,7 +14,7 @@ public record WhyCommand(Supplier<Optional<Decision>> last, EventSink events)
     @Override
     public Next run(String arguments) {
         return answer(
-                last.get().map(WhyCommand::explain).orElse("No line has been sent anywhere yet."));
+                last.get().map(WhyCommand::explain).orElse("You have not entered anything yet."));
     }
 
     private static String explain(Decision decision) {

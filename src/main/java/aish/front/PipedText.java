@@ -17,7 +17,10 @@ public final class PipedText {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
                 throw new InputException(
-                        NAME + " is larger than " + (MOST_BYTES >> 20) + " MiB; give a part of it");
+                        NAME
+                                + " is larger than "
+                                + (MOST_BYTES >> 20)
+                                + " MB; pass only a part of it");
             }
             return text(bytes);
         } catch (IOException e) {
@@ -35,6 +38,6 @@ public final class PipedText {
         } catch (CharacterCodingException e) {
             // reported below
         }
-        throw new InputException(NAME + " is not text in UTF-8");
+        throw new InputException(NAME + " is not UTF-8 text");
     }
 }

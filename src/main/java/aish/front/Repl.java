@@ -225,7 +225,7 @@ public final class Repl {
         if (line.isBlank() || !isReadyFor(line)) {
             return OptionalInt.empty();
         }
-        String reason = "Alt-Enter sent it to the other side";
+        String reason = "you pressed Alt-Enter";
         Decision usual = router.route(line, facts);
         return switch (usual.route()) {
             case Route.Shell(String command) ->
@@ -248,8 +248,7 @@ public final class Repl {
         }
         return switch (decision.route()) {
             case Route.Shell(String command) when command.isBlank() && decision.isExplicit() -> {
-                events.emit(
-                        new Event.Problem("there is no command; type one after " + line.strip()));
+                events.emit(new Event.Problem("no command: type one after " + line.strip()));
                 yield failed();
             }
             case Route.Shell(String command) -> {
@@ -271,14 +270,14 @@ public final class Repl {
             String hint =
                     metaCommands
                             .nearest(name)
-                            .map(near -> "; did you mean :" + near + "?")
-                            .orElse("; see :help");
-            events.emit(new Event.Problem("no command :" + PlainText.of(name) + hint));
+                            .map(near -> ". Did you mean :" + near + "?")
+                            .orElse(". :help lists all commands.");
+            events.emit(new Event.Problem("no such command: :" + PlainText.of(name) + hint));
             return failed();
         }
         boolean alone = metaCommands.manual(name).filter(Manual::takesNothing).isPresent();
         if (!arguments.isEmpty() && alone) {
-            events.emit(new Event.Problem(":" + name + " takes nothing after it"));
+            events.emit(new Event.Problem(":" + name + " takes no arguments"));
             return failed();
         }
         return switch (command.get().run(arguments)) {
@@ -314,7 +313,7 @@ public final class Repl {
 
     private OptionalInt arm() {
         armed = true;
-        events.emit(new Event.Notice("the next line is the goal; Ctrl-C or :norris off for none"));
+        events.emit(new Event.Notice("Type the goal for Norris. Ctrl-C or :norris off cancels."));
         return OptionalInt.empty();
     }
 
@@ -349,7 +348,7 @@ public final class Repl {
 
     private OptionalInt ask(String question) throws InterruptedException {
         if (question.isBlank()) {
-            events.emit(new Event.Problem("there is no question; type one after the ?"));
+            events.emit(new Event.Problem("no question: type one after the ?"));
             return failed();
         }
         if (!attach(question, "? " + question)) {
@@ -380,7 +379,7 @@ public final class Repl {
             mentioned.attach(text);
             return true;
         } catch (SourceException e) {
-            events.emit(new Event.Problem(e.getMessage() + "; nothing was sent"));
+            events.emit(new Event.Problem(e.getMessage() + ". Nothing was sent."));
             lines.prepare(line);
             return false;
         }

@@ -101,7 +101,7 @@ public final class LineRouter {
             String first = text.substring(0, end);
             Decision decision = Guess.PROSE.decide(first, facts);
             if (decision.route() instanceof Route.Shell && !ShellScanner.scan(first).complete()) {
-                return shell(text, "block", "its first line is an unfinished command");
+                return shell(text, "block", "its first line is an unfinished shell command");
             }
         }
         return Guess.PROSE.decide(text, facts);
@@ -111,7 +111,9 @@ public final class LineRouter {
         String name = metaName(text);
         if (name.isEmpty()) {
             return new Decision(
-                    new Route.Shell(text), "colon", "a lone : is the shell's own no-op");
+                    new Route.Shell(text),
+                    "colon",
+                    "a colon alone is a shell command that does nothing");
         }
         return meta(text, name);
     }
@@ -164,7 +166,7 @@ public final class LineRouter {
             return shell(text.substring(1).strip(), Decision.PREFIX + "$", "it starts with $");
         }
         if (isExpansion(text, facts)) {
-            return shell(text, "expansion", "it starts with an expansion");
+            return shell(text, "expansion", "it starts with a variable or another expansion");
         }
         return shell(
                 text.substring(1),
@@ -189,7 +191,7 @@ public final class LineRouter {
         if (text.length() > 1 && text.charAt(1) <= ' ') {
             return shell(text.substring(1).strip(), Decision.PREFIX + "!", "it starts with !");
         }
-        return shell(text, "history", "it repeats a line of the history");
+        return shell(text, "history", "it repeats a line from the history");
     }
 
     /**
@@ -199,7 +201,7 @@ public final class LineRouter {
     private static Decision job(String text, RouteFacts facts) {
         String rest = text.substring(FirstWord.endOf(text, 0)).strip();
         return rest.isEmpty() || rest.equals("&")
-                ? shell(text, "job", "it names a job of the shell")
+                ? shell(text, "job", "it names one of the shell's jobs")
                 : guess(text, facts);
     }
 
@@ -209,7 +211,7 @@ public final class LineRouter {
     private static Decision redirection(String text, RouteFacts facts) {
         int name = text.startsWith(">>") || text.startsWith(">|") ? 2 : 1;
         return name < text.length() && FirstWord.endOf(text, name) == text.length()
-                ? shell(text, "redirection", "it only opens a file")
+                ? shell(text, "redirection", "it creates or empties a file")
                 : guess(text, facts);
     }
 

@@ -42,23 +42,23 @@ final class ProseGuess {
     Decision decide(String text, RouteFacts facts) {
         String first = FirstWord.of(text, 0);
         if (facts.isNeverCommand(first)) {
-            return ask(text, "never_commands", first + " is among shell.never_commands");
+            return ask(text, "never_commands", first + " is listed in shell.never_commands");
         }
         if (facts.isAlwaysCommand(first)) {
-            return shell(text, "known_commands", first + " is among shell.known_commands");
+            return shell(text, "known_commands", first + " is listed in shell.known_commands");
         }
         if (text.charAt(0) == '#') {
             return shell(text, "comment", "it is a comment");
         }
         if (isAnswer(text, facts)) {
-            return ask(text, "answer", "it answers a question");
+            return ask(text, "answer", "it answers the model's question");
         }
         Route.Meta meant = WORDS_FOR_AISH.get(text);
         if (meant != null && facts.isMeta(meant.name()) && !facts.isCommand(text)) {
-            return new Decision(meant, "word", "there is no command \"" + text + "\"");
+            return new Decision(meant, "word", "there is no program named \"" + text + "\"");
         }
         if (BlockHeader.starts(text)) {
-            return shell(text, "syntax", "it starts like a block of shell");
+            return shell(text, "syntax", "it starts like a shell block, such as a loop");
         }
         return ofCommand(text, FirstWord.afterKeywords(text), facts);
     }
@@ -86,14 +86,14 @@ final class ProseGuess {
         boolean command = facts.isCommand(first) && !first.equals("in");
         boolean alone = start + first.length() == text.length();
         if (command && (alone || FREE_TEXT.contains(first))) {
-            return shell(text, "command", first + " is a command here");
+            return shell(text, "command", first + " is a command");
         }
         if (facts.isOwnCommand(first) && !model.lexicon().opensSentences(first)) {
-            return shell(text, "own", first + " is an alias or a function of yours");
+            return shell(text, "own", first + " is one of your aliases or functions");
         }
         boolean rooted = first.startsWith("/") || first.startsWith("~/");
         if (first.startsWith("./") || first.startsWith("../") || (rooted && facts.isFile(first))) {
-            return shell(text, "path", first + " names a program by its path");
+            return shell(text, "path", first + " is the path of a program");
         }
         if (FirstWordClassifier.isAssignment(first)) {
             return shell(text, "assignment", "it sets a variable");
@@ -104,12 +104,14 @@ final class ProseGuess {
                     shell(
                             text,
                             "plain",
-                            '"' + first + "\" is a program and nothing after it makes a sentence");
+                            '"'
+                                    + first
+                                    + "\" is a program, and what follows does not read like a sentence");
             case NAMED ->
                     shell(
                             text,
                             "named",
-                            '"' + first + "\" is a program and what follows it exists here");
+                            '"' + first + "\" is a program, and what follows it exists here");
             case SENTENCE -> sentence(text, start, "remark");
             case OPEN ->
                     model.weigh(text, start, facts).isCommand()

@@ -190,7 +190,7 @@ final class BashProcess implements ShellProcess.Listener {
                     repeatLostReport(exchange, ++repeats);
                 }
             } catch (ExecutionException e) {
-                throw new ShellException("the shell's answer was lost", e);
+                throw new ShellException("bash did not answer", e);
             }
         }
     }

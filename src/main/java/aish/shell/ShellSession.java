@@ -176,7 +176,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     private ShellException notReady() throws InterruptedException {
         refuseIfClosed();
         return new ShellException(
-                settings.program() + " did not become ready; set shell.program to a bash");
+                settings.program() + " did not start properly; set shell.program to bash");
     }
 
     /**

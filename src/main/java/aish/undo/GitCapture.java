@@ -15,7 +15,7 @@ import aish.undo.UndoStore.UndoException;
  */
 final class GitCapture {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
-    private static final String NO_ANSWER = "git does not tell what would change";
+    private static final String NO_ANSWER = "git does not say what would change";
 
     private final UndoCapture capture;
 

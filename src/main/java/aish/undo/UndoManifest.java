@@ -114,7 +114,7 @@ record UndoManifest(
     private static String text(Json json, String name) throws IOException {
         return json.get(name)
                 .text()
-                .orElseThrow(() -> new IOException("a manifest without " + name));
+                .orElseThrow(() -> new IOException("the manifest of an undo copy has no " + name));
     }
 
     private static String address(Path path) {

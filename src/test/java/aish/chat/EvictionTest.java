@@ -219,7 +219,7 @@ class EvictionTest {
         assertThat(world.notices())
                 .containsExactly(
                         "[context] oldest 2 turns evicted",
-                        "the turns that went were not summed up by fast: nothing more to say",
+                        "earlier exchanges were dropped without a summary: nothing more to say",
                         "[context] oldest 2 turns evicted");
         assertThat(world.system()).doesNotContain("summary");
         assertThat(world.sent()).contains("q4").doesNotContain("q2");
@@ -233,8 +233,8 @@ class EvictionTest {
         world.ask("q3");
         assertThat(world.notices().getLast())
                 .isEqualTo(
-                        "the turns that went were not summed up by tiny: no model is called tiny;"
-                                + " see context.summarizer_model");
+                        "earlier exchanges were dropped without a summary: no model named \"tiny\""
+                                + " (context.summarizer_model)");
     }
 
     @Test

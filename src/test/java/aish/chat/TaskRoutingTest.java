@@ -26,7 +26,8 @@ class TaskRoutingTest {
         }
         assertThat(models.active()).isEqualTo("fast");
         assertThat(events.events())
-                .containsExactly(new Event.Notice("routed to deep (code: a source file)"));
+                .containsExactly(
+                        new Event.Notice("Asking deep: this is a code question (a source file)."));
     }
 
     @Test
@@ -74,8 +75,8 @@ class TaskRoutingTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.Notice(
-                                "there is no model huge for code questions, so fast answers; see"
-                                        + " routing.classes"));
+                                "No model named \"huge\" for code questions (routing.classes); asking"
+                                        + " fast."));
     }
 
     @Test

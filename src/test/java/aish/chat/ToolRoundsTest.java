@@ -178,7 +178,7 @@ class ToolRoundsTest {
                 .filteredOn(Event.Notice.class::isInstance)
                 .singleElement()
                 .asString()
-                .contains("without tools");
+                .contains("rejected the tools");
     }
 
     @Test

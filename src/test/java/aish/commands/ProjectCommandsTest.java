@@ -134,9 +134,9 @@ class ProjectCommandsTest {
                         new Event.Problem(
                                 "the project has neither AGENTS.md nor .aish/AGENTS.md for"
                                         + " models"),
-                        new Event.Problem(file + " is not text in UTF-8"),
+                        new Event.Problem(file + " is not UTF-8 text"),
                         new Event.Problem(file + " is empty"),
-                        new Event.Problem(file + " is larger than 64 KiB; keep it shorter"));
+                        new Event.Problem(file + " is larger than 64 KB; shorten it"));
     }
 
     @Test

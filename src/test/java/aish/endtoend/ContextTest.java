@@ -77,7 +77,7 @@ class ContextTest {
             assertThat(aish.run("@a.c")).contains("ctx-001: file a.c");
             model.says("Fine.");
             assertThat(aish.run("? see @nope.c please"))
-                    .contains("@nope.c names no file; it is sent as text")
+                    .contains("@nope.c names no file; sent as text")
                     .contains("Fine.");
             assertThat(model.question()).contains("int x;").endsWith("see @nope.c please");
         }

@@ -17,11 +17,11 @@ class PipedTextTest {
 
     @Test
     void saysWhyItCannot() {
-        assertProblem(stream(new byte[] {'a', 0}), "standard input is not text in UTF-8");
-        assertProblem(stream(new byte[] {(byte) 0xff}), "standard input is not text in UTF-8");
+        assertProblem(stream(new byte[] {'a', 0}), "standard input is not UTF-8 text");
+        assertProblem(stream(new byte[] {(byte) 0xff}), "standard input is not UTF-8 text");
         assertProblem(
                 stream(new byte[(4 << 20) + 1]),
-                "standard input is larger than 4 MiB; give a part of it");
+                "standard input is larger than 4 MB; pass only a part of it");
         assertProblem(
                 new FilterInputStream(InputStream.nullInputStream()) {
                     @Override

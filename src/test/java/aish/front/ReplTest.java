@@ -160,11 +160,7 @@ class ReplTest {
         assertThat(shell.last().commands()).containsExactly("why me", "exit");
         assertThat(model.requests()).hasSize(1);
         assertThat(decision())
-                .isEqualTo(
-                        new Decision(
-                                new Route.Ask("ls"),
-                                "Alt-Enter",
-                                "Alt-Enter sent it to the other side"));
+                .isEqualTo(new Decision(new Route.Ask("ls"), "Alt-Enter", "you pressed Alt-Enter"));
     }
 
     @Test
@@ -210,8 +206,8 @@ class ReplTest {
         run(":quti", ":zzzzzz");
         assertThat(events.shown())
                 .containsExactly(
-                        new Event.Problem("no command :quti; did you mean :quit?"),
-                        new Event.Problem("no command :zzzzzz; see :help"));
+                        new Event.Problem("no such command: :quti. Did you mean :quit?"),
+                        new Event.Problem("no such command: :zzzzzz. :help lists all commands."));
     }
 
     @Test
@@ -220,7 +216,7 @@ class ReplTest {
         assertThat(events.shown())
                 .containsExactly(
                         new Event.Answer(
-                                "Sent to the shell: ls is a command here. `? LINE` asks the"
+                                "Sent to the shell: ls is a command. `? LINE` asks the"
                                         + " model instead; Alt-Enter switches."));
         assertThat(decision().route()).isEqualTo(new Route.Shell("ls"));
     }
@@ -271,9 +267,9 @@ class ReplTest {
 
     @ParameterizedTest
     @CsvSource({
-        ":exec, there is no command; type one after :exec",
-        "$, there is no command; type one after $",
-        ":why me, :why takes nothing after it"
+        ":exec, no command: type one after :exec",
+        "$, no command: type one after $",
+        ":why me, :why takes no arguments"
     })
     void saysWhatIsMissingOrTooMuch(String line, String problem) throws Exception {
         run(line);
@@ -391,7 +387,7 @@ class ReplTest {
                 .containsExactly(
                         new Event.Problem("cannot start bash"),
                         new Event.Answer(
-                                "Sent to the shell: ls is a command here. `? LINE` asks the"
+                                "Sent to the shell: ls is a command. `? LINE` asks the"
                                         + " model instead; Alt-Enter switches."));
     }
 

@@ -149,7 +149,7 @@ class LineRouterTest {
                         new Decision(
                                 new Route.Meta("help", "x"), "prefix /", "it starts with /help"));
         assertThat(router.route("ls", FACTS))
-                .isEqualTo(new Decision(new Route.Shell("ls"), "command", "ls is a command here"));
+                .isEqualTo(new Decision(new Route.Shell("ls"), "command", "ls is a command"));
     }
 
     @Test
@@ -160,13 +160,13 @@ class LineRouterTest {
                         new Decision(
                                 new Route.Shell("jarvis what is the time?"),
                                 "known_commands",
-                                "jarvis is among shell.known_commands"));
+                                "jarvis is listed in shell.known_commands"));
         assertThat(router.route("make -j8 && ls", facts))
                 .isEqualTo(
                         new Decision(
                                 new Route.Ask("make -j8 && ls"),
                                 "never_commands",
-                                "make is among shell.never_commands"));
+                                "make is listed in shell.never_commands"));
         assertThat(router.route("$ make", facts).route()).isEqualTo(new Route.Shell("make"));
     }
 
@@ -223,7 +223,7 @@ class LineRouterTest {
                         new Decision(
                                 new Route.Shell(text),
                                 "block",
-                                "its first line is an unfinished command"));
+                                "its first line is an unfinished shell command"));
     }
 
     @ParameterizedTest

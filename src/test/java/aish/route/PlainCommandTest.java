@@ -149,7 +149,7 @@ class PlainCommandTest {
                     please list the files | it reads like a sentence ("please", "the")
                     docker wont start     | it reads like a sentence ("wont")
                     ls -l && echo ok      | it reads like a command ("ls", "-l")
-                    git merge testing     | "git" is a program and nothing after it makes a sentence
+                    git merge testing     | "git" is a program, and what follows does not read like a sentence
                     """)
     void reasonsNameTheTellingWords(String line, String reason) {
         assertThat(router.route(line, FACTS).reason()).isEqualTo(reason);

@@ -144,7 +144,7 @@ class ShellSessionTest {
         shell.starting(Startup.HANGS, Startup.HANGS);
         ShellSession session =
                 session(directory, new Timeouts(SHORT, SHORT, LONG, SHORT), Stdio.TERMINAL);
-        String problem = "bash did not become ready; set shell.program to a bash";
+        String problem = "bash did not start properly; set shell.program to bash";
         assertThatThrownBy(session::start).isInstanceOf(ShellException.class).hasMessage(problem);
         assertThatThrownBy(() -> session.run("ls", Keeping.OUTPUT))
                 .isInstanceOf(ShellException.class)

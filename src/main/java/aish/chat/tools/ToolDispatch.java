@@ -97,9 +97,9 @@ public final class ToolDispatch implements ToolCalls {
         if (!missing.isEmpty()) {
             events.emit(
                     new Event.Notice(
-                            "still connecting to "
+                            "Still connecting to "
                                     + String.join(", ", missing)
-                                    + "; the model cannot use those tools yet (:mcp)"));
+                                    + ". The model cannot use those tools yet; see :mcp."));
         }
     }
 

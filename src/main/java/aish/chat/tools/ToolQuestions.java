@@ -82,7 +82,7 @@ public final class ToolQuestions {
                     case INTEGER -> " (a whole number)";
                     case FLAG -> " (yes or no)";
                 };
-        String must = field.required() ? "" : " (may be empty)";
+        String must = field.required() ? "" : " (optional)";
         events.emit(new Event.Notice(cut(field.title()) + wanted + must));
         while (true) {
             Optional<String> text = operator.edit(field.usual()).map(String::strip);
@@ -93,7 +93,7 @@ public final class ToolQuestions {
             if (value.isPresent()) {
                 return value;
             }
-            events.emit(new Event.Problem("that is not an answer" + wanted));
+            events.emit(new Event.Problem("not a valid answer" + wanted));
         }
     }
 

@@ -73,7 +73,7 @@ final class Descriptor implements AutoCloseable {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment name = arena.allocate(128);
             if (Libc.PTSNAME_R.number(number, name.address(), name.byteSize()) != 0) {
-                throw new ShellException("cannot name the pseudo-terminal");
+                throw new ShellException("cannot open a pseudo-terminal");
             }
             return name.getString(0, StandardCharsets.UTF_8);
         }

@@ -30,8 +30,8 @@ record AnswerFooter(Reply reply, Duration took, Duration generating, AnswerStyle
 
     private Optional<String> finish() {
         return switch (reply.finish()) {
-            case LENGTH -> Optional.of("the answer was cut at the token limit");
-            case CONTENT_FILTER -> Optional.of("the server's content filter stopped the answer");
+            case LENGTH -> Optional.of("The answer was cut off at the token limit.");
+            case CONTENT_FILTER -> Optional.of("The server's content filter stopped the answer.");
             case STOP, TOOL_CALLS, BROKEN_OFF -> Optional.empty();
         };
     }

@@ -80,7 +80,7 @@ sealed interface AnswerPhase {
 
     private static String waiting(ModelProblem because, Instant until, Instant now) {
         long left = Math.max(0, Duration.between(now, until).plusMillis(999).toSeconds());
-        return "again in " + left + " s: " + PlainText.oneLine(because.describe());
+        return "trying again in " + left + " s: " + PlainText.oneLine(because.describe());
     }
 
     private static String spun(Instant since, Instant now, AnswerStyle look) {

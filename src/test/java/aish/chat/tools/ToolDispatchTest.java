@@ -58,7 +58,7 @@ class ToolDispatchTest {
         dispatch.sayMissing();
         Event.Notice missing =
                 new Event.Notice(
-                        "still connecting to fs; the model cannot use those tools yet (:mcp)");
+                        "Still connecting to fs. The model cannot use those tools yet; see :mcp.");
         assertThat(events.events()).containsExactly(missing, missing);
     }
 
@@ -103,7 +103,7 @@ class ToolDispatchTest {
                         events);
         assertThat(carryOut(in, call("read", "{}"))).containsExactly("ok");
         assertThat(carryOut(in, call("write_file", "{}")))
-                .containsExactly("[aish] not called: denied by the rule \"fs__write_*\"");
+                .containsExactly("[aish] not called: your rule \"fs__write_*\" forbids it");
         person.choosing("Call fs__list?", 'n');
         carryOut(in, call("list", "{}"));
         person.choosing("Call fs__shell?", 'n');

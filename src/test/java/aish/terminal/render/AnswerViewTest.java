@@ -82,7 +82,7 @@ class AnswerViewTest {
         screen.pass(Duration.ofSeconds(2));
         assertThat(screen.visible())
                 .contains("again in 3 s: the model failed: busy")
-                .contains("⟦erase⟧⟦2⟧again in 1 s: ");
+                .contains("⟦erase⟧⟦2⟧trying again in 1 s: ");
     }
 
     @Test
@@ -95,7 +95,7 @@ class AnswerViewTest {
         plain.view.streamed(new Delta.Waiting(busy, Duration.ofSeconds(2)));
         assertThat(plain.written())
                 .isEqualTo(
-                        "aish: again in 3 s: the model failed: busy; ask again, or see :models\n");
+                        "aish: trying again in 3 s: the model failed: busy; ask again, or see :models\n");
     }
 
     @Test
@@ -156,7 +156,7 @@ class AnswerViewTest {
         screen.text("text");
         screen.view.answered(reply(Finish.LENGTH, Optional.empty()));
         assertThat(screen.visible())
-                .isEqualTo("text\n⟦2⟧aish: the answer was cut at the token limit⟦0⟧\n");
+                .isEqualTo("text\n⟦2⟧aish: The answer was cut off at the token limit.⟦0⟧\n");
     }
 
     @Test
@@ -215,6 +215,6 @@ class AnswerViewTest {
         file.view.answered(reply(Finish.LENGTH, Optional.of(new ModelProblem.Cancelled())));
         assertThat(file.written()).isEqualTo("# **a**\n\nb\n");
         assertThat(file.remarks.toString())
-                .isEqualTo("aish: the answer was cut at the token limit\n(interrupted)\n");
+                .isEqualTo("aish: The answer was cut off at the token limit.\n(interrupted)\n");
     }
 }
