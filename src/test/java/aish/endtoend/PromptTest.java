@@ -122,8 +122,8 @@ class PromptTest {
 
     /** Types slowly enough for the screen to follow each key. */
     private static void type(TerminalSession aish, String text) {
-        for (char c : text.toCharArray()) {
-            aish.mark().type(Character.toString(c)).waitForBytes(1);
+        for (int i = 0; i < text.length(); i++) {
+            aish.mark().type(text.substring(i, i + 1)).waitForBytes(1);
         }
     }
 

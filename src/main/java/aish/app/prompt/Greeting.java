@@ -75,7 +75,7 @@ public final class Greeting {
     static String wrapped(String text, int columns) {
         StringBuilder lines = new StringBuilder();
         int start = 0;
-        for (String word : text.split(" ")) {
+        for (String word : text.split(" ", -1)) {
             boolean fits = lines.length() - start + 1 + word.length() < columns;
             if (!lines.isEmpty()) {
                 lines.append(fits ? ' ' : '\n');
