@@ -3,6 +3,7 @@ package aish.app;
 import module java.base;
 
 import aish.app.Arguments.Options;
+import aish.app.subcommand.UsageText;
 import aish.context.Stance;
 import aish.norris.NorrisGate;
 import aish.settings.NearestName;

@@ -7,6 +7,7 @@ import aish.event.EventSink;
 import aish.event.ExitCode;
 import aish.event.Operator;
 import aish.front.InputException;
+import aish.front.LastAnswer;
 import aish.front.LineSource;
 import aish.front.PipedText;
 import aish.front.StreamLines;

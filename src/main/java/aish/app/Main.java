@@ -6,6 +6,7 @@ import aish.app.subcommand.CheckSubcommand;
 import aish.app.subcommand.ClassifySubcommand;
 import aish.app.subcommand.ManualPage;
 import aish.app.subcommand.Subcommands;
+import aish.app.subcommand.UsageText;
 import aish.event.EventBus;
 import aish.event.ExitCode;
 import aish.files.UserDirectories;

@@ -15,6 +15,7 @@ import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.front.InputException;
 import aish.front.JsonEvents;
+import aish.front.LastAnswer;
 import aish.front.PipedText;
 import aish.front.ToolLines;
 import aish.model.Delta;

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.app.doctor.FilesCheck.Content;
 import aish.app.doctor.FilesCheck.Item;
+import aish.files.ShownPath;
 import aish.files.UserDirectories;
 import aish.keys.ApiKeys;
 import aish.model.ModelServer;
@@ -95,7 +96,7 @@ public final class Checkup {
                                         file ->
                                                 Finding.ok(
                                                         "settings file "
-                                                                + file
+                                                                + ShownPath.of(file, home)
                                                                 + " has no problems"))
                                 .orElse(Finding.ok("no settings file; using the defaults")));
             }

@@ -2,8 +2,7 @@ package aish.app.subcommand;
 
 import module java.base;
 
-import aish.app.UsageText;
-import aish.app.UsageText.Block.Entry;
+import aish.app.subcommand.UsageText.Block.Entry;
 import aish.context.Stance;
 import aish.event.ExitCode;
 import aish.text.PlainText;

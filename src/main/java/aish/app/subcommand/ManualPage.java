@@ -2,9 +2,8 @@ package aish.app.subcommand;
 
 import module java.base;
 
-import aish.app.UsageText;
-import aish.app.UsageText.Block;
-import aish.app.UsageText.Section;
+import aish.app.subcommand.UsageText.Block;
+import aish.app.subcommand.UsageText.Section;
 import aish.text.Resource;
 
 /** {@code aish help --man}: the manual page in roff, made from the text of {@code --help}. */

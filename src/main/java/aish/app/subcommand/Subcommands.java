@@ -3,7 +3,6 @@ package aish.app.subcommand;
 import module java.base;
 
 import aish.app.Arguments;
-import aish.app.UsageText;
 import aish.app.doctor.Checkup;
 import aish.app.models.ServerAccess;
 import aish.app.subcommand.CompletionSubcommand.Candidate;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.app.UsageText;
 import aish.app.subcommand.CompletionSubcommand.Candidate;
 import aish.event.ExitCode;
 import org.junit.jupiter.api.Test;

@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import module java.base;
 
-import aish.app.UsageText;
-import aish.app.UsageText.Block.Entry;
+import aish.app.subcommand.UsageText.Block.Entry;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,6 +1,9 @@
-package aish.app;
+package aish.app.subcommand;
 
 import module java.base;
+
+import aish.app.Arguments;
+import aish.text.Resource;
 
 /**
  * The text of {@code --help}, parsed: the manual page and the completions of other shells are made
@@ -67,7 +70,7 @@ public record UsageText(List<String> synopsis, List<Section> sections) {
 
     /** The text that comes with aish. */
     public static UsageText own() {
-        return parse(Resources.text("usage.txt"));
+        return parse(Resource.text(Arguments.class, "usage.txt"));
     }
 
     /** Parses titles that end with a colon, indented entries with their text, and paragraphs. */

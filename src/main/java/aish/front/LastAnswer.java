@@ -1,4 +1,4 @@
-package aish.app;
+package aish.front;
 
 import module java.base;
 
@@ -13,11 +13,11 @@ import aish.text.PlainText;
  * names. The file appears complete or not at all, with the permissions that any new file of the
  * user has.
  */
-final class LastAnswer implements EventSink {
+public final class LastAnswer implements EventSink {
     private final Path file;
     private volatile String text = "";
 
-    LastAnswer(Path file) {
+    public LastAnswer(Path file) {
         this.file = file.toAbsolutePath();
     }
 
@@ -31,7 +31,7 @@ final class LastAnswer implements EventSink {
     }
 
     /** Says why the file cannot be written, before a model is asked in vain. */
-    Optional<String> obstacle() {
+    public Optional<String> obstacle() {
         Path parent = file.getParent();
         if (Files.isDirectory(file) || parent == null) {
             return Optional.of(problem("it is a directory"));
@@ -50,7 +50,7 @@ final class LastAnswer implements EventSink {
      *
      * @param code how the run ended; returned, unless it went well and the file was not written
      */
-    int write(int code, EventSink events) {
+    public int write(int code, EventSink events) {
         Optional<String> problem =
                 text.isEmpty() ? Optional.of(problem("there is no answer")) : write();
         // a run that failed has said why there is no answer
