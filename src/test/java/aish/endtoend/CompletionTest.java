@@ -11,33 +11,36 @@ import aish.testing.TerminalSession;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Tab after aish in other shells, typed at a terminal. */
 @Tag("edge")
 @ExtendWith(TalkExtension.class)
 class CompletionTest {
-    private static final Map<String, List<String>> SHELLS =
-            Map.of(
-                    "bash", List.of("bash", "--norc", "--noprofile", "-i"),
-                    "zsh", List.of("zsh", "-f", "-i"),
-                    "fish", List.of("fish", "--no-config", "-i"));
+    /** A shell, and the line that loads the script and sets a prompt that nothing else prints. */
+    private enum Shell {
+        BASH("bash --norc --noprofile -i", "PS1='ready''> '; source <(aish completion bash)"),
+        ZSH(
+                "zsh -f -i",
+                "autoload -U compinit; compinit -u; PS1='ready''> '; source <(aish completion zsh)"),
+        FISH(
+                "fish --no-config -i",
+                "set -g fish_autosuggestion_enabled 0; aish completion fish | source;"
+                        + " function fish_prompt; echo -n 'ready''> '; end");
 
-    /** Loads the script and sets a prompt that nothing else prints. */
-    private static final Map<String, String> SETUP =
-            Map.of(
-                    "bash", "PS1='ready''> '; source <(aish completion bash)",
-                    "zsh",
-                            "autoload -U compinit; compinit -u; PS1='ready''> ';"
-                                    + " source <(aish completion zsh)",
-                    "fish",
-                            "set -g fish_autosuggestion_enabled 0; aish completion fish | source;"
-                                    + " function fish_prompt; echo -n 'ready''> '; end");
+        private final List<String> command;
+        private final String setup;
+
+        Shell(String command, String setup) {
+            this.command = List.of(command.split(" ", -1));
+            this.setup = setup;
+        }
+    }
 
     @ParameterizedTest
-    @ValueSource(strings = {"bash", "zsh", "fish"})
-    void tabCompletesWhatAishTakes(String shell, Sandbox sandbox) throws Exception {
-        assumeTrue(isInstalled(shell), shell + " is not installed");
+    @EnumSource
+    void tabCompletesWhatAishTakes(Shell shell, Sandbox sandbox) throws Exception {
+        assumeTrue(isInstalled(shell.command.getFirst()), shell + " is not installed");
         sandbox.config(
                 TalkExtension.ALONE
                         + """
@@ -47,9 +50,8 @@ class CompletionTest {
         Files.writeString(sandbox.work().resolve("a-file.toml"), "");
         sandbox.batch("", "--norris", "say hello", "--model", "offline");
         String id = session(sandbox);
-        try (TerminalSession terminal =
-                sandbox.startOther(SHELLS.get(shell).toArray(String[]::new))) {
-            terminal.enter(SETUP.get(shell));
+        try (TerminalSession terminal = sandbox.startOther(shell.command.toArray(String[]::new))) {
+            terminal.enter(shell.setup);
             terminal.waitForScreen("^ready>$");
             completes(terminal, "aish doc", "aish doctor");
             completes(terminal, "aish --out", "aish --output-last");

@@ -38,7 +38,7 @@ public record UsageText(List<String> synopsis, List<Section> sections) {
             /** The names in the term: {@code -p} and {@code --print}, or {@code sessions}. */
             public List<String> names() {
                 List<String> names = new ArrayList<>();
-                for (String part : term.split(", ")) {
+                for (String part : term.split(", ", -1)) {
                     names.add(part.split(" ", 2)[0]);
                 }
                 return names;
@@ -79,7 +79,7 @@ public record UsageText(List<String> synopsis, List<Section> sections) {
         List<Section> sections = new ArrayList<>();
         String title = "";
         List<Block> blocks = new ArrayList<>();
-        for (String block : text.strip().split("\n\\s*\n")) {
+        for (String block : text.strip().split("\n\\s*\n", -1)) {
             List<String> lines = block.lines().toList();
             String first = lines.getFirst();
             if (first.startsWith(USAGE)) {

@@ -57,11 +57,11 @@ class CompletionSubcommandTest {
             })
     void offersWhatFits(String typed, String offered) {
         List<String> words = new ArrayList<>(List.of("words"));
-        for (String word : typed.split(" ")) {
+        for (String word : typed.split(" ", -1)) {
             words.add(word.equals("''") ? "" : word);
         }
         assertThat(run(words)).isEqualTo(ExitCode.OK);
-        List<String> found = out.stream().map(line -> line.split("\t")[0]).toList();
+        List<String> found = out.stream().map(line -> line.split("\t", 2)[0]).toList();
         List<String> all =
                 UsageText.own().options().stream()
                         .flatMap(entry -> entry.names().stream())
@@ -71,7 +71,7 @@ class CompletionSubcommandTest {
                         switch (offered) {
                             case "''" -> List.of();
                             case "ALL OPTIONS" -> all;
-                            default -> List.of(offered.split(" "));
+                            default -> List.of(offered.split(" ", -1));
                         });
     }
 

@@ -20,7 +20,7 @@ class ConfigSubcommandTest {
     void showsEverySettingAndWhereItComesFrom() throws Exception {
         write("[history]\nmax_entries = 5\n");
         assertThat(run(Optional.empty(), _ -> 0, "show")).isEqualTo(ExitCode.OK);
-        assertThat(out).singleElement();
+        assertThat(out).hasSize(1);
         assertThat(out.getFirst().lines())
                 .anyMatch(
                         line ->
