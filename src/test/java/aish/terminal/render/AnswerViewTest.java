@@ -35,6 +35,49 @@ class AnswerViewTest {
         assertThat(other.written()).isEqualTo("Hel");
     }
 
+    private String leavingOut(String answer, Reply reply) {
+        Screen plain = new Screen(Screen.PLAIN);
+        plain.view.asked("m", AnswerView.Proposals.LEFT_OUT);
+        answer.codePoints().forEach(c -> plain.text(Character.toString(c)));
+        plain.view.answered(reply);
+        return plain.visible();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'Do it:\nCMD: rm x\n', 'Do it:\n'",
+        "'CMD: ls', ''",
+        "'One:\nCMD: ls\nTwo:\nCMD: pwd\nEnd.', 'One:\n\nTwo:\n\nEnd.\n'",
+        "'CMD: cat > x <<E\nCMD: no\nE\nDone.', 'Done.\n'",
+        "'CMD: echo \"a\nb\"\nDone.', 'Done.\n'",
+        "'CMD: echo \"a\nNever closed.', 'Never closed.\n'",
+        "'See CMD: ls', 'See CMD: ls\n'"
+    })
+    void leavesOutWhatIsProposedAfterTheAnswer(String answer, String shown) {
+        String text = answer.replace("\\n", "\n").replace("\\\"", "\"");
+        assertThat(leavingOut(text, Reply.whole(text))).isEqualTo(shown.replace("\\n", "\n"));
+    }
+
+    @Test
+    void showsTheCommandsOfAnAnswerThatNobodyIsAskedAbout() {
+        assertThat(leavingOut("So:\nCMD: ls\n", reply(Finish.LENGTH, Optional.empty())))
+                .startsWith("So:\n\nls\n");
+    }
+
+    @Test
+    void showsHowLongAWaitTakesAndMakesRoomForLines() {
+        screen.view.busy("copying files");
+        screen.pass(Duration.ofSeconds(1));
+        screen.view.above(() -> {});
+        screen.pass(Duration.ofSeconds(1));
+        screen.view.ready();
+        assertThat(screen.visible())
+                .isEqualTo(
+                        "⟦erase⟧⟦2⟧⠋ copying files 1 s⟦0⟧⟦erase⟧"
+                                + "⟦erase⟧⟦2⟧⠋ copying files 2 s⟦0⟧⟦erase⟧");
+        assertThat(screen.running).isZero();
+    }
+
     @Test
     void showsNoSpinnerForAQuickAnswer() {
         screen.view.asked("qwen");
