@@ -169,8 +169,9 @@ public final class InteractiveGate implements Gate {
                 && (pick.choice() == Choice.ALL || pick.choice() == Choice.RUN)) {
             return Optional.of(new Selection.Picked(pick.numbers(), Manner.PICKED));
         }
+        boolean runs = pick.choice() == Choice.EDIT || pick.choice() == Choice.ALWAYS;
         Map<Integer, Decision> decisions = new LinkedHashMap<>();
-        for (Listed one : meant) {
+        for (Listed one : runs ? meant.subList(0, 1) : meant) {
             chosen(pick.choice(), one.action(), proposals(one.assessment()))
                     .ifPresent(decision -> decisions.put(one.number(), decision));
         }

@@ -18,6 +18,10 @@ final class Markdown implements AnswerSection {
     private static final int CODE_INDENT = 4;
     private static final int LONGEST_RULE = 40;
 
+    /** The languages of blocks whose lines may be proposals. */
+    private static final Set<String> SHELLS =
+            Set.of("", "sh", "bash", "zsh", "posix", "shell", "console", "shell-session");
+
     private static final BlockReader NOTHING =
             new BlockReader() {
                 @Override
@@ -40,6 +44,7 @@ final class Markdown implements AnswerSection {
     private boolean afterMarker;
     private boolean quoteSeen;
     private boolean inIndentedCode;
+    private boolean inShell;
     private int blankLines;
 
     /**
@@ -134,10 +139,22 @@ final class Markdown implements AnswerSection {
                 code.close();
                 line = NOTHING;
             }
-            case NO -> follow(code);
+            case NO -> codeLine(ended);
             case UNSURE -> {}
         }
         return false;
+    }
+
+    /** Models put proposals into shell blocks too. */
+    private void codeLine(boolean ended) {
+        String start = head.text().toString();
+        boolean mayPropose = proposals.isPresent() && inShell && head.column() == 0;
+        if (mayPropose && start.startsWith(BlockStart.COMMAND_PREFIX)) {
+            head.consume(BlockStart.COMMAND_PREFIX.length());
+            follow(new HeldCommand(proposals.get()));
+        } else if (!mayPropose || ended || !BlockStart.COMMAND_PREFIX.startsWith(start)) {
+            follow(code);
+        }
     }
 
     private boolean decideQuotedCode(boolean ended) {
@@ -260,6 +277,7 @@ final class Markdown implements AnswerSection {
     private void openFence(BlockStart.Fence opening) {
         int indent = head.column();
         startBlock();
+        inShell = SHELLS.contains(opening.language().strip().toLowerCase(Locale.ROOT));
         code.open(
                 new OpenFence(opening.sign(), opening.count(), indent, containers.quoted()),
                 opening.language());

@@ -51,7 +51,9 @@ class AnswerViewTest {
         "'CMD: cat > x <<E\nCMD: no\nE\nDone.', 'Done.\n'",
         "'CMD: echo \"a\nb\"\nDone.', 'Done.\n'",
         "'CMD: echo \"a\nNever closed.', 'Never closed.\n'",
-        "'See CMD: ls', 'See CMD: ls\n'"
+        "'See CMD: ls', 'See CMD: ls\n'",
+        "'```sh\nCMD: ls\n# CMD\n```', '```sh\n# CMD\n```\n'",
+        "'```python\nCMD: ls\n```', '```python\nCMD: ls\n```\n'"
     })
     void leavesOutWhatIsProposedAfterTheAnswer(String answer, String shown) {
         String text = answer.replace("\\n", "\n").replace("\\\"", "\"");
