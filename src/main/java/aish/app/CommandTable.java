@@ -13,6 +13,7 @@ import aish.commands.EditCommand;
 import aish.commands.ExplainCommand;
 import aish.commands.HelpCommand;
 import aish.commands.HelpTopics;
+import aish.commands.JobsCommand;
 import aish.commands.KeysCommand;
 import aish.commands.MetaCommand;
 import aish.commands.MetaCommands;
@@ -25,6 +26,7 @@ import aish.commands.ProjectCommand;
 import aish.commands.RunCommand;
 import aish.commands.SafetyCommand;
 import aish.commands.SecretsCommand;
+import aish.commands.Tour;
 import aish.commands.TrustCommand;
 import aish.commands.WhyCommand;
 import aish.commands.context.AttachCommand;
@@ -53,6 +55,7 @@ import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.exec.PermissionRules;
+import aish.exec.ShellKeeper;
 import aish.front.LastLine;
 import aish.model.ModelRoster;
 import aish.settings.Config;
@@ -78,6 +81,7 @@ record CommandTable(
         ChatModule chat,
         SessionResumer resumer,
         LastLine lastLine,
+        ShellKeeper shell,
         Consumer<Config.EditMode> editing,
         Operator operator,
         Interrupts interrupts)
@@ -92,12 +96,14 @@ record CommandTable(
             case "help" -> new HelpCommand(commands, new HelpTopics(), events);
             case "quit" -> _ -> new Next.Quit();
             case "clear" -> _ -> clear();
+            case "tour" -> tour();
             case "exec" -> Next.Run::new;
+            case "ask" -> Next.Ask::new;
             case "out" -> new OutCommand(core.sessions().outputs(), events);
             case "why" -> new WhyCommand(lastLine::decision, events);
             case "multi" -> _ -> new Next.Collect();
             case "keys" -> new KeysCommand(new HelpTopics(), editing, events);
-            case "jobs" -> _ -> new Next.Run("jobs -l");
+            case "jobs" -> new JobsCommand(shell, events);
             case "config" ->
                     new ConfigCommand(core.launch()::loaded, projects()::status, home(), events);
             case "panel" -> new PanelCommand(panel().rows(), events);
@@ -194,6 +200,13 @@ record CommandTable(
             case "permissions" -> new PermissionsCommand(permissions, safety.assessor(), events);
             default -> throw new IllegalArgumentException(name);
         };
+    }
+
+    private Tour tour() {
+        Tour tour = new Tour(core.directory(), core.models(), operator, core.bus());
+        core.bus().add("tour", tour);
+        core.closeFirst(tour::close);
+        return tour;
     }
 
     private Next clear() {

@@ -132,6 +132,7 @@ final class Wiring {
                                 chat,
                                 resumer,
                                 lastLine,
+                                keeper,
                                 front.editing(),
                                 front.operator(),
                                 front.interrupts()));

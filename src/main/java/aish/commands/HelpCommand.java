@@ -3,49 +3,55 @@ package aish.commands;
 import module java.base;
 
 import aish.event.EventSink;
+import aish.settings.NearestName;
+import aish.text.PlainText;
 
 /**
- * {@code :help}: an overview, or one topic or command in full.
+ * {@code :help}: an overview, all commands, or one topic or command in full.
  *
  * @param commands the table, which contains this command too
  */
 public record HelpCommand(MetaCommands commands, HelpTopics topics, EventSink events)
         implements MetaCommand, Replies {
-    private static final int NARROW = 80;
+    private static final int WIDTH = 78;
+    private static final int COLUMN = 17;
+    private static final int MOST_RELATED = 3;
+    private static final int SHORTEST_WORD = 3;
+    private static final Set<String> ALL = Set.of("all", "commands", "topics");
 
     @Override
     public Next run(String arguments) {
-        String wanted = arguments.replaceFirst("^[:/]", "");
-        if (wanted.isEmpty()) {
-            return answer(overview());
+        boolean isCommand = arguments.startsWith(":") || arguments.startsWith("/");
+        String wanted = isCommand ? arguments.substring(1) : arguments;
+        if (wanted.isBlank() || wanted.equals("aish")) {
+            return show(overview());
         }
-        Optional<String> text =
-                topics.find(wanted).or(() -> commands.manual(wanted).map(this::describe));
-        return text.isPresent()
-                ? answer(text.get())
-                : fail("no help on " + wanted + "; topics: " + String.join(", ", topics.names()));
+        if (ALL.contains(wanted)) {
+            return show(all());
+        }
+        Optional<String> command = commands.manual(wanted).map(this::describe);
+        Optional<String> topic = topics.find(wanted);
+        Optional<String> text = isCommand ? command.or(() -> topic) : topic.or(() -> command);
+        return text.isPresent() ? show(text.get()) : fail(unknown(wanted));
     }
 
     private String overview() {
-        StringBuilder text = new StringBuilder(topics.find("aish").orElse(""));
-        for (Manual manual : commands.manuals()) {
-            String usage = ":" + manual.usage();
-            text.append("  ").append(usage).append(" ".repeat(Math.max(1, 24 - usage.length())));
-            text.append(manual.summary()).append('\n');
-        }
-        return text.append(more()).toString();
+        String topic = "  :help TOPIC      ";
+        return topics.find("aish").orElse("")
+                + "\nMore:\n  :help all        every command\n  :help :undo      one command\n"
+                + filled(topic, topics.names().subList(1, topics.names().size()));
     }
 
-    /** Lists the topics in lines that fit a narrow terminal. */
-    private String more() {
+    /** Puts names into lines that fit a narrow terminal. */
+    private static String filled(String start, List<String> names) {
         StringBuilder text = new StringBuilder();
-        StringBuilder line = new StringBuilder("\nMore: :help");
-        String separator = " ";
-        for (String name : topics.names()) {
-            if (line.length() + separator.length() + name.length() >= NARROW) {
+        StringBuilder line = new StringBuilder(start);
+        String separator = "";
+        for (String name : names) {
+            if (line.length() + separator.length() + name.length() >= WIDTH) {
                 text.append(line).append(",\n");
                 line.setLength(0);
-                separator = " ".repeat("More: :help ".length());
+                separator = " ".repeat(start.length());
             }
             line.append(separator).append(name);
             separator = ", ";
@@ -53,22 +59,110 @@ public record HelpCommand(MetaCommands commands, HelpTopics topics, EventSink ev
         return text.append(line).toString();
     }
 
-    private String describe(Manual manual) {
-        StringBuilder text = new StringBuilder(":" + manual.usage() + "\n  " + manual.summary());
-        commands.find(manual.name())
-                .map(MetaCommand::usage)
-                .orElse(List.of())
-                .forEach(line -> text.append("\n  ").append(line));
-        if (!manual.aliases().isEmpty()) {
-            text.append("\nalso: :").append(String.join(", :", manual.aliases()));
+    private String all() {
+        StringBuilder text = new StringBuilder();
+        for (Manuals.Group group : Manuals.groups()) {
+            text.append(group.heading()).append('\n');
+            for (Manual manual : group.manuals()) {
+                row(":" + manual.name(), manual.summary(), text);
+            }
+            text.append('\n');
         }
-        return text.append("\nsee: :help ").append(manual.topic()).toString();
+        text.append("Topics (:help TOPIC)\n");
+        for (String topic : topics.names().subList(1, topics.names().size())) {
+            row(topic, topics.title(topic), text);
+        }
+        return text.append("\n:help :COMMAND shows how a command is used.").toString();
+    }
+
+    private static void row(String name, String summary, StringBuilder text) {
+        text.append("  ").append(name).append(" ".repeat(Math.max(1, COLUMN - name.length())));
+        text.append(summary).append('\n');
+    }
+
+    private String describe(Manual manual) {
+        StringBuilder text = new StringBuilder();
+        text.append(":").append(manual.usage()).append("\n  ").append(manual.summary());
+        List<String> about = topics.command(manual.name()).lines().toList();
+        int examples = (int) about.stream().takeWhile(line -> !line.startsWith(" ")).count();
+        append("", about.subList(0, examples), text);
+        List<String> usage = commands.find(manual.name()).map(MetaCommand::usage).orElse(List.of());
+        append("\nUsage:", usage.stream().map(line -> "  " + line).toList(), text);
+        append("\nExamples:", about.subList(examples, about.size()), text);
+        text.append("\n\n");
+        if (!manual.aliases().isEmpty()) {
+            text.append("Also :").append(String.join(", :", manual.aliases())).append(". ");
+        }
+        return text.append("See :help ").append(manual.topic()).append('.').toString();
+    }
+
+    private static void append(String heading, List<String> lines, StringBuilder text) {
+        if (!lines.isEmpty()) {
+            text.append('\n').append(heading).append('\n').append(String.join("\n", lines));
+        }
+    }
+
+    /** Says that there is no such help, and what may have been meant. */
+    private String unknown(String wanted) {
+        List<String> names = new ArrayList<>(topics.names());
+        names.addAll(commands.names());
+        List<String> related =
+                NearestName.of(wanted, names)
+                        .map(near -> List.of(topics.names().contains(near) ? near : ":" + near))
+                        .orElseGet(() -> related(wanted));
+        String shown = "No help on \"" + PlainText.oneLine(wanted) + "\". ";
+        return related.isEmpty()
+                ? shown + ":help all lists the commands and topics."
+                : shown + "Try :help " + String.join(", :help ", related) + ".";
+    }
+
+    /** Returns the commands and topics that contain one of the words. */
+    private List<String> related(String wanted) {
+        List<String> found = new ArrayList<>();
+        for (String word : Verbs.words(wanted.toLowerCase(Locale.ROOT))) {
+            if (word.length() >= SHORTEST_WORD) {
+                Pattern pattern = Pattern.compile("(?i)\\b" + Pattern.quote(word));
+                found.addAll(inCommands(pattern));
+                found.addAll(inTopics(pattern));
+            }
+        }
+        return found.stream().distinct().limit(2 * MOST_RELATED).toList();
+    }
+
+    private static List<String> inCommands(Pattern word) {
+        List<String> found = new ArrayList<>();
+        for (Manuals.Group group : Manuals.groups()) {
+            for (Manual manual : group.manuals()) {
+                String text = group.heading() + " " + manual.name() + " " + manual.summary();
+                if (word.matcher(text).find() && !manual.name().equals("help")) {
+                    found.add(":" + manual.name());
+                }
+            }
+        }
+        return found.subList(0, Math.min(MOST_RELATED, found.size()));
+    }
+
+    /** Returns the topics that contain a word, those first that contain it most often. */
+    private List<String> inTopics(Pattern word) {
+        Map<String, Long> counts = new LinkedHashMap<>();
+        for (String topic : topics.names()) {
+            long count = word.matcher(topics.find(topic).orElse("")).results().count();
+            if (count > 0) {
+                counts.put(topic, count);
+            }
+        }
+        return counts.entrySet().stream()
+                .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
+                .map(Map.Entry::getKey)
+                .limit(MOST_RELATED)
+                .toList();
     }
 
     @Override
     public List<String> complete(List<String> earlier) {
-        List<String> words = new ArrayList<>(topics.names());
+        Set<String> words = new LinkedHashSet<>(topics.names());
+        words.add("all");
         words.addAll(commands.names());
-        return earlier.isEmpty() ? words : List.of();
+        return earlier.isEmpty() ? List.copyOf(words) : List.of();
     }
 }

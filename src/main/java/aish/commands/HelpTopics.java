@@ -13,16 +13,30 @@ public final class HelpTopics {
                     config projects transcript runbook memory cost secrets permissions hooks mcp"""
                             .split("\\s"));
 
-    private static final Map<String, String> ALIASES = Map.of("commands", "suggestions");
-
     public List<String> names() {
         return NAMES;
     }
 
     public Optional<String> find(String name) {
-        String lower = name.toLowerCase(Locale.ROOT);
-        String topic = ALIASES.getOrDefault(lower, lower);
+        String topic = name.toLowerCase(Locale.ROOT);
         return NAMES.contains(topic) ? Optional.of(read(topic)) : Optional.empty();
+    }
+
+    /** Returns what a topic is about: its first line, without the name. */
+    String title(String topic) {
+        String line = read(topic).lines().findFirst().orElse("");
+        return line.substring(line.indexOf(':') + 1).strip();
+    }
+
+    /** Returns the description of a command with its examples; empty if its usage says it all. */
+    String command(String name) {
+        String heading = ":" + name + "\n";
+        for (String section : read("commands").split("\n\n")) {
+            if (section.startsWith(heading)) {
+                return section.substring(heading.length()).stripTrailing();
+            }
+        }
+        return "";
     }
 
     private static String read(String topic) {

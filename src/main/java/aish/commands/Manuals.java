@@ -2,66 +2,84 @@ package aish.commands;
 
 import module java.base;
 
-/**
- * The manual of each command, in the order of the overview; available without loading the commands.
- */
+/** The manual of each command; available without loading the commands. */
 public final class Manuals {
     private static final String GAP = "  ";
 
-    /** Usage, summary, topic and aliases, with two spaces between them. */
+    /**
+     * Usage, summary, topic and aliases, with two spaces between them; a line without them is the
+     * heading of those that follow.
+     */
     private static final String TABLE =
             """
-            help [topic|command]  what aish can do, or more about one thing  aish  h
+            Getting started
+            help [TOPIC|:COMMAND|all]  show help on a topic or a command, or list all  aish  h
+            tour [next|stop]  try aish out in five minutes  aish  tutorial
             quit  leave aish  aish  q exit bye
-            clear  wipe the screen  aish  cls
-            exec COMMAND  run in the shell, whatever it looks like  routing
-            out [N]  page the last output, or out-N  shell
-            why  why the last line went where it went  routing
-            multi  type several lines, ended by a line with a single .  aish
-            keys [emacs|vi]  list the keys, or edit lines the other way  keys
+            panel  show model, directory, session and cost at a glance  aish
+            config show [full]  show the settings and where each comes from  config
+            keys [emacs|vi]  list the keys, or switch between emacs and vi keys  keys
+            clear  clear the screen  aish  cls
+            Shell
+            exec COMMAND  run a line in the shell, whatever it looks like  routing
+            why  say why the last line was run, or sent to the model  routing
+            out [N]  show the last output again, or out-N, page by page  shell
             jobs  list the shell's jobs  shell
-            config show [full]  the settings in force and their sources  config
-            model [NAME]  the model in use, or use another one  models
-            models  all models, and how they are  models
+            multi  type several lines; a line with a single . ends them  aish
+            Questions and models
+            ask QUESTION  send a line to the model, whatever it looks like  routing
+            model [NAME]  show the model in use, or switch to another  models
+            models  list models and their status  models
             route [on|off|…]  choose the model by the kind of question  models
-            fallback [on|off]  ask another model when one is not there  models
-            cost [detail|total|…]  tokens and money spent, and limits  cost
-            run [cmd-N]  run a proposed command  suggestions
-            edit [cmd-N]  put a proposed command at the prompt  suggestions
-            explain [cmd-N]  explain a proposed command, or any other  suggestions
-            copy [cmd-N]  copy a proposed command  suggestions
-            discard [cmd-N]  forget a proposed command  suggestions
-            reset  begin a new conversation  questions
-            raw [next [QUESTION]]  show the last request as it was sent, or the next  questions
-            safety check|rules  what a command would do  suggestions
-            undo [ID]|list|show ID  bring back what a proposed command changed  undo
-            norris [GOAL|off]  pursue a goal; alone, the next line is the goal  norris
-            context [VERB ID...]  what is attached, and what the model would see next  context
-            stance [operator|audit|teach|quiet|review]  how models are asked to help  stance
-            add-note [TEXT]  attach a note; without a text, type lines  context
-            add-output [out-N]  attach what a command printed, or paste it  context
+            fallback [on|off]  use a backup model when a server is down  models
+            stance [NAME]  answer style: operator, audit, teach, quiet, review  stance
+            cost [detail|total|…]  show tokens and money spent, set limits  cost
+            history [N|search|…]  list the conversation; search, delete, export, clean up  sessions
+            reset  start a new conversation  questions
+            raw [next [QUESTION]]  show the last request to the model, or the next  questions
+            Suggested commands
+            run [cmd-N]  run a suggestion  suggestions
+            edit [cmd-N]  put a suggestion at the prompt to change it  suggestions
+            explain [cmd-N|COMMAND]  explain a suggestion, or any command  suggestions
+            copy [cmd-N]  copy a suggestion to the clipboard  suggestions
+            discard [cmd-N]  discard a suggestion  suggestions
+            undo [ID]|list|show ID  undo the changes of a command you approved  undo
+            safety check|rules  say what a command would do, without running it  suggestions
+            permissions [add|…]  rules: what models may run, ask for, or not run  permissions  perms
+            Goals
+            norris [GOAL|off]  give aish a goal; it works until done or needs you  norris  goal
+            Context
+            context [VERB ID...]  list and change what is attached to the conversation  context
             add-file PATH[:FROM-TO]  attach a file, or lines of it  context
-            add-dir PATH  attach what is in a directory  context
-            add-git-status [--local-only]  attach branch and changed files  context
-            add-diff [--staged]  attach changes that are not committed  context
+            add-dir PATH  attach a list of the files in a directory  context
+            add-output [out-N]  attach the output of a command, or paste some  context
+            add-note [TEXT]  attach a note; without TEXT, type several lines  context
+            add-diff [--staged]  attach uncommitted changes  context
+            add-git-status [--local-only]  attach the git branch and changed files  context
             add-commits [--count N]  attach the latest commits  context
             search TEXT|/REGEX/  attach matching lines of the project  context
-            search-path NAME  attach matching file names  context
-            mcp [WHAT [NAME …]]  servers that offer tools  mcp
-            transcript [on|off|save]  write the session as markdown  transcript
-            runbook [FILE]  turn the session into a shell script  runbook
-            memory [add|forget|…]  what models are told of you and your projects  memory
+            search-path NAME  attach the names of matching files  context
+            skill [NAME]  add a skill's instructions to your questions  projects  skills
+            memory [add|forget|…]  facts about you and your projects that models are told  memory
+            Sessions
             sessions [TEXT]  list recorded sessions, or those that match  sessions
-            resume [ID|TEXT]  go on with a recorded session  sessions
-            session [name|fork]  this session, its name, or a copy to go on with  sessions
-            history [N|search|…]  list what was said; search, forget, export, prune  sessions
-            project [VERB]  the project here, its settings and texts  projects
-            trust [PATH]  trust a project's settings, and use them  projects
-            untrust [PATH]  trust a project's settings no longer  projects
-            skill [NAME]  send a skill with your questions  projects  skills
-            secrets [set|forget]  what the vault holds; values are never shown  secrets  secret
-            permissions [add|…]  what models may do unasked, or not at all  permissions  perms
-            panel  where things stand, at a glance  aish""";
+            resume [ID|TEXT]  resume a recorded session  sessions
+            session [name|fork]  show, rename or copy this session  sessions
+            transcript [on|off|save]  write the session as Markdown  transcript
+            runbook [FILE]  turn the session into a shell script  runbook
+            Projects, tools and secrets
+            project [VERB]  show the project here; load or unload its settings  projects
+            trust [PATH]  trust a project's settings and use them  projects
+            untrust [PATH]  stop trusting a project's settings  projects
+            mcp [VERB [NAME …]]  list and use servers that offer tools to models  mcp
+            secrets [set|forget]  list and change what the vault holds, by name  secrets  secret""";
+
+    /** Commands under a heading, in the order of the table. */
+    public record Group(String heading, List<Manual> manuals) {
+        public Group {
+            manuals = List.copyOf(manuals);
+        }
+    }
 
     /** Made when it is first needed. */
     private static final class Names {
@@ -86,9 +104,27 @@ public final class Manuals {
     public static List<Manual> all() {
         List<Manual> manuals = new ArrayList<>();
         for (String line : TABLE.split("\n", -1)) {
-            manuals.add(manual(line));
+            if (line.contains(GAP)) {
+                manuals.add(manual(line));
+            }
         }
         return manuals;
+    }
+
+    /** Returns the commands under their headings. */
+    public static List<Group> groups() {
+        Map<String, List<Manual>> groups = new LinkedHashMap<>();
+        String heading = "";
+        for (String line : TABLE.split("\n", -1)) {
+            if (line.contains(GAP)) {
+                groups.computeIfAbsent(heading, _ -> new ArrayList<>()).add(manual(line));
+            } else {
+                heading = line;
+            }
+        }
+        return groups.entrySet().stream()
+                .map(group -> new Group(group.getKey(), group.getValue()))
+                .toList();
     }
 
     private static Manual manual(String line) {

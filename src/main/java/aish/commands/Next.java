@@ -39,6 +39,9 @@ public sealed interface Next {
     /** A file shown page by page. */
     record Page(Path file) implements Next {}
 
+    /** A text shown page by page, unless it fits the screen. */
+    record Show(String text) implements Next {}
+
     /** A goal to pursue; if empty, the next line is the goal. */
     record Pursue(String goal) implements Next {}
 

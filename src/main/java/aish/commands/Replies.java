@@ -7,12 +7,20 @@ import aish.event.EventSink;
 
 /** Reports the result of a command and returns what happens next. */
 public interface Replies {
+    /** The height of the usual terminal. */
+    int LINES = 24;
+
     EventSink events();
 
     /** Shows what the user asked for. */
     default Next answer(String text) {
         events().emit(new Event.Answer(text));
         return Next.PROMPT;
+    }
+
+    /** Shows a text that may be longer than a screen. */
+    default Next show(String text) {
+        return text.lines().count() < LINES ? answer(text) : new Next.Show(text);
     }
 
     /**

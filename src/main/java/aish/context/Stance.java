@@ -7,10 +7,10 @@ import aish.text.Resource;
 /** How models are asked to help: what their answers should focus on. */
 public enum Stance {
     OPERATOR("concise next steps, commands and diagnosis"),
-    AUDIT("security, correctness and ways to fail first; evidence apart from inference"),
-    TEACH("commands and ideas explained more fully"),
-    QUIET("as few words as it takes; warnings are never left out"),
-    REVIEW("what is wrong with what is attached, and where, the gravest first");
+    AUDIT("security, correctness and failure modes first"),
+    TEACH("explains commands and ideas in more detail"),
+    QUIET("as short as possible, but never without warnings"),
+    REVIEW("reviews what is attached; most serious problems first");
 
     /** The text of the default stance's file, so that the first question need not read it. */
     private static final String USUAL =

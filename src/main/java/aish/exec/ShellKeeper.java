@@ -27,6 +27,10 @@ public final class ShellKeeper {
     /** The status that bash reports for a command that Ctrl-C ended. */
     private static final int INTERRUPTED = 130;
 
+    /** Prints a text that fits the screen; says how to leave a longer one, which then stays. */
+    private static final String LESS_FOR_TEXTS =
+            "-F -R -X -Ps?eEnd, q to quit:Space for more, q to quit.$";
+
     private final ShellSession shell;
     private final Runnable afterCommand;
     private final EventSink events;
@@ -85,14 +89,35 @@ public final class ShellKeeper {
 
     /** Shows a file in the user's pager, without recording it. */
     public void page(Path file) throws InterruptedException {
-        String quoted = ShellQuoting.quote(file.toString());
+        page(file, "");
+    }
+
+    /** Shows a text in the user's pager, or prints it if it fits the screen. */
+    public void page(String text) throws InterruptedException {
+        try {
+            Path file = Files.createTempFile("aish-", ".txt");
+            try {
+                Files.writeString(file, text.endsWith("\n") ? text : text + "\n");
+                page(file, LESS_FOR_TEXTS);
+            } finally {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException e) {
+            events.emit(new Event.Answer(text));
+        }
+    }
+
+    /**
+     * @param less the options of less, which some other pagers read too
+     */
+    private void page(Path file, String less) throws InterruptedException {
+        String name = ShellQuoting.quote(file.toString());
+        String options = ShellQuoting.quote(less);
         try {
             shell.runInternal(
-                    "if [ -t 1 ] && [ \"$TERM\" != dumb ]; then LESS= ${PAGER:-less -R} "
-                            + quoted
-                            + "; else cat "
-                            + quoted
-                            + "; fi");
+                    "if [ -t 1 ] && [ \"$TERM\" != dumb ] && command -v ${PAGER:-less} >/dev/null;"
+                            + " then LESS=%s ${PAGER:-less -R} %s; else cat %s; fi"
+                                    .formatted(options, name, name));
         } catch (ShellException e) {
             events.emit(new Event.Problem(PlainText.of(String.valueOf(e.getMessage()))));
         }

@@ -306,9 +306,21 @@ public final class Repl {
                 shell.page(file);
                 yield OptionalInt.empty();
             }
+            case Next.Show(String text) -> {
+                show(text);
+                yield OptionalInt.empty();
+            }
             case Next.Pursue(String goal) -> goal.isEmpty() ? arm() : pursue(goal);
             case Next.Disarm _ -> disarm();
         };
+    }
+
+    private void show(String text) throws InterruptedException {
+        if (lines.isScript()) {
+            events.emit(new Event.Answer(text));
+        } else {
+            shell.page(PlainText.of(text));
+        }
     }
 
     private OptionalInt arm() {

@@ -137,21 +137,4 @@ class CommandsTest {
                                         + " Alt-Enter switches."),
                         new Event.Answer("Handled by aish: so."));
     }
-
-    @Test
-    void helpKnowsTopicsCommandsAndItsLimits() {
-        MetaCommands commands = new MetaCommands(Manuals.all(), (_, _) -> _ -> Next.PROMPT);
-        HelpCommand help = new HelpCommand(commands, new HelpTopics(), events);
-        assertThat(help.run("routing")).isEqualTo(Next.PROMPT);
-        assertThat(help.run("/quit")).isEqualTo(Next.PROMPT);
-        assertThat(help.run("cooking")).isEqualTo(Next.FAILED);
-        assertThat(events.events())
-                .containsExactly(
-                        new Event.Answer(new HelpTopics().find("routing").orElseThrow()),
-                        new Event.Answer(
-                                ":quit\n  leave aish\nalso: :q, :exit, :bye\nsee: :help aish"),
-                        new Event.Problem(
-                                "no help on cooking; topics: aish, shell, models, questions, context, stance, suggestions, undo, sessions, routing, norris, keys, config, projects, transcript, runbook, memory, cost, secrets, permissions, hooks, mcp"));
-        assertThat(help.complete(List.of())).contains("routing", "quit", "q");
-    }
 }
