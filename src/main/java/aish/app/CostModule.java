@@ -10,6 +10,7 @@ import aish.cost.Booking;
 import aish.cost.Budget;
 import aish.cost.CostFile;
 import aish.cost.Ledger;
+import aish.cost.Money;
 import aish.cost.Money.Price;
 import aish.cost.Tokens;
 import aish.event.Event;
@@ -68,7 +69,11 @@ final class CostModule implements EventSink {
                         this::terms,
                         tokens,
                         ledger,
-                        new Budget(ledger, limits.warnAt(), limits.stopAt()),
+                        new Budget(
+                                ledger,
+                                limits.warnAt(),
+                                limits.stopAt(),
+                                new Money(limits.currency())),
                         clock,
                         this::booked,
                         warning -> events.emit(new Event.Notice(warning)));

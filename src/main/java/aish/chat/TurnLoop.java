@@ -358,11 +358,10 @@ public final class TurnLoop {
         return suggestion;
     }
 
-    /** Returns the last request as it was sent, or the next one if there was none. */
-    public String preview() {
-        ModelRequest sent = last;
+    /** Returns the last request as it was sent; empty if there was none. */
+    public Optional<String> preview() {
         String asked = models.names().contains(lastModel) ? lastModel : models.active();
-        return sent == null ? previewNext("") : models.client(asked).preview(sent);
+        return Optional.ofNullable(last).map(sent -> models.client(asked).preview(sent));
     }
 
     /** Returns the request as it would be sent for a question. */

@@ -23,7 +23,7 @@ public record ConfigCommand(
     @Override
     public Verbs verbs() {
         return new Verbs("config")
-                .verb("show| [full]", "what your files set", rest -> show(!rest.isEmpty()))
+                .verb("show| [full]", "what your settings file sets", rest -> show(!rest.isEmpty()))
                 .verb("full", "every setting and where it comes from", _ -> show(true));
     }
 
@@ -32,8 +32,8 @@ public record ConfigCommand(
         StringBuilder text = new StringBuilder();
         text.append(
                         loaded.file()
-                                .map(file -> "file: " + file)
-                                .orElse("no config file; defaults serve"))
+                                .map(file -> "Settings: " + ShownPath.of(file, home))
+                                .orElse("No settings file; using defaults. aish init writes one."))
                 .append('\n');
         if (!project.get().isEmpty()) {
             text.append(project.get()).append('\n');
@@ -50,7 +50,7 @@ public record ConfigCommand(
             }
         }
         for (ConfigProblem problem : loaded.problems()) {
-            text.append("problem: ").append(problem.describe(home)).append('\n');
+            text.append("Problem: ").append(problem.describe(home)).append('\n');
         }
         return answer(text.toString().stripTrailing());
     }
@@ -67,7 +67,7 @@ public record ConfigCommand(
                 keys.add(dot < 0 ? entry.key() : entry.key().substring(0, dot));
             }
         }
-        text.append("from ").append(ShownPath.of(file, home)).append(": ");
+        text.append("Set in ").append(ShownPath.of(file, home)).append(": ");
         text.append(keys.isEmpty() ? "nothing" : String.join(", ", keys)).append('\n');
     }
 }

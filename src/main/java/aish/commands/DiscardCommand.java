@@ -12,6 +12,6 @@ public record DiscardCommand(Suggestions suggestions, EventSink events)
     public Next run(Suggestion suggestion) {
         suggestions.discard(suggestion);
         events.emit(new Event.Decided(suggestion.id(), Event.Decided.DISCARD));
-        return notice(suggestion.id() + " is forgotten");
+        return notice("Discarded " + suggestion.id() + ".");
     }
 }

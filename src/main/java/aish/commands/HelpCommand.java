@@ -24,15 +24,15 @@ public record HelpCommand(MetaCommands commands, HelpTopics topics, EventSink ev
         boolean isCommand = arguments.startsWith(":") || arguments.startsWith("/");
         String wanted = isCommand ? arguments.substring(1) : arguments;
         if (wanted.isBlank() || wanted.equals("aish")) {
-            return show(overview());
+            return page(overview());
         }
         if (ALL.contains(wanted)) {
-            return show(all());
+            return page(all());
         }
         Optional<String> command = commands.manual(wanted).map(this::describe);
         Optional<String> topic = topics.find(wanted);
         Optional<String> text = isCommand ? command.or(() -> topic) : topic.or(() -> command);
-        return text.isPresent() ? show(text.get()) : fail(unknown(wanted));
+        return text.isPresent() ? page(text.get()) : fail(unknown(wanted));
     }
 
     private String overview() {

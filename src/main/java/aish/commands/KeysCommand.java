@@ -16,7 +16,7 @@ public record KeysCommand(HelpTopics topics, Consumer<EditMode> editor, EventSin
     @Override
     public Verbs verbs() {
         return new Verbs("keys")
-                .alone("the keys", _ -> answer(topics.find("keys").orElse("")))
+                .alone("list the keys", _ -> answer(topics.find("keys").orElse("")))
                 .verb("emacs", "edit lines as in Emacs", _ -> edit(EditMode.EMACS))
                 .verb("vi", "edit lines as in vi", _ -> edit(EditMode.VI));
     }
@@ -24,6 +24,8 @@ public record KeysCommand(HelpTopics topics, Consumer<EditMode> editor, EventSin
     private Next edit(EditMode mode) {
         editor.accept(mode);
         String name = mode.name().toLowerCase(Locale.ROOT);
-        return notice("keys: " + name + " for this session; interaction.editing keeps it");
+        return notice(
+                "Using %s keys in this session. interaction.editing in the settings makes it permanent."
+                        .formatted(name));
     }
 }

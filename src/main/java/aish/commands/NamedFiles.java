@@ -36,7 +36,7 @@ public record NamedFiles(Supplier<Path> directory, Path home, Operator operator,
         try {
             return Optional.of(directory.get().resolve(HomePath.expand(name, home)).normalize());
         } catch (InvalidPathException e) {
-            fail(PlainText.oneLine(name) + " cannot be the name of a file");
+            fail("Not a valid file name: " + PlainText.oneLine(name));
             return Optional.empty();
         }
     }
@@ -52,7 +52,7 @@ public record NamedFiles(Supplier<Path> directory, Path home, Operator operator,
         there.removeIf(file -> !Files.exists(file, LinkOption.NOFOLLOW_LINKS));
         for (Path file : there) {
             if (!Files.isRegularFile(file)) {
-                fail(shown(file) + " is no file that could be replaced; name another");
+                fail(shown(file) + " is not a regular file. Choose another name.");
                 return false;
             }
         }
@@ -65,7 +65,7 @@ public record NamedFiles(Supplier<Path> directory, Path home, Operator operator,
         if (operator.agrees(names + replace)) {
             return true;
         }
-        fail(names + (one ? " was not changed" : " were not changed"));
+        fail(names + (one ? " was not changed." : " were not changed."));
         return false;
     }
 
@@ -75,7 +75,7 @@ public record NamedFiles(Supplier<Path> directory, Path home, Operator operator,
             PrivateFiles.replace(file, text, access == Access.PROGRAM);
             return true;
         } catch (IOException e) {
-            fail(shown(file) + " cannot be written: " + reason(file, e));
+            fail("cannot write " + shown(file) + ": " + reason(file, e));
             return false;
         }
     }
@@ -83,7 +83,7 @@ public record NamedFiles(Supplier<Path> directory, Path home, Operator operator,
     private String reason(Path file, IOException e) {
         Path parent = file.getParent();
         if (parent != null && !Files.isDirectory(parent)) {
-            return "there is no directory " + shown(parent);
+            return "no such directory: " + shown(parent);
         }
         return e instanceof AccessDeniedException
                 ? "permission denied"

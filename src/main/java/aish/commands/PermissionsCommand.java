@@ -23,7 +23,7 @@ public record PermissionsCommand(PermissionRules book, CommandAssessor assessor,
     @Override
     public Verbs verbs() {
         return new Verbs("permissions")
-                .verb("list|", "the rules", _ -> list())
+                .verb("list|", "list the rules", _ -> list())
                 .verb(
                         "add [--save] allow|ask|deny RULE",
                         "add a rule",
@@ -35,7 +35,7 @@ public record PermissionsCommand(PermissionRules book, CommandAssessor assessor,
                         this::remove,
                         earlier ->
                                 offered(earlier, book.entries().stream().map(e -> e.rule().text())))
-                .verb("test CMD|TOOL", "what the rules say of it", this::test);
+                .verb("test CMD|TOOL", "say which rule decides", this::test);
     }
 
     private static List<String> offered(List<String> earlier, Stream<String> words) {
@@ -61,7 +61,7 @@ public record PermissionsCommand(PermissionRules book, CommandAssessor assessor,
                 }
             }
         }
-        return answer(lines, "no rules; :permissions add allow|ask|deny RULE makes one");
+        return answer(lines, "No rules yet. :permissions add allow|ask|deny RULE adds one.");
     }
 
     private Next add(String arguments) throws IOException {
@@ -70,19 +70,19 @@ public record PermissionsCommand(PermissionRules book, CommandAssessor assessor,
         Optional<Kind> kind =
                 KINDS.stream().filter(one -> one.label().equals(Verbs.firstWord(bare))).findFirst();
         if (kind.isEmpty()) {
-            return fail(":permissions add takes allow, ask or deny, and a rule");
+            return fail("Usage: :permissions add [--save] allow|ask|deny RULE");
         }
         String text = rest(bare);
         try {
             PermissionRule rule = PermissionRule.of(text);
             String added = kind.get().label() + " " + rule.text();
             if (save) {
-                return notice(added + ", written to " + book.keep(kind.get(), rule));
+                return notice("Added to %s: %s".formatted(book.keep(kind.get(), rule), added));
             }
             book.add(kind.get(), rule);
-            return notice(added + ", for this session");
+            return notice("Added for this session: " + added);
         } catch (BadRuleException e) {
-            return fail("the rule " + (text.isEmpty() ? "" : '"' + text + "\" ") + e.why());
+            return fail("The rule " + (text.isEmpty() ? "" : '"' + text + "\" ") + e.why() + ".");
         }
     }
 
@@ -94,8 +94,8 @@ public record PermissionsCommand(PermissionRules book, CommandAssessor assessor,
         if (found.isEmpty()) {
             return fail(
                     text.isEmpty()
-                            ? ":permissions remove takes a rule"
-                            : "there is no rule \"" + text + "\"; :permissions lists them");
+                            ? "Usage: :permissions remove [--save] RULE"
+                            : "No rule \"" + text + "\". :permissions lists the rules.");
         }
         String file = "";
         for (Entry entry : found) {
@@ -104,14 +104,14 @@ public record PermissionsCommand(PermissionRules book, CommandAssessor assessor,
         book.remove(text);
         boolean stays = file.isEmpty() && found.stream().anyMatch(Entry::settings);
         String from = file.isEmpty() ? "" : " from " + file;
-        String until = stays ? " for this session; with " + SAVE + " for good" : "";
-        return notice(text + " is removed" + from + until);
+        String until = stays ? " for this session; " + SAVE + " removes it from the settings" : "";
+        return notice("Removed \"" + text + "\"" + from + until + ".");
     }
 
     private Next test(String command) {
         boolean tool = command.contains("__") && command.indexOf(' ') < 0;
         if (tool) {
-            return answer(book.decideTool(command, false), "its server's auto_approve decides");
+            return answer(book.decideTool(command, false), "auto_approve of its server");
         }
         CommandAssessment assessment = assessor.assess(command);
         boolean halts = assessment.permission().is(Kind.NONE) && !assessment.isClear();
@@ -123,7 +123,7 @@ public record PermissionsCommand(PermissionRules book, CommandAssessor assessor,
     private Next answer(Permission permission, String otherwise) {
         return answer(
                 permission.is(Kind.NONE)
-                        ? "no rule decides: " + otherwise
+                        ? "No rule applies; what decides is " + otherwise + "."
                         : permission.kind().label() + ": " + permission.reason());
     }
 }

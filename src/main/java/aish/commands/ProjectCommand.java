@@ -32,8 +32,11 @@ public record ProjectCommand(
     @Override
     public Verbs verbs() {
         return new Verbs("project")
-                .alone("the project here", _ -> show())
-                .verb("scan [--preview]", "attach what it is like", rest -> scan(!rest.isEmpty()))
+                .alone("show the project here", _ -> show())
+                .verb(
+                        "scan [--preview]",
+                        "attach a description of it",
+                        rest -> scan(!rest.isEmpty()))
                 .verb(
                         "load",
                         "use its settings",
@@ -50,7 +53,7 @@ public record ProjectCommand(
         Path root = ProjectScan.root(directory.get());
         StringBuilder text = new StringBuilder("root: ").append(ShownPath.of(root, home));
         text.append("\ngit: ").append(ProjectScan.git(root)).append('\n');
-        text.append(standing.isEmpty() ? "no project config here" : standing);
+        text.append(standing.isEmpty() ? "No project settings (.aish.toml) here." : standing);
         Optional<ProjectFile> loaded = project.loaded();
         loaded.ifPresent(file -> text.append("\nsha256: ").append(file.sha256()));
         if (loaded.isPresent() || standing.isEmpty()) {
@@ -71,7 +74,7 @@ public record ProjectCommand(
     /** Says whether there are settings to trust, before anything else about the project. */
     private Next instructions() {
         if (project.loaded().isEmpty() && !project.status().isEmpty()) {
-            return fail("the project's settings are not in force; :project load uses them");
+            return fail("The project's settings are not loaded. :project load loads them.");
         }
         Path root =
                 project.loaded()
@@ -79,7 +82,7 @@ public record ProjectCommand(
                         .orElseGet(() -> ProjectScan.root(directory.get()));
         List<Path> files = GuidanceFiles.instructions(root);
         if (files.isEmpty()) {
-            return fail("the project has neither AGENTS.md nor .aish/AGENTS.md for models");
+            return fail("No AGENTS.md or .aish/AGENTS.md in this project.");
         }
         boolean all = true;
         for (Path file : files) {

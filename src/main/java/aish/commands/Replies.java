@@ -19,7 +19,7 @@ public interface Replies {
     }
 
     /** Shows a text that may be longer than a screen. */
-    default Next show(String text) {
+    default Next page(String text) {
         return text.lines().count() < LINES ? answer(text) : new Next.Show(text);
     }
 

@@ -11,6 +11,8 @@ public record RunCommand(Suggestions suggestions, EventSink events) implements S
     public Next run(Suggestion suggestion) {
         return suggestion.proposal().shell() == ShellFamily.POSIX
                 ? new Next.Approve(suggestion)
-                : fail(suggestion.id() + " is for PowerShell; :copy copies it");
+                : fail(
+                        suggestion.id()
+                                + " is for PowerShell and cannot run here. :copy copies it.");
     }
 }

@@ -22,10 +22,10 @@ public record SafetyCommand(CommandAssessor assessor, Supplier<UserRules> own, E
     @Override
     public Verbs verbs() {
         return new Verbs("safety")
-                .verb("check CMD", "what a command would do", this::check)
+                .verb("check COMMAND", "say what a command would do", this::check)
                 .verb(
                         "rules|patterns [TOPIC]",
-                        "the rules, or those of a topic",
+                        "list the rules of a topic",
                         this::rules,
                         SafetyCommand::topics);
     }
@@ -49,15 +49,17 @@ public record SafetyCommand(CommandAssessor assessor, Supplier<UserRules> own, E
     private Next rules(String topic) {
         if (topic.isEmpty()) {
             List<String> lines = new ArrayList<>();
-            lines.add(RuleListing.programs() + " programs; topics: " + String.join(", ", topics()));
+            lines.add(
+                    "aish knows %,d programs. Topics: %s"
+                            .formatted(RuleListing.programs(), String.join(", ", topics())));
             lines.addAll(own.get().lines());
             return answer(String.join("\n", lines));
         }
         if (!topics().contains(topic)) {
-            return fail("topics are " + String.join(", ", topics()));
+            return fail("No such topic. Topics: " + String.join(", ", topics()));
         }
         List<String> lines = topic.equals(OWN) ? own.get().lines() : RuleListing.lines(topic);
-        return answer(lines, "no rules of your own; see [safety] in docs/configuration.md");
+        return answer(lines, "No rules of your own yet. See [safety] in docs/configuration.md.");
     }
 
     private static List<String> topics() {

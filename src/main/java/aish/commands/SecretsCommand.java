@@ -16,8 +16,8 @@ public record SecretsCommand(Supplier<ApiKeys> secrets, Operator operator, Event
     @Override
     public Verbs verbs() {
         return new Verbs("secrets")
-                .verb("list|", "the names in the vault", _ -> list())
-                .verb("set|add NAME", "keep a value; aish asks for it", this::set, this::names)
+                .verb("list|", "list the names in the vault", _ -> list())
+                .verb("set|add NAME", "store a value; aish asks for it", this::set, this::names)
                 .verb("forget|remove NAME", "remove it from the vault", this::forget, this::names);
     }
 
@@ -34,16 +34,18 @@ public record SecretsCommand(Supplier<ApiKeys> secrets, Operator operator, Event
         List<String> lines = new ArrayList<>();
         lines.add(
                 names.isEmpty()
-                        ? "the vault " + secrets.get().vault() + " holds nothing; :secrets set NAME"
-                        : "in the vault " + secrets.get().vault() + ":");
+                        ? "The vault "
+                                + secrets.get().vault()
+                                + " is empty. :secrets set NAME adds a value."
+                        : "In the vault " + secrets.get().vault() + ":");
         for (String name : names) {
             List<String> users = secrets.get().users(name);
-            String key = users.isEmpty() ? "" : "  (the key of " + String.join(", ", users) + ")";
+            String key = users.isEmpty() ? "" : "  (API key of " + String.join(", ", users) + ")";
             lines.add("  " + name + key);
         }
         List<String> elsewhere = secrets.get().elsewhere();
         if (!elsewhere.isEmpty()) {
-            lines.add("keys elsewhere:");
+            lines.add("Keys kept elsewhere:");
             elsewhere.forEach(line -> lines.add("  " + line));
         }
         return answer(String.join("\n", lines));
@@ -52,28 +54,31 @@ public record SecretsCommand(Supplier<ApiKeys> secrets, Operator operator, Event
     private Next set(String name) throws SecretException {
         if (Verbs.words(name).size() > 1) {
             return fail(
-                    ":secrets set takes a name alone and asks for the value; what you typed was"
-                            + " on the screen, so choose another value");
+                    ":secrets set takes only a name and asks for the value. What you typed was"
+                            + " on the screen, so choose another value.");
         }
         if (!name.matches("[a-zA-Z][a-zA-Z0-9_-]{0,63}")) {
-            return fail("a name has letters, digits, - and _, such as openai or db-password");
+            return fail("A name has letters, digits, - and _, such as openai or db-password.");
         }
         boolean known = secrets.get().names().contains(name);
-        Optional<String> value = operator.secret("value of " + name + " (not shown): ");
+        Optional<String> value = operator.secret("Value of " + name + " (not shown): ");
         if (value.isEmpty()) {
             return fail(
                     !operator.isAttended()
-                            ? ":secrets set needs a terminal; or write the vault "
+                            ? ":secrets set needs a terminal. Without one, edit "
                                     + secrets.get().vault()
-                            : "nothing changed");
+                                    + "."
+                            : "Nothing changed.");
         }
         String bare = value.get().strip();
         if (bare.length() < SHORTEST) {
-            String shorter = "a value of fewer than " + SHORTEST + " characters";
-            return fail(shorter + " cannot be told from other text; nothing changed");
+            return fail(
+                    "A value needs at least %d characters; a shorter one would match ordinary text. Nothing changed."
+                            .formatted(SHORTEST));
         }
         secrets.get().keep(name, bare);
-        return notice(name + (known ? " is changed" : " is kept") + " in " + secrets.get().vault());
+        return notice(
+                (known ? "Changed " : "Stored ") + name + " in " + secrets.get().vault() + ".");
     }
 
     private Next forget(String name) throws SecretException {
@@ -82,6 +87,6 @@ public record SecretsCommand(Supplier<ApiKeys> secrets, Operator operator, Event
             return Next.PROMPT;
         }
         secrets.get().forget(name);
-        return notice(name + " is no longer in " + secrets.get().vault());
+        return notice("Removed " + name + " from " + secrets.get().vault() + ".");
     }
 }

@@ -16,13 +16,15 @@ interface SuggestionCommand extends MetaCommand, Replies {
     default Next run(String arguments) {
         Optional<Suggestion> newest = suggestions().newest();
         if (newest.isEmpty()) {
-            return fail("nothing has been proposed yet; ask for a command first");
+            return fail("No suggestions yet. Ask a question first.");
         }
         Optional<Suggestion> named =
                 arguments.isEmpty() ? newest : suggestions().find(arguments.strip());
         return named.isPresent()
                 ? run(named.get())
-                : fail("no suggestion " + arguments + "; the newest is " + newest.get().id());
+                : fail(
+                        "No suggestion %s. The newest is %s."
+                                .formatted(arguments, newest.get().id()));
     }
 
     @Override

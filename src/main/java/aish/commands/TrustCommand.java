@@ -31,13 +31,13 @@ public record TrustCommand(
     public Next run(String arguments) {
         List<String> words = NamedFiles.words(arguments);
         if (words.size() > 1) {
-            return fail("usage: :" + verb.name().toLowerCase(Locale.ROOT) + " [PATH]");
+            return fail("Usage: :" + verb.name().toLowerCase(Locale.ROOT) + " [PATH]");
         }
         Path here = directory.get();
         Optional<Path> named =
                 words.stream().findFirst().flatMap(name -> ProjectPaths.named(name, here, home));
         if (named.isEmpty() && !words.isEmpty()) {
-            return fail("no project is at " + words.getFirst());
+            return fail("No project settings (.aish.toml) at " + words.getFirst() + ".");
         }
         boolean done =
                 switch (verb) {

@@ -14,7 +14,7 @@ public interface VerbCommand extends MetaCommand, Replies {
             throw e;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return fail("interrupted");
+            return fail("Interrupted.");
         } catch (Verbs.UsageException e) {
             return fail(e);
         } catch (Exception e) {

@@ -164,7 +164,7 @@ public final class Verbs {
     private UsageException unknown(String name) {
         String takes = listed(Verb::shown);
         return new UsageException(
-                ":%s takes %s%s; see :help %s"
+                ":%s takes %s%s; see :help :%s"
                         .formatted(
                                 command,
                                 takes.length() > LONGEST ? listed(Verb::name) : takes,
@@ -187,7 +187,7 @@ public final class Verbs {
     private UsageException misused(Verb verb) {
         String takes = verb.arguments().isEmpty() ? "nothing after it" : verb.arguments();
         return new UsageException(
-                ":%s takes %s; see :help %s"
+                ":%s takes %s; see :help :%s"
                         .formatted((command + " " + verb.name()).strip(), takes, command));
     }
 

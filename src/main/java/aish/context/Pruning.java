@@ -74,29 +74,24 @@ public record Pruning(
     public String reason() {
         boolean byCharacters = limits.characters() > 0 && characters > limits.characters();
         return byCharacters
-                ? characters
-                        + " characters are attached, more than the "
-                        + limits.characters()
-                        + " of context.max_characters"
-                : "about "
-                        + tokens
-                        + " tokens are attached, more than the "
-                        + limits.tokens()
-                        + " of context.max_estimated_tokens";
+                ? "%,d characters are attached; the limit is %,d (context.max_characters)"
+                        .formatted(characters, limits.characters())
+                : "about %,d tokens are attached; the limit is %,d (context.max_estimated_tokens)"
+                        .formatted(tokens, limits.tokens());
     }
 
     /** Lists what could be left out, one per line, and how to do it. */
     public String describe() {
         if (proposal.isEmpty()) {
-            return "everything is pinned; :context unpin ID or :context remove ID";
+            return "Everything is pinned. Use :context unpin ID or :context remove ID.";
         }
         StringBuilder text = new StringBuilder();
-        text.append(enough ? "to fit, leave out:" : "even without these it is too much:");
+        text.append(enough ? "To fit, leave out:" : "Still too much, even without these:");
         for (Attachment.Card card : proposal) {
             text.append("\n  ").append(card.id()).append("  ").append(card.describe());
             text.append(", ").append(card.priority()).append(" priority, ");
-            text.append(card.characters()).append(" characters");
+            text.append("%,d characters".formatted(card.characters()));
         }
-        return text + "\n:context prune disables them; :context disable ID does one";
+        return text + "\n:context prune disables them all, :context disable ID just one.";
     }
 }

@@ -25,6 +25,7 @@ public final class Budget {
     }
 
     private final Ledger ledger;
+    private final Money money;
     private double warnAt;
     private double stopAt;
     private boolean warned;
@@ -34,10 +35,16 @@ public final class Budget {
      * @param warnAt 0 for never
      * @param stopAt 0 for never
      */
-    public Budget(Ledger ledger, double warnAt, double stopAt) {
+    public Budget(Ledger ledger, double warnAt, double stopAt, Money money) {
         this.ledger = ledger;
+        this.money = money;
         this.warnAt = warnAt;
         this.stopAt = stopAt;
+    }
+
+    /** Formats amounts in the currency of the limits. */
+    public Money money() {
+        return money;
     }
 
     public synchronized double warnAt() {
@@ -80,13 +87,10 @@ public final class Budget {
             return Optional.empty();
         }
         return Optional.of(
-                "not sent: the request would cost about "
-                        + Money.shown(cost)
-                        + ", and "
-                        + Money.shown(spent)
-                        + " of cost.stop_at = "
-                        + Money.limit(stopAt)
-                        + " is spent; :cost stop AMOUNT allows more, :model NAME asks another");
+                """
+                not sent: the request would cost about %s, and %s of the limit of %s is spent; \
+                :cost stop AMOUNT raises the limit, :model NAME switches to another model"""
+                        .formatted(money.shown(cost), money.shown(spent), money.limit(stopAt)));
     }
 
     /** Returns the warning that is due after a booking; once for each limit. */
@@ -99,21 +103,18 @@ public final class Budget {
         if (now != null && !now.warned && spent - now.start >= warnAt) {
             now.warned = true;
             warned |= spent >= warnAt;
-            return Optional.of(warning("this goal", spent - now.start));
+            return Optional.of(warning("This goal", spent - now.start));
         }
         if (!warned && spent >= warnAt) {
             warned = true;
-            return Optional.of(warning("this session", spent));
+            return Optional.of(warning("This session", spent));
         }
         return Optional.empty();
     }
 
     private String warning(String what, double spent) {
-        return what
-                + " has cost "
-                + Money.shown(spent)
-                + ", and cost.warn_at is "
-                + Money.limit(warnAt)
-                + (stopAt > 0 ? "; requests stop at " + Money.limit(stopAt) : "");
+        String stops = stopAt > 0 ? " Requests stop at " + money.limit(stopAt) + "." : "";
+        return "%s has cost %s; you asked for a warning at %s.%s"
+                .formatted(what, money.shown(spent), money.limit(warnAt), stops);
     }
 }

@@ -162,10 +162,10 @@ final class ModelTokens {
         }
         int lessons = ratio.samples;
         return lessons == 0
-                ? "taken for 4 characters each"
+                ? "estimated at 4 characters each"
                 : String.format(
                         Locale.ROOT,
-                        "taken for %.1f characters each, learnt from %d %s",
+                        "estimated at %.1f characters each, learned from %d %s",
                         ratio.ratio(),
                         lessons,
                         lessons == 1 ? "answer" : "answers");

@@ -4,21 +4,35 @@ import module java.base;
 
 import aish.model.Reply.Usage;
 
-/** Formats amounts; the settings have no currency, so none is shown. */
-public final class Money {
+/**
+ * Formats amounts.
+ *
+ * @param currency a sign such as $, or a code such as EUR
+ */
+public record Money(String currency) {
+    public static final Money DOLLARS = new Money("$");
+
     private static final int DIGITS = 4;
+    private static final int USUAL_DIGITS = 2;
 
-    private Money() {}
-
-    /** Formats with four decimal places, a hundredth of a cent. */
-    public static String shown(double amount) {
-        return BigDecimal.valueOf(amount).setScale(DIGITS, RoundingMode.HALF_UP).toPlainString();
+    /** Formats with four decimal places, a hundredth of a cent; with two if it is nothing. */
+    public String shown(double amount) {
+        return format(amount, amount == 0 ? USUAL_DIGITS : DIGITS);
     }
 
     /** Formats a limit with at least two decimal places. */
-    public static String limit(double amount) {
-        BigDecimal plain = BigDecimal.valueOf(amount).stripTrailingZeros();
-        return plain.scale() < 2 ? plain.setScale(2).toPlainString() : plain.toPlainString();
+    public String limit(double amount) {
+        int digits = BigDecimal.valueOf(amount).stripTrailingZeros().scale();
+        return format(amount, Math.max(USUAL_DIGITS, digits));
+    }
+
+    private String format(double amount, int digits) {
+        boolean code =
+                !currency.isEmpty() && Character.isLetter(currency.charAt(currency.length() - 1));
+        BigDecimal rounded = BigDecimal.valueOf(amount).setScale(digits, RoundingMode.HALF_UP);
+        return currency
+                + (code ? " " : "")
+                + String.format(Locale.ROOT, "%,." + digits + "f", rounded);
     }
 
     /**

@@ -71,7 +71,7 @@ public final class Hooks implements EventSink {
             if (failure.isPresent() && author == Event.Author.PERSON) {
                 complain(failure.get());
             } else if (failure.isPresent()) {
-                return failure.map(text -> text + ", so the command does not run");
+                return failure.map(text -> text + "; the command was not run");
             }
         }
         return Optional.empty();
@@ -96,7 +96,7 @@ public final class Hooks implements EventSink {
                             .or(
                                     () ->
                                             failure(BEFORE_REQUEST, end)
-                                                    .map(text -> text + ", so nothing is sent"));
+                                                    .map(text -> text + "; nothing was sent"));
             if (objection.isPresent()) {
                 return objection;
             }
@@ -193,9 +193,9 @@ public final class Hooks implements EventSink {
                                         + (reason.isEmpty() ? "" : ": " + reason));
             }
             case HookProcess.End.TookTooLong _ ->
-                    Optional.of(hook + " took longer than hooks.max_time and was ended");
+                    Optional.of(hook + " took longer than hooks.max_time and was stopped");
             case HookProcess.End.NotStarted _ ->
-                    Optional.of(hook + " could not be started: there is no sh");
+                    Optional.of(hook + " could not be started: sh is missing");
         };
     }
 

@@ -111,7 +111,7 @@ public final class ApiKeys {
             default ->
                     throw new SecretException(
                             owner
-                                    + " names a secret other than by ${env:…}, ${secret:…}, ${cmd:…}");
+                                    + " uses an unknown kind of secret; known are ${env:…}, ${secret:…} and ${cmd:…}");
         };
     }
 
@@ -120,9 +120,9 @@ public final class ApiKeys {
         if (value.isEmpty()) {
             throw new SecretException(
                     owner
-                            + " is to be in the variable "
+                            + " should be in the variable "
                             + name
-                            + ", which is not set; export it before aish starts");
+                            + ", which is not set; export it before you start aish");
         }
         return value;
     }
@@ -161,8 +161,7 @@ public final class ApiKeys {
     /** A key is sent in a header, so it must be one line of ASCII. */
     private static String checked(String owner, String key) throws SecretException {
         if (!key.chars().allMatch(c -> c >= ' ' && c < 0x7f)) {
-            throw new SecretException(
-                    owner + " is not one line of plain ASCII; see that nothing else comes with it");
+            throw new SecretException(owner + " must be one line of plain ASCII and nothing else");
         }
         return key;
     }

@@ -44,7 +44,7 @@ public final class Vault {
         }
         if (node != null) {
             throw new SecretException(
-                    owner + ": " + name + " in " + shown + " must be a string that is not empty");
+                    owner + ": " + name + " in " + shown + " must be a non-empty string");
         }
         Optional<String> meant = NearestName.of(name, entries.children().keySet());
         throw new SecretException(
@@ -99,9 +99,7 @@ public final class Vault {
         } catch (IOException e) {
             // the exception's own message may be just a path
             throw new SecretException(
-                    "the vault "
-                            + ShownPath.of(file, home)
-                            + " cannot be written; nothing changed");
+                    "cannot write the vault " + ShownPath.of(file, home) + "; nothing changed");
         }
     }
 
@@ -109,7 +107,7 @@ public final class Vault {
         if (!names().contains(name)) {
             Optional<String> meant = NearestName.of(name, names());
             throw new SecretException(
-                    "the vault holds no "
+                    "the vault has no entry "
                             + TomlText.visible(name, LONGEST_NAME)
                             + meant.map(near -> "; did you mean " + near + "?").orElse(""));
         }
@@ -130,9 +128,7 @@ public final class Vault {
         String shown = ShownPath.of(file, home);
         if (changed.isEmpty()) {
             throw new SecretException(
-                    "the vault "
-                            + shown
-                            + " is written in a way that only you can change; edit it");
+                    "the vault " + shown + " cannot be changed automatically; edit it yourself");
         }
         AtomicFile.replace(file, changed.get());
     }
@@ -148,12 +144,12 @@ public final class Vault {
         if (found instanceof ConfigFile.Missing) {
             throw new SecretException(
                     owner
-                            + " is to be in "
+                            + " should be in "
                             + shown
-                            + ", which does not exist; create it, mode 600");
+                            + ", which does not exist; create it with mode 600");
         }
         if (!(found instanceof ConfigFile.Text text)) {
-            throw new SecretException(owner + ": " + shown + " cannot be read as settings can");
+            throw new SecretException(owner + ": cannot read " + shown);
         }
         refuseIfOthersMay(owner, shown);
         List<ConfigProblem> problems = new ArrayList<>();
@@ -177,10 +173,14 @@ public final class Vault {
         try {
             if (!OWNERS.containsAll(Files.getPosixFilePermissions(file))) {
                 throw new SecretException(
-                        owner + ": " + shown + " is open to others; chmod 600 " + shown);
+                        owner
+                                + ": "
+                                + shown
+                                + " can be read or changed by others; chmod 600 "
+                                + shown);
             }
         } catch (IOException | UnsupportedOperationException e) {
-            throw new SecretException(owner + ": " + shown + " does not tell who may read it");
+            throw new SecretException(owner + ": " + shown + ": cannot tell who may read it");
         }
     }
 
@@ -210,7 +210,8 @@ public final class Vault {
                                 LONGEST_OUTPUT,
                                 cancellation::onCancel);
             } catch (IOException e) {
-                throw new SecretException(owner + ": its key_cmd cannot be run, sh is missing");
+                throw new SecretException(
+                        owner + ": cannot run its key_cmd, because sh is missing");
             }
             if (cancellation.isCancelled()) {
                 throw cancelled(owner);
@@ -229,7 +230,7 @@ public final class Vault {
         }
 
         static SecretException cancelled(String owner) {
-            return new SecretException(owner + " was not waited for");
+            return new SecretException("stopped waiting for " + owner);
         }
 
         private ProcessBuilder builder(String line) {

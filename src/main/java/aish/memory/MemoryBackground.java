@@ -45,7 +45,7 @@ public final class MemoryBackground implements Function<String, String> {
             List<MemoryItem> chosen = choose(store.load().items(), question);
             return chosen.isEmpty() ? "" : "\n\n" + block(MEANING, chosen);
         } catch (IOException e) {
-            complaints.accept("what is remembered cannot be read: " + e.getMessage());
+            complaints.accept("cannot read the memories: " + e.getMessage());
             return "";
         }
     }
@@ -132,7 +132,7 @@ public final class MemoryBackground implements Function<String, String> {
                 MemoryItem item = items.get(i);
                 Optional<MemoryItem> later = duplicateOf(item, items.subList(i + 1, items.size()));
                 Optional<String> why =
-                        later.map(other -> other.id() + " says much the same: " + other.text())
+                        later.map(other -> "Much the same as " + other.id() + ": " + other.text())
                                 .or(() -> ofMissingProject(item))
                                 .or(() -> old(item, now));
                 why.ifPresent(reason -> candidates.add(new Candidate(item, reason)));
@@ -160,13 +160,13 @@ public final class MemoryBackground implements Function<String, String> {
         private static Optional<String> ofMissingProject(MemoryItem item) {
             return item.project()
                     .filter(project -> !Files.isDirectory(project))
-                    .map(project -> project + " is no longer there");
+                    .map(project -> "Its project no longer exists: " + project);
         }
 
         private static Optional<String> old(MemoryItem item, Instant now) {
             long days = Duration.between(item.updated(), now).toDays();
             return days >= OLD.toDays()
-                    ? Optional.of("it has not been touched for " + days + " days")
+                    ? Optional.of("Unchanged for " + days + " days.")
                     : Optional.empty();
         }
     }

@@ -86,7 +86,8 @@ public final class NorrisLoop {
 
     public PursuitResult pursue(String goal) throws InterruptedException {
         Instant start = clock.instant();
-        PursuitSpending spending = new PursuitSpending(accounts.ledger());
+        PursuitSpending spending =
+                new PursuitSpending(accounts.ledger(), accounts.budget().money());
         String before = models.active();
         aborted = false;
         step.changes().clear();

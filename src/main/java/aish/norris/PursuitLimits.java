@@ -2,8 +2,6 @@ package aish.norris;
 
 import module java.base;
 
-import aish.cost.Money;
-
 /**
  * The limits of a pursuit.
  *
@@ -21,7 +19,7 @@ public record PursuitLimits(int steps, Duration time, long tokens, double cost) 
         if (cost > 0 && spent.cost() >= cost) {
             return end(
                     PursuitResult.How.COST,
-                    Money.shown(spent.cost()) + " of " + Money.shown(cost) + " spent");
+                    spent.money().shown(spent.cost()) + " of " + spent.money().limit(cost) + " spent");
         }
         if (elapsed.compareTo(time) >= 0) {
             return end(PursuitResult.How.TIME, "norris.max_time is " + shown(time));

@@ -10,11 +10,13 @@ import aish.model.ModelRequest.Purpose;
 /** What a pursuit has used so far: what was recorded since it started. */
 public final class PursuitSpending {
     private final Ledger ledger;
+    private final Money money;
     private final Map<Purpose, Long> before = new EnumMap<>(Purpose.class);
     private final CostSum start;
 
-    public PursuitSpending(Ledger ledger) {
+    public PursuitSpending(Ledger ledger, Money money) {
         this.ledger = ledger;
+        this.money = money;
         this.start = ledger.total();
         for (Purpose purpose : Purpose.values()) {
             before.put(purpose, ledger.total(purpose).tokens());
@@ -25,6 +27,11 @@ public final class PursuitSpending {
         return ledger.total().tokens() - start.tokens();
     }
 
+    /** Formats amounts. */
+    Money money() {
+        return money;
+    }
+
     double cost() {
         return ledger.total().cost() - start.cost();
     }
@@ -32,7 +39,7 @@ public final class PursuitSpending {
     /** Describes it in a few words; empty if nothing was used. */
     String describe() {
         if (tokens() == 0) {
-            return cost() > 0 ? "cost " + Money.shown(cost()) : "";
+            return cost() > 0 ? money.shown(cost()) : "";
         }
         List<String> parts = new ArrayList<>();
         for (Purpose purpose : Purpose.values()) {
@@ -43,7 +50,7 @@ public final class PursuitSpending {
         }
         String all = shown(tokens()) + " tokens";
         String text = parts.size() > 1 ? all + " (" + String.join(", ", parts) + ")" : all;
-        return cost() > 0 ? text + ", cost " + Money.shown(cost()) : text;
+        return cost() > 0 ? text + ", " + money.shown(cost()) : text;
     }
 
     private static String shown(long count) {

@@ -46,8 +46,7 @@ public final class SecretSubstitution {
         if (value.isEmpty()) {
             throw new SecretException(
                     SecretPlaceholder.of(label)
-                            + " stands for nothing that is known now; put the value in by hand,"
-                            + " or keep it with :secrets set");
+                            + " has no known value; type the value instead, or store it with :secrets set");
         }
         return value.get();
     }

@@ -38,7 +38,7 @@ final class ExchangeEraser {
             throws IOException, NewerVersionException {
         List<SessionIndex.Exchange> exchanges = SessionRestorer.conversationExchanges(log, outputs);
         if (number >= exchanges.size()) {
-            throw new IOException("the record has no such exchange");
+            throw new IOException("no such exchange in the record");
         }
         ExchangeEraser forgetting =
                 new ExchangeEraser(exchanges.get(number), new EventReader(outputs));

@@ -138,9 +138,8 @@ public final class SessionLog implements EventSink, OutputDirectory {
     }
 
     private String complaint(IOException e) {
-        return "this session cannot be recorded: "
-                + PrivateFiles.reason(e)
-                + "; aish goes on, and tries again from time to time";
+        return "cannot record this session: %s. aish keeps trying."
+                .formatted(PrivateFiles.reason(e));
     }
 
     private SessionFile opened() throws IOException {

@@ -118,7 +118,7 @@ public record SessionSummary(
         SessionSummary conclude(String id, RecordLines lines)
                 throws IOException, NewerVersionException {
             TimedEvent first =
-                    lines.read(opened).orElseThrow(() -> new IOException("there is no record"));
+                    lines.read(opened).orElseThrow(() -> new IOException("the record is missing"));
             Optional<Event> named = event(lines, this.named);
             Optional<Event> place = event(lines, this.place);
             Optional<Event> switched = event(lines, this.switched);

@@ -304,7 +304,7 @@ public record Config(
      * @param warnAt the amount at which the user is warned
      * @param stopAt the amount that further requests may not exceed
      */
-    public record Cost(double warnAt, double stopAt) {}
+    public record Cost(double warnAt, double stopAt, String currency) {}
 
     /** Rules about what models propose: commands match by their words, tools by their names. */
     public record Permissions(List<String> allow, List<String> ask, List<String> deny) {

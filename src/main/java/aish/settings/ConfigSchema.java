@@ -97,7 +97,9 @@ public final class ConfigSchema {
                         in.read("memory.max_chars", COUNT, 2000)),
                 routing(in),
                 new Config.Cost(
-                        in.read("cost.warn_at", COST, 0.0), in.read("cost.stop_at", COST, 0.0)),
+                        in.read("cost.warn_at", COST, 0.0),
+                        in.read("cost.stop_at", COST, 0.0),
+                        in.read("cost.currency", TEXT_OR_NONE, "$")),
                 new Config.Permissions(
                         in.read("permissions.allow", PERMISSIONS, List.of()),
                         in.read("permissions.ask", PERMISSIONS, List.of()),

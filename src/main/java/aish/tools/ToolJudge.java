@@ -99,20 +99,20 @@ public final class ToolJudge {
     private static Optional<String> naming(Tool tool, List<String> words, boolean runs) {
         Optional<String> changing = words.stream().filter(CHANGING::contains).findFirst();
         if (runs) {
-            return Optional.of("a tool that runs commands");
+            return Optional.of("it runs commands");
         }
         if (changing.isPresent()) {
-            return Optional.of("its name suggests that it changes things: " + changing.get());
+            return Optional.of("its name suggests that it changes things (" + changing.get() + ")");
         }
         return tool.hints().destructive()
-                ? Optional.of("its server says that it may destroy")
+                ? Optional.of("its server says that it may destroy data")
                 : Optional.empty();
     }
 
     /** Returns the first reason to halt in any text that is a command. */
     private Optional<String> commands(String key, Json value, boolean runs, int depth) {
         if (depth > DEEPEST) {
-            return Optional.of("arguments nested too deep to be looked at");
+            return Optional.of("its arguments are nested too deeply to check");
         }
         boolean isCommand = runs || words(key).stream().anyMatch(COMMANDS::contains);
         if (value instanceof Json.Str(String text)) {

@@ -20,7 +20,7 @@ import aish.settings.project.ProjectReader.ProjectOverlay;
  * so. Used by one thread; {@link #config} may be called by any.
  */
 public final class ProjectSettings {
-    private static final String STATUS = "project config: ";
+    private static final String STATUS = "Project settings: ";
 
     private final UserSettings settings;
     private final Path home;
@@ -111,8 +111,8 @@ public final class ProjectSettings {
             events.emit(
                     new Event.Notice(
                             settings.file()
-                                    .map(own -> "loaded config from " + shown(own))
-                                    .orElse("no config file; defaults serve")));
+                                    .map(own -> "Your settings: " + shown(own))
+                                    .orElse("You have no settings file; using defaults.")));
         }
         Optional<ProjectOverlay> found = waiting;
         waiting = Optional.empty();
@@ -135,11 +135,11 @@ public final class ProjectSettings {
         if (nearest.isPresent()) {
             events.emit(
                     new Event.Notice(
-                            "project config found: "
+                            "Found project settings: "
                                     + shown(nearest.get())
-                                    + "; :project load uses it"
-                                    + current.map(path -> " instead of " + shown(path))
-                                            .orElse("")));
+                                    + ". :project load uses them"
+                                    + current.map(path -> " instead of " + shown(path)).orElse("")
+                                    + "."));
         } else {
             current.ifPresent(
                     path ->
@@ -147,8 +147,8 @@ public final class ProjectSettings {
                                     new Event.Notice(
                                             STATUS
                                                     + shown(path)
-                                                    + " (still in force; :project unload drops"
-                                                    + " it)")));
+                                                    + " (still loaded; :project unload stops"
+                                                    + " using them)")));
         }
     }
 
@@ -167,7 +167,8 @@ public final class ProjectSettings {
     }
 
     static String noProject() {
-        return "there is no " + ProjectFinder.NAME + " here, nor above up to your home";
+        return "No %s here or in the directories above, up to your home."
+                .formatted(ProjectFinder.NAME);
     }
 
     boolean adopt(ProjectOverlay found, Operator operator, EventSink events) {
@@ -196,13 +197,12 @@ public final class ProjectSettings {
             return first.describe(home);
         }
         int more = problems.size() - 1;
-        return "project config "
-                + shown(file)
-                + " failed to load; ignoring (line "
-                + first.line()
-                + ": "
-                + first.message()
-                + (more == 0 ? ")" : "; and " + more + " more)");
+        return "Ignoring project settings %s: line %d: %s%s"
+                .formatted(
+                        shown(file),
+                        first.line(),
+                        first.message(),
+                        more == 0 ? "" : " (and " + more + " more)");
     }
 
     boolean isTrusted(ProjectFile file, EventSink events) {
@@ -218,19 +218,15 @@ public final class ProjectSettings {
         if (!operator.isAttended()) {
             events.emit(
                     new Event.Problem(
-                            "project config "
-                                    + shown(file.path())
-                                    + " is not trusted and nobody can be asked, so it is ignored;"
-                                    + " aish trust add "
-                                    + shown(file.path())
-                                    + " trusts it"));
+                            "Ignoring project settings %s: not trusted, and there is nobody to ask. Use aish trust add %s."
+                                    .formatted(shown(file.path()), shown(file.path()))));
             return false;
         }
         if (new TrustQuestion(settings, trust, home).agreed(file, loaded, operator, events)) {
             return true;
         }
         declined = Optional.of(file.path());
-        events.emit(new Event.Notice(STATUS + shown(file.path()) + " (declined this session)"));
+        events.emit(new Event.Notice(declined(file.path()) + "."));
         return false;
     }
 
@@ -261,25 +257,31 @@ public final class ProjectSettings {
     /** Returns to the user's own settings; false if they are in force already. */
     public boolean unload(EventSink events) {
         if (loaded.isEmpty()) {
-            events.emit(new Event.Problem("no project config is in force"));
+            events.emit(
+                    new Event.Problem("No project settings are loaded. :project load loads them."));
             return false;
         }
         Path path = loaded.get().path();
         loaded = Optional.empty();
         change(settings.withoutProject());
-        events.emit(new Event.Notice(STATUS + shown(path) + " (unloaded; back to " + user() + ")"));
+        events.emit(
+                new Event.Notice("Stopped using %s; back to %s.".formatted(shown(path), user())));
         return true;
     }
 
     /** Describes in one line which project's settings are in force. */
     public String status() {
         if (loaded.isPresent()) {
-            return STATUS + shown(loaded.get().path()) + " (overlaid on " + user() + ")";
+            return STATUS + shown(loaded.get().path()) + " (on top of " + user() + ")";
         }
         if (declined.isPresent()) {
-            return STATUS + shown(declined.get()) + " (declined this session)";
+            return declined(declined.get());
         }
         return here.map(path -> STATUS + shown(path) + " (not loaded)").orElse("");
+    }
+
+    private String declined(Path file) {
+        return "Not using " + shown(file) + " in this session";
     }
 
     private String user() {
@@ -326,10 +328,10 @@ public final class ProjectSettings {
                 Operator operator,
                 EventSink events) {
             events.emit(
-                    new Event.Notice("project config found: " + ShownPath.of(file.path(), home)));
+                    new Event.Notice("Found project settings: " + ShownPath.of(file.path(), home)));
             events.emit(
                     new Event.Notice(
-                            "UNTRUSTED. Loading it can run programs and send data elsewhere."));
+                            "UNTRUSTED. This file came with the project. Loading it can run programs and send data elsewhere."));
             events.emit(
                     new Event.Answer(
                             TrustSummary.of(file, earlier(file), settings.changes(file, current))));
@@ -358,7 +360,8 @@ public final class ProjectSettings {
             } catch (TrustException e) {
                 events.emit(
                         new Event.Problem(
-                                "that is trusted for this session only: " + e.getMessage()));
+                                "Trusted for this session only, because this could not be saved: "
+                                        + e.getMessage()));
             }
         }
     }

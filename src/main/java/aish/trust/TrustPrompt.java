@@ -57,16 +57,14 @@ public final class TrustPrompt {
         }
         boolean agreed = projects.isTrusted(file, events) || projects.ask(file, operator, events);
         if (agreed) {
-            events.emit(new Event.Notice("trusted: " + projects.shown(file.path())));
+            events.emit(new Event.Notice("Trusting " + projects.shown(file.path()) + "."));
         }
         return agreed;
     }
 
     private String outside(Path file) {
         return projects.shown(file)
-                + " is no "
-                + ProjectFinder.NAME
-                + " in your home, where projects are looked for";
+                + " is not in your home directory, where aish looks for projects.";
     }
 
     /**
@@ -83,14 +81,14 @@ public final class TrustPrompt {
         }
         try {
             if (!projects.trust().remove(wanted.get())) {
-                events.emit(new Event.Problem(projects.shown(wanted.get()) + " is not trusted"));
+                events.emit(new Event.Problem(projects.shown(wanted.get()) + " is not trusted."));
                 return false;
             }
         } catch (TrustException e) {
             events.emit(new Event.Problem(String.valueOf(e.getMessage())));
             return false;
         }
-        events.emit(new Event.Notice("no longer trusted: " + projects.shown(wanted.get())));
+        events.emit(new Event.Notice("Stopped trusting " + projects.shown(wanted.get()) + "."));
         return !wanted.equals(current) || projects.unload(events);
     }
 }

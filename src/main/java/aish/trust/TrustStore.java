@@ -107,7 +107,7 @@ public final class TrustStore {
             try (InputStream in = Files.newInputStream(file)) {
                 byte[] bytes = in.readNBytes(MOST_BYTES + 1);
                 if (bytes.length > MOST_BYTES) {
-                    throw new TrustException(file + " is far too large; move it away");
+                    throw new TrustException(file + " is too large; move it away");
                 }
                 return new String(bytes, StandardCharsets.UTF_8)
                         .lines()
@@ -117,7 +117,7 @@ public final class TrustStore {
         } catch (NoSuchFileException e) {
             return List.of();
         } catch (IOException e) {
-            throw new TrustException(file + " cannot be read: " + reason(e));
+            throw new TrustException("cannot read " + file + ": " + reason(e));
         }
     }
 
@@ -131,14 +131,14 @@ public final class TrustStore {
         if ((mode & OTHERS_BITS) != 0) {
             throw new TrustException(
                     file
-                            + " is open to others (mode "
+                            + " can be read or changed by others (mode "
                             + Integer.toOctalString(mode & PERMISSIONS)
-                            + "), so no project is trusted; look what it holds, then chmod 600 "
+                            + "), so no project is trusted; check its content, then chmod 600 "
                             + file);
         }
         if (!(found.get("uid") instanceof Integer uid) || !FileOwner.isMe(uid)) {
             throw new TrustException(
-                    file + " belongs to somebody else, so no project is trusted; move it away");
+                    file + " belongs to another user, so no project is trusted; move it away");
         }
     }
 
@@ -155,7 +155,7 @@ public final class TrustStore {
         try {
             LockedUpdate.of(file, () -> replace(change));
         } catch (IOException e) {
-            throw new TrustException(file + " cannot be written: " + reason(e));
+            throw new TrustException("cannot write " + file + ": " + reason(e));
         }
     }
 

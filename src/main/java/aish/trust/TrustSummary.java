@@ -31,9 +31,9 @@ public final class TrustSummary {
                         + ", not writable by others");
         earlier.ifPresent(record -> addSince(record, file, lines));
         if (changes.isEmpty()) {
-            lines.add(INDENT + "it would change nothing");
+            lines.add(INDENT + "It changes nothing.");
         } else {
-            lines.add(INDENT + "it would change:");
+            lines.add(INDENT + "It changes:");
             addAll(changes, "now", lines);
         }
         return String.join("\n", lines);
@@ -45,9 +45,13 @@ public final class TrustSummary {
                         .format(record.time().atZone(ZoneId.systemDefault()));
         List<SettingChange> since = SettingChange.since(record.settings(), file.marks());
         if (since.isEmpty()) {
-            lines.add(INDENT + "it changed since you trusted it (" + day + "), but no setting did");
+            lines.add(
+                    INDENT
+                            + "The file changed since you trusted it ("
+                            + day
+                            + "), but no setting did.");
         } else {
-            lines.add(INDENT + "it changed since you trusted it (" + day + "):");
+            lines.add(INDENT + "Changed since you trusted it (" + day + "):");
             addAll(since, "was", lines);
         }
     }
@@ -63,7 +67,7 @@ public final class TrustSummary {
                     INDENT
                             + "… and "
                             + (changes.size() - shown)
-                            + " more; read the file before you agree");
+                            + " more. Read the file before you agree.");
         }
     }
 
@@ -89,6 +93,6 @@ public final class TrustSummary {
 
     private static String gone(SettingChange change, String before) {
         String value = change.before().isEmpty() ? "" : " = " + change.before();
-        return value + (before.equals("now") ? " (now in force)" : "");
+        return value + (before.equals("now") ? " (now in use)" : "");
     }
 }

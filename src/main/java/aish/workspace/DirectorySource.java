@@ -34,7 +34,7 @@ public final class DirectorySource {
             throw named.problem(e);
         }
         if (Thread.currentThread().isInterrupted()) {
-            throw new SourceException(named.shown() + " was not listed: interrupted");
+            throw new SourceException("interrupted; nothing was attached");
         }
         String slash = named.title().endsWith("/") ? "" : "/";
         return new SourceText(
@@ -117,7 +117,7 @@ public final class DirectorySource {
                 keep(open.directory(), page);
                 return directories(page, open.rules());
             } catch (AccessDeniedException e) {
-                unreadable.put(open.directory(), "may not be read");
+                unreadable.put(open.directory(), "permission denied");
             } catch (IOException e) {
                 unreadable.put(open.directory(), "cannot be read");
             }
@@ -142,7 +142,7 @@ public final class DirectorySource {
                 text.append(indent).append("… ").append(page.complete() ? "" : "at least ");
                 text.append(page.more()).append(" more\n");
             } else if (page.entries().isEmpty() && page.ignored() > 0) {
-                text.append(indent).append("(only what git ignores)\n");
+                text.append(indent).append("(only files that git ignores)\n");
             }
         }
 
@@ -196,7 +196,7 @@ public final class DirectorySource {
                                 + counted(more, "more entry", "more entries"));
             }
             if (unopened > 0) {
-                words.add("what is in " + counted(unopened, "directory", "directories"));
+                words.add("the content of " + counted(unopened, "directory", "directories"));
             }
             return String.join(", ", words);
         }

@@ -24,7 +24,8 @@ public final class FileSource {
             throws SourceException {
         String typed = argument.strip();
         if (typed.isEmpty()) {
-            throw new SourceException("say which file: PATH, or PATH:10-40 for some of its lines");
+            throw new SourceException(
+                    "the file is missing: PATH, or PATH:10-40 for some of its lines");
         }
         List<NamedPath> candidates = NamedPath.candidates(directory, home, typed);
         for (NamedPath candidate : candidates) {
@@ -69,7 +70,7 @@ public final class FileSource {
                 file.shown()
                         + " is larger than 4 MiB ("
                         + size
-                        + "); give a range of lines, such as "
+                        + "); choose some lines, such as "
                         + file.shown()
                         + ":1-400");
     }
@@ -89,7 +90,7 @@ public final class FileSource {
             case INTERRUPTED -> throw stopped(file, range, "was not read: interrupted");
             case LARGE ->
                     throw new SourceException(
-                            file.shown() + shown + " is larger than 4 MiB; give fewer lines");
+                            file.shown() + shown + " is larger than 4 MiB; choose fewer lines");
             case READ -> {}
         }
         TextBytes.check(file.shown(), slice.start(), 0);
@@ -112,8 +113,7 @@ public final class FileSource {
                     case 1 -> "has only 1 line";
                     default -> "has only " + lines + " lines";
                 };
-        return new SourceException(
-                "there is no line " + range.first() + ": " + file.shown() + " " + has);
+        return new SourceException("no line " + range.first() + ": " + file.shown() + " " + has);
     }
 
     /** Accepts only regular files, because opening a pipe would wait for its writer. */
@@ -128,7 +128,7 @@ public final class FileSource {
                     file.shown()
                             + " is a "
                             + FileKind.of(file.path())
-                            + ", not a file; save what it gives to a file first");
+                            + ", not a regular file; save its content to a file first");
         }
         return seen;
     }
@@ -136,7 +136,7 @@ public final class FileSource {
     private static SourceException vanished(NamedPath file, IOException failure) {
         return file.exists()
                 ? file.problem(failure)
-                : new SourceException(file.shown() + " vanished while it was being read");
+                : new SourceException(file.shown() + " disappeared while it was being read");
     }
 
     /** Checks and decodes the bytes of a text file. */
@@ -165,7 +165,7 @@ public final class FileSource {
                         name
                                 + " is not text in UTF-8 (byte "
                                 + (offset + in.position())
-                                + "); convert it, such as with iconv -f LATIN1 -t UTF-8");
+                                + "); convert it, for example with iconv -f LATIN1 -t UTF-8");
             }
             String text = out.flip().toString();
             return offset == 0 && text.startsWith(BOM) ? text.substring(1) : text;
@@ -179,7 +179,8 @@ public final class FileSource {
             }
             if (isBinary(bytes)) {
                 throw new SourceException(
-                        name + " is binary, not text; attach what a program says about it instead");
+                        name
+                                + " is binary, not text; attach a description instead, such as the output of file");
             }
         }
 

@@ -88,7 +88,7 @@ record GitArguments(boolean staged, int count, Optional<String> author, List<Str
     private static SourceException unknown(String word, String understood) {
         return new SourceException(
                 ShownName.of(word)
-                        + " is not understood, only "
+                        + " is not an option here; use "
                         + understood
                         + "; put -- before a path that starts with -");
     }
@@ -175,7 +175,7 @@ record GitArguments(boolean staged, int count, Optional<String> author, List<Str
                 add(escape && "\\\"".indexOf(text.charAt(at)) >= 0 ? text.charAt(at++) : c);
             }
             if (at == text.length()) {
-                throw new SourceException("the quote " + quote + " is not closed; close it");
+                throw new SourceException("missing closing quote " + quote);
             }
             at++;
         }

@@ -45,7 +45,7 @@ final class GitRunner {
 
     static GitRunner in(Path directory) throws SourceException {
         if (!Files.isDirectory(directory)) {
-            throw new SourceException("there is no directory " + ShownName.of(directory));
+            throw new SourceException("no such directory: " + ShownName.of(directory));
         }
         GitRunner plain = new GitRunner(directory, List.of());
         String answer = plain.ask("rev-parse", "--is-inside-work-tree", "--is-bare-repository");
@@ -98,7 +98,7 @@ final class GitRunner {
         try {
             result = Subprocess.run(builder, PATIENCE, MOST_OUTPUT);
         } catch (IOException e) {
-            throw new SourceException("git cannot be run; is it installed?");
+            throw new SourceException("cannot run git; is it installed?");
         }
         String what = "git " + arguments.getFirst();
         return switch (result.ending()) {
@@ -131,20 +131,20 @@ final class GitRunner {
     SourceException failure(String what, String errors) {
         String place = ShownName.of(directory);
         if (errors.contains("not a git repository")) {
-            return new SourceException(place + " is in no git repository");
+            return new SourceException(place + " is not in a git repository");
         }
         if (errors.contains("dubious ownership")) {
             return new SourceException(
                     place
-                            + " is in a repository of someone else, which git does not trust;"
-                            + " git config --global --add safe.directory lets it");
+                            + " is in another user's repository, which git does not trust;"
+                            + " git config --global --add safe.directory allows it");
         }
         String reason =
                 errors.lines()
                         .filter(line -> line.startsWith("fatal: ") || line.startsWith("error: "))
                         .map(line -> line.substring(line.indexOf(' ') + 1))
                         .findFirst()
-                        .orElse("it does not say why");
+                        .orElse("no reason given");
         return new SourceException("git " + what + " failed: " + ShownName.of(reason));
     }
 }

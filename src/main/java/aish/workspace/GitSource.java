@@ -20,7 +20,7 @@ public final class GitSource {
         String text =
                 git.ask("status", "--long", "--untracked-files=normal", "--ignore-submodules=none");
         if (text.lines().allMatch(GitSource::saysNothing)) {
-            throw new SourceException("nothing is changed; nothing was attached");
+            throw new SourceException("no changes; nothing was attached");
         }
         return source("git status", directory, text);
     }
@@ -28,7 +28,7 @@ public final class GitSource {
     /** Refuses arguments, of which there are none. */
     public static SourceText status(Path directory, String arguments) throws SourceException {
         if (!arguments.isBlank()) {
-            throw new SourceException("git status takes nothing after it; nothing was attached");
+            throw new SourceException(":add-git-status takes no arguments but --local-only");
         }
         return status(directory);
     }
@@ -64,7 +64,7 @@ public final class GitSource {
             throws SourceException {
         for (String path : wanted.missing(directory)) {
             if (git.ask("ls-files", "-z", "--cached", "--others", "--", path).isEmpty()) {
-                return new SourceException("there is no " + ShownName.of(path) + " here");
+                return new SourceException("no such file: " + ShownName.of(path));
             }
         }
         String where =
@@ -72,13 +72,13 @@ public final class GitSource {
                         ? ""
                         : " in " + ShownName.of(String.join(" ", wanted.paths()));
         if (wanted.staged()) {
-            return new SourceException("nothing is staged" + where + "; nothing was attached");
+            return new SourceException("nothing staged" + where + "; nothing was attached");
         }
         String staged =
                 ask(git, List.of("diff", "--cached", "--name-only", "-z"), wanted, directory);
         return new SourceException(
                 staged.isEmpty()
-                        ? "nothing is changed" + where + "; nothing was attached"
+                        ? "no changes" + where + "; nothing was attached"
                         : "all changes" + where + " are staged; --staged attaches them");
     }
 
@@ -89,7 +89,7 @@ public final class GitSource {
         GitArguments wanted = GitArguments.ofCommits(arguments);
         GitRunner git = GitRunner.in(directory);
         if (git.run(List.of("rev-parse", "--verify", "--quiet", "HEAD")).status() != 0) {
-            throw new SourceException("there is no commit yet; nothing was attached");
+            throw new SourceException("no commits yet; nothing was attached");
         }
         List<String> command = new ArrayList<>(List.of("log"));
         command.addAll(PLAIN_DIFF);
@@ -108,7 +108,7 @@ public final class GitSource {
                                         List.of("--fixed-strings", "-i", "--author=" + name)));
         String text = ask(git, command, wanted, directory);
         if (text.isEmpty()) {
-            throw new SourceException("no commit is like that; nothing was attached");
+            throw new SourceException("no matching commits; nothing was attached");
         }
         String title =
                 "git log -n "
@@ -168,7 +168,7 @@ public final class GitSource {
             int line = text.lastIndexOf('\n', most - 1);
             int end = line < 0 ? characterEnd(text, most) : line + 1;
             return new BoundedText(
-                    text.substring(0, end), "all that follows the first " + end + " characters");
+                    text.substring(0, end), "everything after the first " + end + " characters");
         }
 
         private static int characterEnd(String text, int end) {

@@ -132,11 +132,11 @@ final class LineSlice {
                             ? first
                             : dash == range.length() - 1 ? END : number(range.substring(dash + 1));
             if (first == 0 || last == 0) {
-                throw new SourceException("line 0 in :" + range + ": lines are counted from 1");
+                throw new SourceException("line 0 in :" + range + ": lines start at 1");
             }
             if (first > last) {
                 throw new SourceException(
-                        "the range :" + range + " runs backwards; write :" + last + "-" + first);
+                        "the range :" + range + " is backwards; use :" + last + "-" + first);
             }
             return new LineRange(first, last);
         }

@@ -56,7 +56,7 @@ record NamedPath(String typed, Path path) {
     }
 
     private static SourceException invalidPath(String text) {
-        return new SourceException(ShownName.of(text) + " cannot be the name of a file");
+        return new SourceException("not a valid file name: " + ShownName.of(text));
     }
 
     boolean exists() {
@@ -101,8 +101,7 @@ record NamedPath(String typed, Path path) {
             case NoSuchFileException e -> missing();
             case NotDirectoryException e -> missing();
             case AccessDeniedException e ->
-                    new SourceException(
-                            shown() + " may not be read (permission denied); check its mode");
+                    new SourceException("cannot read " + shown() + ": permission denied");
             case FileSystemException e ->
                     "Not a directory".equals(e.getReason())
                             ? missing()
@@ -115,20 +114,24 @@ record NamedPath(String typed, Path path) {
     }
 
     private SourceException unreadable(String reason) {
-        return new SourceException(shown() + " cannot be read: " + ShownName.of(reason));
+        return new SourceException("cannot read " + shown() + ": " + ShownName.of(reason));
     }
 
     private SourceException missing() {
         if (Files.isSymbolicLink(path)) {
             return new SourceException(
-                    shown() + " is a link to " + linkTarget(path) + ", which is not there");
+                    shown() + " is a link to " + linkTarget(path) + ", which does not exist");
         }
         Path parent = path.getParent();
         if (parent != null && !Files.isDirectory(parent)) {
             return new SourceException(
-                    "there is no " + shown() + ": " + ShownName.of(parent) + " is not a directory");
+                    "no such file: "
+                            + shown()
+                            + " ("
+                            + ShownName.of(parent)
+                            + " is not a directory)");
         }
-        return new SourceException("there is no " + shown() + nearest(parent));
+        return new SourceException("no such file: " + shown() + nearest(parent));
     }
 
     static String linkTarget(Path link) {

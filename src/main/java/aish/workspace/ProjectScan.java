@@ -35,7 +35,7 @@ public final class ProjectScan {
     /** Scans a whole project, within limits of time and number of files. */
     public static SourceText scan(Path root) throws SourceException {
         if (!Files.isDirectory(root)) {
-            throw new SourceException("there is no directory " + ShownName.of(root));
+            throw new SourceException("no such directory: " + ShownName.of(root));
         }
         return new ProjectScan().look(root.toAbsolutePath().normalize());
     }
@@ -55,11 +55,11 @@ public final class ProjectScan {
         try {
             top.read(root);
         } catch (IOException e) {
-            throw new SourceException(ShownName.of(root) + " may not be read; check its mode");
+            throw new SourceException("cannot read " + ShownName.of(root) + ": permission denied");
         }
         String git = GitSummary.of(root);
         if (Thread.currentThread().isInterrupted()) {
-            throw new SourceException("the look at the project was interrupted");
+            throw new SourceException("interrupted; nothing was attached");
         }
         String shortfall = TreeWalk.shortfall(ending, MOST_FILES, PATIENCE);
         String place = ShownName.of(root);
@@ -126,7 +126,7 @@ public final class ProjectScan {
                         .forEach(glance::line);
                 return glance.shown();
             } catch (SourceException e) {
-                return "nothing known (" + e.getMessage() + ")";
+                return "unknown (" + e.getMessage() + ")";
             }
         }
 
@@ -266,7 +266,7 @@ public final class ProjectScan {
          */
         String shown() {
             if (known == 0) {
-                return "none known";
+                return "none found";
             }
             List<Map.Entry<String, Integer>> sorted =
                     counts.entrySet().stream()

@@ -13,10 +13,10 @@ record SearchQuery(String text, boolean regex) {
     static SearchQuery of(String typed) throws SourceException {
         String text = typed.strip();
         if (text.isEmpty()) {
-            throw new SourceException("say what to search for: TEXT, or /REGEX/");
+            throw new SourceException("what to search for is missing: TEXT or /REGEX/");
         }
         if (text.indexOf('\n') >= 0 || text.indexOf('\0') >= 0) {
-            throw new SourceException("files are searched line by line; give one line");
+            throw new SourceException("the search works line by line; use one line");
         }
         boolean regex = text.length() > 2 && text.startsWith("/") && text.endsWith("/");
         return new SearchQuery(regex ? text.substring(1, text.length() - 1) : text, regex);
@@ -51,11 +51,11 @@ record SearchQuery(String text, boolean regex) {
             return Pattern.compile(text, flags);
         } catch (PatternSyntaxException e) {
             throw new SourceException(
-                    "the expression "
+                    "invalid regular expression "
                             + shown()
-                            + " is broken: "
+                            + ": "
                             + ShownName.of(e.getDescription())
-                            + "; without the slashes it is taken as plain text");
+                            + "; without the slashes it is plain text");
         }
     }
 

@@ -75,7 +75,7 @@ public final class SearchSource {
 
     private static Path root(Path directory) throws SourceException {
         if (!Files.isDirectory(directory)) {
-            throw new SourceException("there is no directory " + ShownName.of(directory));
+            throw new SourceException("no such directory: " + ShownName.of(directory));
         }
         return directory.toAbsolutePath().normalize();
     }
@@ -84,7 +84,7 @@ public final class SearchSource {
             throws SourceException {
         String place = ShownName.of(root);
         if (Thread.currentThread().isInterrupted()) {
-            throw new SourceException("the search was interrupted; nothing was attached");
+            throw new SourceException("interrupted; nothing was attached");
         }
         if (lines.isEmpty()) {
             throw new SourceException(
@@ -98,7 +98,7 @@ public final class SearchSource {
                 lines.stream().limit(MOST_MATCHES).collect(Collectors.joining("\n", "", "\n"));
         String truncated =
                 lines.size() > MOST_MATCHES
-                        ? "all that follows the first " + MOST_MATCHES + " matches"
+                        ? "everything after the first " + MOST_MATCHES + " matches"
                         : shortfall;
         return new SourceText(title, title + " in " + place, text, truncated);
     }
@@ -114,13 +114,13 @@ public final class SearchSource {
             String text = typed.strip().toLowerCase(Locale.ROOT);
             if (text.isEmpty()) {
                 throw new SourceException(
-                        "say which name to search for: TEXT, or a pattern as *.java");
+                        "what to search for is missing: TEXT, or a pattern such as *.java");
             }
             boolean glob = text.chars().anyMatch(c -> "*?[".indexOf(c) >= 0);
             Optional<Glob> pattern = glob ? Glob.ofPath(text) : Optional.empty();
             if (glob && pattern.isEmpty()) {
                 throw new SourceException(
-                        "the pattern " + ShownName.of(text) + " is broken; close its bracket");
+                        "missing closing bracket in the pattern " + ShownName.of(text));
             }
             return new NameQuery(text, pattern);
         }

@@ -101,7 +101,7 @@ final class TreeWalk {
             case ALL_SEEN, ENOUGH -> "";
             case MANY_FILES -> "files after the first " + mostFiles;
             case LATE -> "files not reached within " + patience.toSeconds() + " s";
-            case INTERRUPTED -> "files not reached before it was interrupted";
+            case INTERRUPTED -> "files not reached before the interruption";
         };
     }
 

@@ -13,6 +13,7 @@ import aish.context.PromptAssembler.Surroundings;
 import aish.cost.Accounts;
 import aish.cost.Budget;
 import aish.cost.Ledger;
+import aish.cost.Money;
 import aish.cost.Money.Price;
 import aish.cost.Tokens;
 import aish.event.Interrupts;
@@ -410,7 +411,7 @@ final class HostilePlace implements AutoCloseable {
                 _ -> new Accounts.Terms(new Price(0, 0), OptionalInt.empty()),
                 new Tokens(models, _ -> {}, InstantSource.system()),
                 ledger,
-                new Budget(ledger, 0, 0),
+                new Budget(ledger, 0, 0, Money.DOLLARS),
                 InstantSource.system(),
                 _ -> {},
                 _ -> {});

@@ -258,13 +258,12 @@ class EvictionTest {
         assertThat(world.events.shown())
                 .containsExactly(
                         new Event.Problem(
-                                "120 characters are attached, more than the 100 of"
-                                        + " context.max_characters; nothing was sent"),
+                                "120 characters are attached; the limit is 100 (context.max_characters); nothing was sent"),
                         new Event.Answer(
                                 """
-                                to fit, leave out:
+                                To fit, leave out:
                                   ctx-001  note note, normal priority, 60 characters
-                                :context prune disables them; :context disable ID does one"""));
+                                :context prune disables them all, :context disable ID just one."""));
         world.attachments.change(second, Event.Change.DISABLED, second.card().enabled(false));
         world.ask("?");
         assertThat(world.sent()).contains("aaa").doesNotContain("bbb");
@@ -298,7 +297,7 @@ class EvictionTest {
         assertThat(reply.problem()).containsInstanceOf(ModelProblem.Budget.class);
         assertThat(world.model.requests()).isEmpty();
         assertThat(((Event.Answer) world.events.shown().getLast()).text())
-                .startsWith("to fit, leave out:\n  ctx-001")
+                .startsWith("To fit, leave out:\n  ctx-001")
                 .doesNotContain("ctx-002");
         assertThat(world.attachments.proposed().proposal())
                 .extracting(Attachment.Card::id)

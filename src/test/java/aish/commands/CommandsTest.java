@@ -41,12 +41,12 @@ class CommandsTest {
             delimiter = '|',
             textBlock =
                     """
-                    2       | out-2 is not kept; the newest is out-3
-                    out-99  | out-99 is not kept; the newest is out-3
-                    -1      | out--1 is not kept; the newest is out-3
-                    last    | :out takes a number, not last; the newest is out-3
-                    1 3     | :out takes a number, not 1 3; the newest is out-3
-                    9999999999 | :out takes a number, not 9999999999; the newest is out-3
+                    2       | No output out-2. The newest is out-3.
+                    out-99  | No output out-99. The newest is out-3.
+                    -1      | No output out--1. The newest is out-3.
+                    last    | :out takes a number, not last. The newest is out-3.
+                    1 3     | :out takes a number, not 1 3. The newest is out-3.
+                    9999999999 | :out takes a number, not 9999999999. The newest is out-3.
                     """)
     void saysWhichOutputsThereAre(String wanted, String problem, @TempDir Path root)
             throws IOException {
@@ -61,7 +61,8 @@ class CommandsTest {
     void saysThatThereIsNoOutputYet(String wanted, @TempDir Path root) throws IOException {
         try (OutputStore outputs = store(root)) {
             assertThat(new OutCommand(outputs, events).run(wanted)).isEqualTo(Next.FAILED);
-            assertThat(events.events()).containsExactly(new Event.Problem("no output is kept yet"));
+            assertThat(events.events())
+                    .containsExactly(new Event.Problem("No output yet. Run a command first."));
         }
     }
 
@@ -96,9 +97,10 @@ class CommandsTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.Notice(
-                                "keys: "
+                                "Using "
                                         + name.toLowerCase(Locale.ROOT)
-                                        + " for this session; interaction.editing keeps it"));
+                                        + " keys in this session. interaction.editing in the"
+                                        + " settings makes it permanent."));
     }
 
     @Test
@@ -109,7 +111,7 @@ class CommandsTest {
         assertThat(modes).isEmpty();
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Problem(":keys takes emacs or vi, not nano; see :help keys"));
+                        new Event.Problem(":keys takes emacs or vi, not nano; see :help :keys"));
     }
 
     @Test
@@ -122,7 +124,7 @@ class CommandsTest {
                         new Event.Answer(
                                 "Sent to the model: it reads like a sentence. `$ LINE` runs it instead;"
                                         + " Alt-Enter switches."),
-                        new Event.Answer("No line has been sent anywhere yet."));
+                        new Event.Answer("You have not entered anything yet."));
     }
 
     @Test

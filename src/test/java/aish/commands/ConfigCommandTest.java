@@ -48,11 +48,11 @@ class ConfigCommandTest {
                 .containsExactly(
                         new Event.Answer(
                                 """
-                                file: /home/me/.config/aish/config.toml
+                                Settings: ~/.config/aish/config.toml
                                 shell.rc = "~/.profile"         # ~/.config/aish/config.toml:3
                                 models.deep.a_rather_long_name_of_a_key = 1  # ~/.config/aish/config.toml:5
                                 x.api_key = (set)               # ~/.config/aish/config.toml:7
-                                problem: ~/.config/aish/config.toml:9:1: unknown key shel\
+                                Problem: ~/.config/aish/config.toml:9:1: unknown key shel\
                                 """));
     }
 
@@ -70,7 +70,7 @@ class ConfigCommandTest {
         LoadedConfig none =
                 new LoadedConfig(Config.defaults(), Optional.empty(), List.of(), List.of());
         command(none).run("show");
-        assertThat(answer()).isEqualTo("no config file; defaults serve");
+        assertThat(answer()).isEqualTo("No settings file; using defaults. aish init writes one.");
     }
 
     @Test
@@ -97,10 +97,10 @@ class ConfigCommandTest {
         assertThat(answer())
                 .isEqualTo(
                         """
-                        file: /home/me/.config/aish/config.toml
+                        Settings: ~/.config/aish/config.toml
                         project config: x
-                        from ~/.config/aish/config.toml: shell
-                        from ~/src/.aish.toml: memory, default_model
+                        Set in ~/.config/aish/config.toml: shell
+                        Set in ~/src/.aish.toml: memory, default_model
                         shell.rc = ""                   # ~/.config/aish/config.toml:3
                         memory.enabled = true           # ~/src/.aish.toml:2
                         default_model = "x"             # ~/src/.aish.toml:1\
@@ -116,7 +116,7 @@ class ConfigCommandTest {
     void refusesTheRest(String arguments, String problem) {
         assertThat(command(LOADED).run(arguments)).isEqualTo(Next.FAILED);
         assertThat(events.events())
-                .containsExactly(new Event.Problem(problem + "; see :help config"));
+                .containsExactly(new Event.Problem(problem + "; see :help :config"));
     }
 
     @Test

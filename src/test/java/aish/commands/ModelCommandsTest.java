@@ -40,7 +40,7 @@ class ModelCommandsTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.ModelChanged("deep"),
-                        new Event.Notice("model: deep (large at deep.example)"));
+                        new Event.Notice("Now using deep (large at deep.example)."));
         assertThat(command.complete(List.of())).containsExactly("deep", "offline");
         assertThat(command.complete(List.of("deep"))).isEmpty();
     }
@@ -54,8 +54,8 @@ class ModelCommandsTest {
         assertThat(roster.active()).isEqualTo("offline");
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Problem("no model is called depe; did you mean deep?"),
-                        new Event.Problem("no model is called zebra; there are deep, offline"));
+                        new Event.Problem("No model named \"depe\". Did you mean deep?"),
+                        new Event.Problem("No model named \"zebra\". Available: deep, offline"));
     }
 
     @Test
@@ -86,14 +86,14 @@ class ModelCommandsTest {
                 .containsExactly(
                         new Event.Answer(
                                 """
-                                  name     model    where          health   context  latency
+                                  name     model    server         status   context  latency
                                   local    qwen3    local.example  up         32768    12 ms
                                 * cloud    gone     cloud.example  up        128000    12 ms
                                   far      m        far.example    down
                                   nokey             nokey.example  down
                                   slow     s^[[31m  slow.example   loading              3 ms
                                   offline           built in       up
-                                cloud: the server does not list its model; it has a, b
+                                cloud: the server does not offer gone; it offers a, b
                                 far: cannot connect to far.example: connection refused; check that the server is running
                                 nokey: the key of nokey is missing
                                 slow: loading 40 %\
@@ -127,10 +127,10 @@ class ModelCommandsTest {
                         }));
         new ModelsCommand(roster, Duration.ofMillis(300), events).run("");
         assertThat(answer())
-                .containsPattern("mute +m +mute.example +silent")
+                .containsPattern("mute +m +mute.example +no answer")
                 .containsPattern("fast +m +fast.example +up")
                 .containsPattern("odd +m +odd.example +down")
-                .contains("mute: the server has not answered yet")
+                .contains("mute: the server has not answered within 0 s")
                 .contains("odd: java.lang.IllegalStateException: broken");
     }
 

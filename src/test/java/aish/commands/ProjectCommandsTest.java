@@ -59,10 +59,10 @@ class ProjectCommandsTest {
                                 .filter(text -> text.startsWith("root: ~/a\ngit: "))
                                 .map(ProjectCommandsTest::settings))
                 .containsExactly(
-                        "no project config here",
-                        "project config: ~/a/.aish.toml (not loaded)",
+                        "No project settings (.aish.toml) here.",
+                        "Project settings: ~/a/.aish.toml (not loaded)",
                         """
-                        project config: ~/a/.aish.toml (overlaid on the defaults)
+                        Project settings: ~/a/.aish.toml (on top of the defaults)
                         sha256: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
                         instructions: ~/a/AGENTS.md\
                         """);
@@ -72,7 +72,7 @@ class ProjectCommandsTest {
         assertThat(events.events())
                 .endsWith(
                         new Event.Problem(
-                                ":project takes scan [--preview], load, unload or instructions, not what; see :help project"));
+                                ":project takes scan [--preview], load, unload or instructions, not what; see :help :project"));
     }
 
     @Test
@@ -87,7 +87,8 @@ class ProjectCommandsTest {
         assertThat(project(projects).run("instructions")).isEqualTo(Next.PROMPT);
         assertThat(attached()).containsExactly("instructions AGENTS.md|~/a/AGENTS.md|Be kind.\n");
         assertThat(events.events())
-                .endsWith(new Event.Notice("AGENTS.md is sent with your questions as ctx-001"));
+                .endsWith(
+                        new Event.Notice("AGENTS.md is now sent with your questions, as ctx-001."));
     }
 
     @Test
@@ -97,7 +98,7 @@ class ProjectCommandsTest {
         ProjectSettings projects = home.deskIn("a");
         project(projects).run("");
         assertThat(answers().getFirst())
-                .endsWith("no project config here\ninstructions: ~/a/AGENTS.md");
+                .endsWith("No project settings (.aish.toml) here.\ninstructions: ~/a/AGENTS.md");
         assertThat(project(projects).run("instructions")).isEqualTo(Next.PROMPT);
         assertThat(attached()).containsExactly("instructions AGENTS.md|~/a/AGENTS.md|Be kind.\n");
     }
@@ -131,9 +132,7 @@ class ProjectCommandsTest {
         assertThat(attached()).isEmpty();
         assertThat(events.events().subList(events.events().size() - 4, events.events().size()))
                 .containsExactly(
-                        new Event.Problem(
-                                "the project has neither AGENTS.md nor .aish/AGENTS.md for"
-                                        + " models"),
+                        new Event.Problem("No AGENTS.md or .aish/AGENTS.md in this project."),
                         new Event.Problem(file + " is not UTF-8 text"),
                         new Event.Problem(file + " is empty"),
                         new Event.Problem(file + " is larger than 64 KB; shorten it"));
@@ -155,8 +154,8 @@ class ProjectCommandsTest {
         assertThat(trust(TrustCommand.Verb.TRUST, projects).run("a b")).isEqualTo(Next.FAILED);
         assertThat(events.events())
                 .endsWith(
-                        new Event.Problem("no project is at nowhere"),
-                        new Event.Problem("usage: :trust [PATH]"));
+                        new Event.Problem("No project settings (.aish.toml) at nowhere."),
+                        new Event.Problem("Usage: :trust [PATH]"));
     }
 
     @Test
@@ -216,8 +215,8 @@ class ProjectCommandsTest {
         assertThat(skill.run("../../secret")).isEqualTo(Next.FAILED);
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Problem("there is no skill reveiw; did you mean review?"),
-                        new Event.Problem("there is no skill ../../secret; :skill lists them"));
+                        new Event.Problem("No skill named reveiw. Did you mean review?"),
+                        new Event.Problem("No skill named ../../secret. :skill lists the skills."));
     }
 
     /** Without the lines about the place itself. */

@@ -36,9 +36,10 @@ class RerouteCommandsTest {
         route.run("");
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Notice("routing is on"),
-                        new Event.Notice("routing is off"),
-                        new Event.Answer("routing is off; :route classes shows how"));
+                        new Event.Notice("Routing is on: the kind of question chooses the model."),
+                        new Event.Notice("Routing is off: the model in use answers everything."),
+                        new Event.Answer(
+                                "Routing is off: the model in use answers everything. :route classes lists the kinds."));
     }
 
     @Test
@@ -47,19 +48,18 @@ class RerouteCommandsTest {
                 .isEqualTo(
                         """
                         code       → deep  (fenced blocks, stack traces, error messages, source files, indented pastes)
-                        reasoning  → cloud, which is not there  (explain, why, how does, compare, long questions)
+                        reasoning  → cloud, which does not exist  (explain, why, how does, compare, long questions)
                         default    → the model in use  (everything else)
-                        routing is off""");
+                        Routing is off: the model in use answers everything.""");
     }
 
     @Test
     void checksEvenWhenOff() {
         assertThat(answer("check fix ./a.py"))
-                .isEqualTo("code (a source file) → deep (routing currently disabled)");
+                .isEqualTo("code (a source file) → deep; routing is off, so fast answers");
         assertThat(answer("check why"))
                 .isEqualTo(
-                        "reasoning (\"why\") → fast, because there is no model cloud"
-                                + " (routing currently disabled)");
+                        "reasoning (\"why\") → fast, because there is no model cloud; routing is off, so fast answers");
         routing.turn(true);
         assertThat(answer("check ls"))
                 .isEqualTo("default (nothing special) → fast, the model in use");
@@ -74,8 +74,8 @@ class RerouteCommandsTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.Problem(
-                                ":route takes on, off, classes or check TEXT, not maybe; see :help route"),
-                        new Event.Problem(":route check takes TEXT; see :help route"));
+                                ":route takes on, off, classes or check TEXT, not maybe; see :help :route"),
+                        new Event.Problem(":route check takes TEXT; see :help :route"));
         assertThat(route.complete(List.of())).containsExactly("on", "off", "classes", "check");
         assertThat(route.complete(List.of("check"))).isEmpty();
     }
@@ -92,12 +92,13 @@ class RerouteCommandsTest {
         assertThat(command.run("perhaps")).isEqualTo(Next.FAILED);
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Answer("fallback is off"),
+                        new Event.Answer(
+                                "Fallback is off: when a server is down, the question fails."),
+                        new Event.Notice("Fallback is on: deep answers when a server is down."),
                         new Event.Notice(
-                                "fallback is on: deep is asked when a server is not there"),
-                        new Event.Notice("fallback is off"),
+                                "Fallback is off: when a server is down, the question fails."),
                         new Event.Problem(
-                                ":fallback takes on or off, not perhaps; see :help fallback"));
+                                ":fallback takes on or off, not perhaps; see :help :fallback"));
         assertThat(command.complete(List.of())).containsExactly("on", "off");
     }
 
@@ -108,8 +109,7 @@ class RerouteCommandsTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.Answer(
-                                "fallback is on, but there is no model cloud; see"
-                                        + " routing.fallback_model"));
+                                "Fallback is on, but there is no model \"cloud\"; check routing.fallback_model."));
     }
 
     private String answer(String arguments) {

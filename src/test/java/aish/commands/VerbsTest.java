@@ -65,10 +65,10 @@ class VerbsTest {
     @CsvSource(
             delimiter = '@',
             value = {
-                "up@:light takes show, on [NAME], dim LEVEL|off, mode [day|night] or break, not up; see :help light",
-                "show all@:light show takes nothing after it; see :help light",
-                "dim@:light dim takes LEVEL|off; see :help light",
-                "mode dusk@:light mode takes [day|night]; see :help light",
+                "up@:light takes show, on [NAME], dim LEVEL|off, mode [day|night] or break, not up; see :help :light",
+                "show all@:light show takes nothing after it; see :help :light",
+                "dim@:light dim takes LEVEL|off; see :help :light",
+                "mode dusk@:light mode takes [day|night]; see :help :light",
                 "break@it fell",
             })
     void saysWhatItTakes(String arguments, String problem) {

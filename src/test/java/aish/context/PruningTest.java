@@ -73,12 +73,10 @@ class PruningTest {
         assertThat(prune(FOUR, 0, 99).isNeeded()).isTrue();
         assertThat(prune(FOUR, 0, 99).reason())
                 .isEqualTo(
-                        "about 100 tokens are attached, more than the 99 of"
-                                + " context.max_estimated_tokens");
+                        "about 100 tokens are attached; the limit is 99 (context.max_estimated_tokens)");
         assertThat(prune(FOUR, 399, 0).reason())
                 .isEqualTo(
-                        "400 characters are attached, more than the 399 of"
-                                + " context.max_characters");
+                        "400 characters are attached; the limit is 399 (context.max_characters)");
     }
 
     @Provide

@@ -37,7 +37,7 @@ class AccountsTest {
     private final Ledger ledger = new Ledger();
     private final List<Booking> booked = new ArrayList<>();
     private final List<String> warnings = new ArrayList<>();
-    private Budget budget = new Budget(ledger, 0, 0);
+    private Budget budget = new Budget(ledger, 0, 0, Money.DOLLARS);
     private OptionalInt longest = OptionalInt.empty();
 
     private Accounts accounts() {
@@ -144,7 +144,7 @@ class AccountsTest {
 
     @Test
     void refusesWhatWouldCostTooMuch() {
-        budget = new Budget(ledger, 0, 3.0);
+        budget = new Budget(ledger, 0, 3.0, Money.DOLLARS);
         server.answer(counted(100, 20));
         assertThat(ask("cloud", REQUEST).isWhole()).isTrue();
         budget.stopAt(0.5);
@@ -152,9 +152,9 @@ class AccountsTest {
         assertThat(refused.problem())
                 .contains(
                         new ModelProblem.Budget(
-                                "not sent: the request would cost about 0.3070, and 0.3000 of"
-                                        + " cost.stop_at = 0.50 is spent; :cost stop AMOUNT allows"
-                                        + " more, :model NAME asks another"));
+                                "not sent: the request would cost about $0.3070, and $0.3000 of"
+                                        + " the limit of $0.50 is spent; :cost stop AMOUNT raises"
+                                        + " the limit, :model NAME switches to another model"));
         assertThat(server.requests()).hasSize(1);
         assertThat(booked).hasSize(1);
         budget.stopAt(0);
@@ -164,7 +164,7 @@ class AccountsTest {
 
     @Test
     void refusesNothingThatIsFree() {
-        budget = new Budget(ledger, 0, 0.0001);
+        budget = new Budget(ledger, 0, 0.0001, Money.DOLLARS);
         server.answer(counted(100, 20));
         assertThat(ask("fast", REQUEST).isWhole()).isTrue();
     }
@@ -181,7 +181,7 @@ class AccountsTest {
 
     @Test
     void warnsOnceForTheSessionAndForEachGoal() {
-        budget = new Budget(ledger, 0.5, 9);
+        budget = new Budget(ledger, 0.5, 9, Money.DOLLARS);
         server.answer(counted(100, 20)).answer(counted(100, 20)).answer(counted(100, 20));
         ask("cloud", REQUEST);
         assertThat(warnings).isEmpty();
@@ -189,8 +189,8 @@ class AccountsTest {
         ask("cloud", REQUEST);
         assertThat(warnings)
                 .containsExactly(
-                        "this session has cost 0.6000, and cost.warn_at is 0.50; requests stop at"
-                                + " 9.00");
+                        "This session has cost $0.6000; you asked for a warning at $0.50."
+                                + " Requests stop at $9.00.");
         try (Budget.Run _ = budget.run()) {
             for (int i = 0; i < 3; i++) {
                 server.answer(counted(100, 20));
@@ -198,7 +198,7 @@ class AccountsTest {
             }
         }
         assertThat(warnings).hasSize(2);
-        assertThat(warnings.getLast()).startsWith("this goal has cost 0.6000");
+        assertThat(warnings.getLast()).startsWith("This goal has cost $0.6000");
     }
 
     @Test
@@ -234,11 +234,13 @@ class AccountsTest {
 
     @Test
     void writesAmountsForPeople() {
-        assertThat(Money.shown(0)).isEqualTo("0.0000");
-        assertThat(Money.shown(1.23456)).isEqualTo("1.2346");
-        assertThat(Money.shown(1e-9)).isEqualTo("0.0000");
-        assertThat(Money.limit(2)).isEqualTo("2.00");
-        assertThat(Money.limit(0.125)).isEqualTo("0.125");
-        assertThat(Money.limit(100)).isEqualTo("100.00");
+        assertThat(Money.DOLLARS.shown(0)).isEqualTo("$0.00");
+        assertThat(Money.DOLLARS.shown(1234.56789)).isEqualTo("$1,234.5679");
+        assertThat(Money.DOLLARS.shown(1e-9)).isEqualTo("$0.0000");
+        assertThat(Money.DOLLARS.limit(2)).isEqualTo("$2.00");
+        assertThat(Money.DOLLARS.limit(0.125)).isEqualTo("$0.125");
+        assertThat(Money.DOLLARS.limit(1000)).isEqualTo("$1,000.00");
+        assertThat(new Money("EUR").shown(1.5)).isEqualTo("EUR 1.5000");
+        assertThat(new Money("").limit(2)).isEqualTo("2.00");
     }
 }

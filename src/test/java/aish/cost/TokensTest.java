@@ -115,7 +115,7 @@ class TokensTest {
         assertThat(tokens.count("")).isZero();
         assertThat(tokens.count("a")).isEqualTo(1);
         assertThat(tokens.count("x".repeat(400))).isEqualTo(100);
-        assertThat(tokens.method("a")).isEqualTo("taken for 4 characters each");
+        assertThat(tokens.method("a")).isEqualTo("estimated at 4 characters each");
         assertThat(asked).isEmpty();
     }
 
@@ -199,7 +199,7 @@ class TokensTest {
         }
         assertThat(tokens.estimate(request)).isEqualTo(1507);
         assertThat(tokens.method("a"))
-                .isEqualTo("taken for 2.0 characters each, learnt from 3 answers");
+                .isEqualTo("estimated at 2.0 characters each, learned from 3 answers");
         assertThat(tokens.count("b", "x".repeat(400))).isEqualTo(100);
     }
 

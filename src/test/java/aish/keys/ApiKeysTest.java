@@ -59,8 +59,7 @@ class ApiKeysTest {
         assertRefused(
                 secrets(environment),
                 new KeyLocation.Variable("MY_KEY"),
-                "the key of deep is to be in the variable MY_KEY, which is not set; export it"
-                        + " before aish starts");
+                "the key of deep should be in the variable MY_KEY, which is not set; export it before you start aish");
     }
 
     @ParameterizedTest
@@ -69,8 +68,7 @@ class ApiKeysTest {
         assertRefused(
                 secrets(Map.of("MY_KEY", value)),
                 new KeyLocation.Variable("MY_KEY"),
-                "the key of deep is not one line of plain ASCII; see that nothing else comes with"
-                        + " it");
+                "the key of deep must be one line of plain ASCII and nothing else");
     }
 
     @Test
@@ -116,7 +114,7 @@ class ApiKeysTest {
         vault("a = 'x'\n", "rw-r-----");
         assertThatThrownBy(() -> secrets(Map.of()).keep("b", "value"))
                 .isInstanceOf(SecretException.class)
-                .hasMessageContaining("is open to others");
+                .hasMessageContaining("can be read or changed by others");
         assertThat(home.resolve(".config/aish/secrets.toml")).hasContent("a = 'x'\n");
     }
 
@@ -137,7 +135,10 @@ class ApiKeysTest {
         assertRefused(
                 secrets(Map.of()),
                 new KeyLocation.Entry("openai"),
-                "the key of deep: " + SHOWN + " is open to others; chmod 600 " + SHOWN);
+                "the key of deep: "
+                        + SHOWN
+                        + " can be read or changed by others; chmod 600 "
+                        + SHOWN);
     }
 
     @ParameterizedTest
@@ -160,7 +161,7 @@ class ApiKeysTest {
         assertRefused(
                 secrets(Map.of()),
                 new KeyLocation.Entry("openai"),
-                "the key of deep: openai in " + SHOWN + " must be a string that is not empty");
+                "the key of deep: openai in " + SHOWN + " must be a non-empty string");
     }
 
     @Test
@@ -179,9 +180,9 @@ class ApiKeysTest {
         assertRefused(
                 secrets(Map.of()),
                 new KeyLocation.Entry("openai"),
-                "the key of deep is to be in "
+                "the key of deep should be in "
                         + SHOWN
-                        + ", which does not exist; create it, mode 600");
+                        + ", which does not exist; create it with mode 600");
     }
 
     private void vault(String text, String permissions) throws Exception {

@@ -148,8 +148,8 @@ class MemoryStoreTest {
         assertThat(new MemoryPruning(InstantSource.fixed(NOW)).candidates(items))
                 .extracting(candidate -> candidate.item().id() + " " + candidate.why())
                 .containsExactly(
-                        "mem-001 mem-002 says much the same: likes tea, with milk.",
-                        "mem-003 it has not been touched for 200 days",
-                        "mem-004 " + root.resolve("gone") + " is no longer there");
+                        "mem-001 Much the same as mem-002: likes tea, with milk.",
+                        "mem-003 Unchanged for 200 days.",
+                        "mem-004 Its project no longer exists: " + root.resolve("gone"));
     }
 }

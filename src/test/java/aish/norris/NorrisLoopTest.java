@@ -278,6 +278,6 @@ class NorrisLoopTest {
         assertThat(pursuing.events.events().getLast())
                 .isEqualTo(
                         new Event.GoalEvent.Ended(
-                                true, "done", "2 steps in 0 s, 260 tokens, cost 2.0000"));
+                                true, "done", "2 steps in 0 s, 260 tokens, $2.0000"));
     }
 }

@@ -13,6 +13,7 @@ import aish.cost.Accounts;
 import aish.cost.Accounts.MeteredClient;
 import aish.cost.Budget;
 import aish.cost.Ledger;
+import aish.cost.Money;
 import aish.cost.Money.Price;
 import aish.cost.Tokens;
 import aish.event.Event;
@@ -76,7 +77,7 @@ final class Pursuing {
                     _ -> new Accounts.Terms(new Price(price, 0), OptionalInt.empty()),
                     new Tokens(models, _ -> {}, InstantSource.system()),
                     ledger,
-                    new Budget(ledger, 0, 0),
+                    new Budget(ledger, 0, 0, Money.DOLLARS),
                     InstantSource.system(),
                     _ -> {},
                     _ -> {});

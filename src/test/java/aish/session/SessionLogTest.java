@@ -87,7 +87,7 @@ class SessionLogTest {
         log.emit(new Event.Typed("two"));
         now = now.plusSeconds(2);
         log.emit(new Event.Typed("three"));
-        assertThat(problems).singleElement().asString().contains("cannot be recorded");
+        assertThat(problems).singleElement().asString().contains("cannot record this session");
         Files.delete(home.resolve("sessions"));
         log.emit(new Event.Typed("four"));
         assertThat(store.ids()).isEmpty();
@@ -169,7 +169,7 @@ class SessionLogTest {
         String id = log.id().orElseThrow();
         assertThat(store.restore(id).remarks())
                 .containsExactly(
-                        "the goal was not reached when aish ended; :norris tidy up goes on");
+                        "The goal was not reached when aish ended. To continue: :norris tidy up");
         log.emit(new Event.GoalEvent.Ended(true, "done", "1 step"));
         assertThat(store.restore(id).remarks()).isEmpty();
     }

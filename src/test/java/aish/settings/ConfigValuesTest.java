@@ -114,6 +114,7 @@ class ConfigValuesTest {
             [cost]
             warn_at = 0.5
             stop_at = 2
+            currency = "EUR"
 
             [permissions]
             allow = ["ls", "git push origin main"]
@@ -245,7 +246,7 @@ class ConfigValuesTest {
                                 new Config.Memory(true, 2000),
                                 new Config.Routing(
                                         false, new Config.Classes("deep", "", ""), false, "cloud"),
-                                new Config.Cost(0, 0),
+                                new Config.Cost(0, 0, "$"),
                                 new Config.Permissions(List.of(), List.of(), List.of()),
                                 new Config.Hooks(
                                         List.of(),
@@ -315,7 +316,7 @@ class ConfigValuesTest {
                                         new Config.Classes("deep", "fast", "fast"),
                                         true,
                                         "deep"),
-                                new Config.Cost(0.5, 2),
+                                new Config.Cost(0.5, 2, "EUR"),
                                 new Config.Permissions(
                                         List.of("ls", "git push origin main"),
                                         List.of("git push *"),
@@ -461,6 +462,7 @@ class ConfigValuesTest {
                         byDefault("routing.fallback_model", "\"cloud\""),
                         byDefault("cost.warn_at", "0"),
                         byDefault("cost.stop_at", "0"),
+                        byDefault("cost.currency", "\"$\""),
                         byDefault("permissions.allow", "[]"),
                         byDefault("permissions.ask", "[]"),
                         byDefault("permissions.deny", "[]"),

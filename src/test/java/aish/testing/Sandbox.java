@@ -36,6 +36,7 @@ public final class Sandbox implements AutoCloseable {
         environment.put("PATH", System.getenv().getOrDefault("PATH", "/usr/bin:/bin"));
         environment.put("TERM", "xterm-256color");
         environment.put("LANG", "C.UTF-8");
+        environment.put("PAGER", "cat");
         environment.put("HOME", home().toString());
         environment.put("XDG_CONFIG_HOME", home().resolve(".config").toString());
         environment.put("XDG_STATE_HOME", home().resolve(".local/state").toString());

@@ -19,14 +19,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ProjectSettingsTest {
     private static final String QUESTION =
             "Use these settings? Type trust and Enter to accept, Enter to decline.";
-    private static final Event FOUND = new Event.Notice("project config found: ~/a/.aish.toml");
+    private static final Event FOUND = new Event.Notice("Found project settings: ~/a/.aish.toml");
     private static final Event UNTRUSTED =
-            new Event.Notice("UNTRUSTED. Loading it can run programs and send data elsewhere.");
+            new Event.Notice(
+                    "UNTRUSTED. This file came with the project. Loading it can run programs and send data elsewhere.");
     private static final Event OVERLAID =
             new Event.Notice(
-                    "project config: ~/a/.aish.toml (overlaid on ~/.config/aish/config.toml)");
+                    "Project settings: ~/a/.aish.toml (on top of ~/.config/aish/config.toml)");
     private static final Event DECLINED =
-            new Event.Notice("project config: ~/a/.aish.toml (declined this session)");
+            new Event.Notice("Not using ~/a/.aish.toml in this session.");
 
     @TempDir Path directory;
     private ProjectHome home = new ProjectHome(Path.of(""));
@@ -58,7 +59,7 @@ class ProjectSettingsTest {
         projects.reportAtStart(new ScriptedOperator().answering(QUESTION, "trust"), events);
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Notice("loaded config from ~/.config/aish/config.toml"),
+                        new Event.Notice("Your settings: ~/.config/aish/config.toml"),
                         FOUND,
                         UNTRUSTED,
                         new Event.Answer(
@@ -66,7 +67,7 @@ class ProjectSettingsTest {
                                         + Files.getOwner(home.path()).getName()
                                         + """
                                         , not writable by others
-                                          it would change:
+                                          It changes:
                                                                 ~ memory.max_chars = 7 (now 5)\
                                         """),
                         OVERLAID);
@@ -96,8 +97,7 @@ class ProjectSettingsTest {
             projects.reportAtStart(person, events);
             assertThat(events.events()).endsWith(DECLINED);
             assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
-            assertThat(projects.status())
-                    .isEqualTo("project config: ~/a/.aish.toml (declined this session)");
+            assertThat(projects.status()).isEqualTo("Not using ~/a/.aish.toml in this session");
             assertThat(home.trust().records()).isEmpty();
         }
     }
@@ -128,10 +128,10 @@ class ProjectSettingsTest {
         assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
         projects.reportAtStart(new ScriptedOperator().choosing(QUESTION, 'n'), events);
         assertThat(answer())
-                .contains("it changed since you trusted it (2026-05-16 ")
+                .contains("Changed since you trusted it (2026-05-16 ")
                 .contains("  ! runs code           + shell.rc = \"./x\"\n")
                 .contains("                        ~ memory.max_chars = 8 (was 7)\n")
-                .contains("it would change:")
+                .contains("It changes:")
                 .contains("~ memory.max_chars = 8 (now 5)");
     }
 
@@ -140,7 +140,7 @@ class ProjectSettingsTest {
         trusted("a", "[memory]\nmax_chars = 7\n");
         home.project("a", "[memory]\nmax_chars = 7 \n");
         home.deskIn("a").reportAtStart(new ScriptedOperator().choosing(QUESTION, 'n'), events);
-        assertThat(answer()).contains("), but no setting did\n");
+        assertThat(answer()).contains("), but no setting did.\n");
     }
 
     @Test
@@ -152,9 +152,8 @@ class ProjectSettingsTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.Problem(
-                                "project config ~/a/.aish.toml is not trusted and nobody can be"
-                                        + " asked, so it is ignored; aish trust add ~/a/.aish.toml"
-                                        + " trusts it"));
+                                "Ignoring project settings ~/a/.aish.toml: not trusted, and there is"
+                                        + " nobody to ask. Use aish trust add ~/a/.aish.toml."));
         assertThat(projects.config().project()).isEmpty();
         assertThat(home.trust().records()).isEmpty();
     }
@@ -166,7 +165,7 @@ class ProjectSettingsTest {
         projects.reportAtStart(new ScriptedOperator(), events);
         assertThat(events.events()).hasSize(1);
         assertThat(problems().getFirst())
-                .startsWith("project config ~/a/.aish.toml failed to load; ignoring (line 1: ");
+                .startsWith("Ignoring project settings ~/a/.aish.toml: line 1: ");
         assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
     }
 
@@ -189,9 +188,9 @@ class ProjectSettingsTest {
         projects.reportAtStart(new ScriptedOperator().answering(QUESTION, "trust"), events);
         assertThat(problems())
                 .hasSize(2)
-                .allMatch(line -> line.contains("is open to others (mode 644)"))
+                .allMatch(line -> line.contains("can be read or changed by others (mode 644)"))
                 .allMatch(line -> line.endsWith("chmod 600 " + home.trust().file()));
-        assertThat(problems().getLast()).startsWith("that is trusted for this session only: ");
+        assertThat(problems().getLast()).startsWith("Trusted for this session only, ");
         assertThat(projects.config().config().memory().maxChars()).isEqualTo(7);
     }
 
@@ -219,11 +218,9 @@ class ProjectSettingsTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.Notice(
-                                "project config found: ~/b/.aish.toml; :project load uses it"
-                                        + " instead of ~/a/.aish.toml"),
+                                "Found project settings: ~/b/.aish.toml. :project load uses them instead of ~/a/.aish.toml."),
                         new Event.Notice(
-                                "project config: ~/a/.aish.toml (still in force; :project unload"
-                                        + " drops it)"));
+                                "Project settings: ~/a/.aish.toml (still loaded; :project unload stops using them)"));
         assertThat(applied).isEmpty();
         assertThat(projects.config().config().memory().maxChars()).isEqualTo(7);
     }
@@ -243,12 +240,11 @@ class ProjectSettingsTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.Notice(
-                                "project config: ~/b/.aish.toml (overlaid on"
-                                        + " ~/.config/aish/config.toml)"),
+                                "Project settings: ~/b/.aish.toml (on top of ~/.config/aish/config.toml)"),
                         new Event.Notice(
-                                "project config: ~/b/.aish.toml (unloaded; back to"
-                                        + " ~/.config/aish/config.toml)"),
-                        new Event.Problem("no project config is in force"));
+                                "Stopped using ~/b/.aish.toml; back to ~/.config/aish/config.toml."),
+                        new Event.Problem(
+                                "No project settings are loaded. :project load loads them."));
     }
 
     @Test
@@ -261,7 +257,7 @@ class ProjectSettingsTest {
                         new ScriptedOperator().choosing(QUESTION, 'n'),
                         events);
         assertThat(answer())
-                .contains("- shell.rc = \"./x\" (now in force)")
+                .contains("- shell.rc = \"./x\" (now in use)")
                 .contains("~ memory.max_chars = 9 (now 5)");
     }
 
@@ -270,7 +266,8 @@ class ProjectSettingsTest {
         ProjectSettings projects = home.deskIn("");
         assertThat(projects.load(home.path(), new ScriptedOperator(), events)).isFalse();
         assertThat(problems())
-                .containsExactly("there is no .aish.toml here, nor above up to your home");
+                .containsExactly(
+                        "No .aish.toml here or in the directories above, up to your home.");
     }
 
     @Test
@@ -292,7 +289,7 @@ class ProjectSettingsTest {
         ScriptedOperator person = new ScriptedOperator().answering(QUESTION, "trust");
         assertThat(trusting(projects).trust(Optional.of(other), home.path(), person, events))
                 .isTrue();
-        assertThat(events.events()).endsWith(new Event.Notice("trusted: ~/b/.aish.toml"));
+        assertThat(events.events()).endsWith(new Event.Notice("Trusting ~/b/.aish.toml."));
         assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
         assertThat(home.deskIn("b").config().config().memory().maxChars()).isEqualTo(9);
     }
@@ -311,8 +308,8 @@ class ProjectSettingsTest {
                 .isFalse();
         assertThat(problems())
                 .containsExactly(
-                        "/tmp/.aish.toml is no .aish.toml in your home, where projects are looked"
-                                + " for");
+                        "/tmp/.aish.toml is not in your home directory, where aish looks for"
+                                + " projects.");
     }
 
     @Test
@@ -325,11 +322,10 @@ class ProjectSettingsTest {
         assertThat(trusting.untrust(Optional.empty(), here, events)).isFalse();
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Notice("no longer trusted: ~/a/.aish.toml"),
+                        new Event.Notice("Stopped trusting ~/a/.aish.toml."),
                         new Event.Notice(
-                                "project config: ~/a/.aish.toml (unloaded; back to"
-                                        + " ~/.config/aish/config.toml)"),
-                        new Event.Problem("~/a/.aish.toml is not trusted"));
+                                "Stopped using ~/a/.aish.toml; back to ~/.config/aish/config.toml."),
+                        new Event.Problem("~/a/.aish.toml is not trusted."));
         assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
         assertThat(home.deskIn("a").hasQuestion()).isTrue();
     }

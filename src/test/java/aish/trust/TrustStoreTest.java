@@ -101,7 +101,7 @@ class TrustStoreTest {
         String before = Files.readString(record);
         assertThatThrownBy(() -> store.trusts(file))
                 .isInstanceOf(TrustException.class)
-                .hasMessageContaining("is open to others (mode 6")
+                .hasMessageContaining("can be read or changed by others (mode 6")
                 .hasMessageEndingWith("chmod 600 " + record);
         assertThatThrownBy(() -> store.add(file)).isInstanceOf(TrustException.class);
         assertThatThrownBy(() -> store.remove(file.path())).isInstanceOf(TrustException.class);
@@ -122,7 +122,7 @@ class TrustStoreTest {
         ProjectFile file = project("a", "");
         assertThatThrownBy(() -> store.add(file))
                 .isInstanceOf(TrustException.class)
-                .hasMessage(record + " cannot be written: " + inTheWay + " is in the way");
+                .hasMessage("cannot write " + record + ": " + inTheWay + " is in the way");
     }
 
     @Test

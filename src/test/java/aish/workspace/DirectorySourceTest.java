@@ -52,7 +52,7 @@ class DirectorySourceTest {
                                 void/  (empty)
                                 zero  0 B
                                 """,
-                                "what is in 1 directory"));
+                                "the content of 1 directory"));
         assertThat(list("src/main").text()).isEqualTo("App.java  12 B\n");
         assertThat(list("./src/../src").title()).isEqualTo("src/");
     }
@@ -105,7 +105,7 @@ class DirectorySourceTest {
         assertThat(list("bare").text()).isEqualTo("(empty)\n");
         Files.createDirectory(directory.resolve(".git"));
         write("out/.gitignore", "*\n");
-        assertThat(list("out").text()).isEqualTo("(only what git ignores)\n");
+        assertThat(list("out").text()).isEqualTo("(only files that git ignores)\n");
     }
 
     @Test
@@ -118,7 +118,7 @@ class DirectorySourceTest {
         assertThat(listed.text())
                 .startsWith("few/\n  0/\n  1/\n  2/\nmany/\n  000  0 B\n")
                 .endsWith("  039  0 B\n  … 20 more\n");
-        assertThat(listed.truncated()).isEqualTo("20 more entries, what is in 3 directories");
+        assertThat(listed.truncated()).isEqualTo("20 more entries, the content of 3 directories");
     }
 
     @Test
@@ -163,13 +163,13 @@ class DirectorySourceTest {
                 .isInstanceOf(SourceException.class)
                 .hasMessage("file is not a directory; :add-file attaches a file");
         assertThatThrownBy(() -> list("sourec"))
-                .hasMessage("there is no sourec; did you mean source?");
+                .hasMessage("no such file: sourec; did you mean source?");
     }
 
     @Test
     void stopsWhenInterrupted() {
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> list("")).hasMessage(". was not listed: interrupted");
+        assertThatThrownBy(() -> list("")).hasMessage("interrupted; nothing was attached");
         assertThat(Thread.interrupted()).isTrue();
     }
 }

@@ -75,14 +75,14 @@ class FileSourceTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "n.txt:0 | line 0 in :0: lines are counted from 1",
-                "n.txt:0-4 | line 0 in :0-4: lines are counted from 1",
-                "n.txt:-0 | line 0 in :-0: lines are counted from 1",
-                "n.txt:40-10 | the range :40-10 runs backwards; write :10-40",
-                "n.txt:3 | there is no line 3: n.txt has only 2 lines",
-                "n.txt:3-9 | there is no line 3: n.txt has only 2 lines",
-                "one.txt:2- | there is no line 2: one.txt has only 1 line",
-                "empty.txt:1 | there is no line 1: empty.txt is empty",
+                "n.txt:0 | line 0 in :0: lines start at 1",
+                "n.txt:0-4 | line 0 in :0-4: lines start at 1",
+                "n.txt:-0 | line 0 in :-0: lines start at 1",
+                "n.txt:40-10 | the range :40-10 is backwards; use :10-40",
+                "n.txt:3 | no line 3: n.txt has only 2 lines",
+                "n.txt:3-9 | no line 3: n.txt has only 2 lines",
+                "one.txt:2- | no line 2: one.txt has only 1 line",
+                "empty.txt:1 | no line 1: empty.txt is empty",
             })
     void saysWhatIsWrongWithARange(String argument, String message) throws Exception {
         write("n.txt", "one\ntwo\n");
@@ -136,14 +136,16 @@ class FileSourceTest {
     @Test
     void suggestsTheNearestName() throws Exception {
         write("src/App.java", "");
-        assertRefused("src/Apq.java", "there is no src/Apq.java; did you mean src/App.java?");
-        assertRefused("src/Apq.java:3", "there is no src/Apq.java; did you mean src/App.java?");
+        assertRefused("src/Apq.java", "no such file: src/Apq.java; did you mean src/App.java?");
+        assertRefused("src/Apq.java:3", "no such file: src/Apq.java; did you mean src/App.java?");
         assertRefused(
                 "src/unlike-anything",
-                "there is no src/unlike-anything in " + directory.resolve("src"));
+                "no such file: src/unlike-anything in " + directory.resolve("src"));
         assertRefused(
                 "nowhere/x",
-                "there is no nowhere/x: " + directory.resolve("nowhere") + " is not a directory");
+                "no such file: nowhere/x ("
+                        + directory.resolve("nowhere")
+                        + " is not a directory)");
         assertRefused(
                 "src/App.java/x",
                 "there is no src/App.java/x: "
@@ -156,14 +158,14 @@ class FileSourceTest {
         Files.createDirectory(directory.resolve("sub"));
         Files.createSymbolicLink(directory.resolve("loose"), Path.of("gone"));
         Files.createSymbolicLink(directory.resolve("round"), Path.of("round"));
-        assertRefused("", "say which file: PATH, or PATH:10-40 for some of its lines");
+        assertRefused("", "the file is missing: PATH, or PATH:10-40 for some of its lines");
         assertRefused("sub", "sub is a directory; :add-dir sub lists it");
         assertRefused("sub:1-2", "sub is a directory; :add-dir sub lists it");
-        assertRefused("loose", "loose is a link to gone, which is not there");
+        assertRefused("loose", "loose is a link to gone, which does not exist");
         assertThatThrownBy(() -> read("round"))
                 .isInstanceOf(SourceException.class)
-                .hasMessageStartingWith("round cannot be read: Too many");
-        assertRefused("a\0b", "a\\u{0}b cannot be the name of a file");
+                .hasMessageStartingWith("cannot read round: Too many");
+        assertRefused("a\0b", "not a valid file name: a\\u{0}b");
         assertRefused(
                 "/dev/null",
                 "/dev/null is a device, not a file; save what it gives to a file first");
@@ -192,7 +194,8 @@ class FileSourceTest {
 
     @Test
     void refusesBinaries() throws Exception {
-        String message = "b is binary, not text; attach what a program says about it instead";
+        String message =
+                "b is binary, not text; attach a description instead, such as the output of file";
         write("b", "text\0more\n");
         assertRefused("b", message);
         assertRefused("b:1", message);
@@ -209,8 +212,7 @@ class FileSourceTest {
         byte[] latin = "one\ntwo\nfünf\n".getBytes(StandardCharsets.ISO_8859_1);
         Files.write(directory.resolve("latin"), latin);
         String message =
-                "latin is not text in UTF-8 (byte 9); convert it, such as with iconv -f LATIN1 -t"
-                        + " UTF-8";
+                "latin is not text in UTF-8 (byte 9); convert it, for example with iconv -f LATIN1 -t UTF-8";
         assertRefused("latin", message);
         assertRefused("latin:3", message);
         assertThat(read("latin:1-2").text()).isEqualTo("one\ntwo\n");
@@ -233,12 +235,11 @@ class FileSourceTest {
         }
         assertThatThrownBy(() -> read("large"))
                 .hasMessage(
-                        "large is larger than 4 MiB (4.8 MiB); give a range of lines, such as"
-                                + " large:1-400");
+                        "large is larger than 4 MiB (4.8 MiB); choose some lines, such as large:1-400");
         assertThat(read("large:4321").text()).startsWith("4321 x").endsWith("x\n");
         assertThat(read("large:4990-").title()).isEqualTo("large:4990-5000");
         assertThatThrownBy(() -> read("large:2-"))
-                .hasMessageEndingWith("is larger than 4 MiB; give fewer lines");
+                .hasMessageEndingWith("is larger than 4 MiB; choose fewer lines");
     }
 
     @Test

@@ -16,8 +16,7 @@ class GitArgumentsTest {
         assertThat(ArgumentWords.split(" a  'b c'\\ \"d\\\"e\" '' \\$x $HOME\n"))
                 .containsExactly("a", "b c d\"e", "", "$x", "$HOME");
         assertThat(ArgumentWords.split("  ")).isEmpty();
-        assertThatThrownBy(() -> ArgumentWords.split("a 'b"))
-                .hasMessage("the quote ' is not closed; close it");
+        assertThatThrownBy(() -> ArgumentWords.split("a 'b")).hasMessage("missing closing quote '");
     }
 
     @Test
@@ -49,8 +48,8 @@ class GitArgumentsTest {
                 "--count 0 | --count takes a number from 1 to 1000, not 0",
                 "--count=many | --count takes a number from 1 to 1000, not many",
                 "--count=99999999999 | --count takes a number from 1 to 1000, not 99999999999",
-                "--output=x | --output=x is not understood, only --count N, --author NAME and paths; put -- before a path that starts with -",
-                "-p | -p is not understood, only --count N, --author NAME and paths; put -- before a path that starts with -",
+                "--output=x | --output=x is not an option here; use --count N, --author NAME and paths; put -- before a path that starts with -",
+                "-p | -p is not an option here; use --count N, --author NAME and paths; put -- before a path that starts with -",
             })
     void saysWhatIsUnderstood(String arguments, String message) {
         assertThatThrownBy(() -> GitArguments.ofCommits(arguments))

@@ -107,7 +107,7 @@ class SearchSourceTest {
         write("a", "needle\n".repeat(500));
         SourceText found = search("needle");
         assertThat(found.text().lines()).hasSize(200).endsWith("a:200: needle");
-        assertThat(found.truncated()).isEqualTo("all that follows the first 200 matches");
+        assertThat(found.truncated()).isEqualTo("everything after the first 200 matches");
         write("a", "x".repeat(5000) + "needle" + "y".repeat(5000));
         assertThat(search("needle").text())
                 .isEqualTo("a:1: …" + "x".repeat(100) + "needle" + "y".repeat(194) + "…\n");
@@ -127,24 +127,22 @@ class SearchSourceTest {
     void saysWhatItCannotDo() throws Exception {
         write("a", "x\n");
         assertThatThrownBy(() -> search("  "))
-                .hasMessage("say what to search for: TEXT, or /REGEX/");
+                .hasMessage("what to search for is missing: TEXT or /REGEX/");
         assertThatThrownBy(() -> search("needle"))
                 .isInstanceOf(SourceException.class)
                 .hasMessage("search needle found nothing in " + root + "; nothing was attached");
         assertThatThrownBy(() -> search("/a(/"))
                 .hasMessage(
-                        "the expression /a(/ is broken: Unclosed group; without the slashes it is"
-                                + " taken as plain text");
+                        "invalid regular expression /a(/: Unclosed group; without the slashes it is plain text");
         assertThatThrownBy(() -> SearchSource.paths(root.resolve("gone"), "x"))
-                .hasMessage("there is no directory " + root.resolve("gone"));
+                .hasMessage("no such directory: " + root.resolve("gone"));
     }
 
     @Test
     void stopsWhenInterrupted() throws Exception {
         write("a", "needle\n");
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> search("needle"))
-                .hasMessage("the search was interrupted; nothing was attached");
+        assertThatThrownBy(() -> search("needle")).hasMessage("interrupted; nothing was attached");
         assertThat(Thread.interrupted()).isTrue();
     }
 
@@ -182,6 +180,6 @@ class SearchSourceTest {
         assertThatThrownBy(() -> SearchSource.paths(root, "app"))
                 .hasMessage("search-path app found nothing in " + root + "; nothing was attached");
         assertThatThrownBy(() -> SearchSource.paths(root, "[a"))
-                .hasMessage("the pattern [a is broken; close its bracket");
+                .hasMessage("missing closing bracket in the pattern [a");
     }
 }

@@ -32,7 +32,7 @@ public interface AttachmentReplies extends Replies {
     AttachmentService desk();
 
     default Next attach(Attachment.Draft draft) {
-        return notice(attached(draft));
+        return notice(attached(draft) + ".");
     }
 
     default Next attach(Attachment.Kind kind, SourceText text, boolean localOnly) {
@@ -40,14 +40,14 @@ public interface AttachmentReplies extends Replies {
         Attachment.Draft draft =
                 new Attachment.Draft(
                         kind, text.title(), text.provenance(), text.whole(), localOnly);
-        return notice(attached(draft) + left);
+        return notice(attached(draft) + left + ".");
     }
 
     private String attached(Attachment.Draft draft) {
         Attachment added = desk().attach(draft);
         return String.format(
                 Locale.ROOT,
-                "%s: %s, %,d characters, about %,d tokens",
+                "Attached %s: %s, %,d characters, about %,d tokens",
                 added.id(),
                 added.card().describe(),
                 added.card().characters(),
@@ -56,11 +56,11 @@ public interface AttachmentReplies extends Replies {
 
     /** Lets the user type lines, and attaches them. */
     default Next typed(String hint, Function<String, Attachment.Draft> draft) {
-        notice(hint + "; a line with a single . ends it");
+        notice(hint + " A line with a single . ends it.");
         return new Next.Gather(
                 text -> {
                     if (text.isBlank()) {
-                        notice("there is no text; nothing was attached");
+                        notice("No text. Nothing was attached.");
                     } else {
                         attach(draft.apply(text));
                     }
@@ -74,7 +74,7 @@ public interface AttachmentReplies extends Replies {
             Attachment.Draft draft =
                     new Attachment.Draft(kind, name, from, GuidanceFiles.read(file, root));
             String id = desk().attachOnce(draft).id();
-            return notice(name + " is sent with your questions as " + id);
+            return notice(name + " is now sent with your questions, as " + id + ".");
         } catch (IOException e) {
             return fail(e);
         }

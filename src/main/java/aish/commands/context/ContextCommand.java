@@ -24,49 +24,49 @@ public record ContextCommand(
     @Override
     public Verbs verbs() {
         return new Verbs("context")
-                .verb("list|", "what is attached", _ -> answer(report.list()))
-                .verb("show ID...", "one of them whole", this::show, this::ids)
+                .verb("list|", "list what is attached", _ -> answer(report.list()))
+                .verb("show ID...", "show one in full", this::show, this::ids)
                 .verb("remove ID...", "remove it", each(this::remove), this::ids)
                 .verb(
                         "enable ID...",
                         "send it again",
-                        change(Change.ENABLED, card -> card.enabled(true), "is enabled"),
+                        change(Change.ENABLED, card -> card.enabled(true), "is sent again"),
                         this::ids)
                 .verb("disable ID...", "keep it, but do not send it", disabling(), this::ids)
                 .verb(
                         "pin ID...",
-                        "never leave it out to save space",
+                        "leave it out last",
                         change(Change.PINNED, card -> card.pinned(true), "is pinned"),
                         this::ids)
                 .verb(
                         "unpin ID...",
-                        "let it be left out again",
+                        "undo pin",
                         change(Change.UNPINNED, card -> card.pinned(false), "is no longer pinned"),
                         this::ids)
                 .verb(
-                        "priority ID... low|normal|high|critical",
-                        "what is left out first",
+                        "priority ID... LEVEL",
+                        "set it to low, normal, high or critical",
                         this::priority,
                         this::idsAndPriorities)
                 .verb(
                         "local ID...",
-                        "show it only to models on this machine",
+                        "send it only to models on this machine",
                         change(
                                 Change.LOCAL,
                                 card -> card.localOnly(true),
-                                "is shown to models on this machine only"),
+                                "is sent only to models on this machine"),
                         this::ids)
                 .verb(
                         "share ID...",
-                        "show it to any model",
+                        "send it to any model",
                         change(
                                 Change.SHARED,
                                 card -> card.localOnly(false),
-                                "may be shown to any model"),
+                                "may be sent to any model"),
                         this::ids)
-                .verb("prune", "disable what is too much", _ -> prune())
-                .verb("stats", "how much is attached", _ -> answer(report.stats()))
-                .verb("diff", "what changed since the last request", _ -> diff());
+                .verb("prune", "disable what exceeds the limit", _ -> prune())
+                .verb("stats", "show how much is attached", _ -> answer(report.stats()))
+                .verb("diff", "show what the next request adds", _ -> diff());
     }
 
     private Next diff() {
@@ -87,7 +87,7 @@ public record ContextCommand(
 
     private void remove(Attachment each) {
         desk.remove(each);
-        say(each, "is removed");
+        say(each, "removed");
     }
 
     private Verbs.Action change(Change change, UnaryOperator<Attachment.Card> to, String says) {
@@ -99,7 +99,7 @@ public record ContextCommand(
     }
 
     private Verbs.Action disabling() {
-        String says = "is disabled; no model is shown it";
+        String says = "is disabled; it is not sent";
         return change(Change.DISABLED, card -> card.enabled(false), says);
     }
 
@@ -115,20 +115,21 @@ public record ContextCommand(
     }
 
     private void say(Attachment attachment, String what) {
-        notice(attachment.id() + " (" + attachment.card().describe() + ") " + what);
+        notice(attachment.id() + " (" + attachment.card().describe() + ") " + what + ".");
     }
 
     private Next prune() throws Exception {
         Pruning pruning = desk.proposed();
         if (!pruning.isNeeded()) {
-            return answer("nothing has to be left out; :context stats shows how much is attached");
+            return answer("Nothing has to be left out. :context stats shows how much is attached.");
         }
         for (Attachment.Card card : pruning.proposal()) {
             disabling().run(card.id());
         }
         return pruning.enough()
                 ? Next.PROMPT
-                : fail("what is pinned is still too much; :context unpin or remove something");
+                : fail(
+                        "Still too much because of pinned attachments. :context unpin or remove some.");
     }
 
     /**
@@ -143,9 +144,8 @@ public record ContextCommand(
             Optional<Attachment> found = desk.attachments().find(name);
             if (found.isEmpty()) {
                 fail(
-                        "nothing is attached as "
-                                + PlainText.oneLine(name)
-                                + "; :context lists what is");
+                        "Nothing attached as %s. :context lists the attachments."
+                                .formatted(PlainText.oneLine(name)));
                 return Optional.empty();
             }
             chosen.add(found.get());

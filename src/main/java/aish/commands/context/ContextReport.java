@@ -15,7 +15,7 @@ public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<Zon
     public String list() {
         List<Attachment> all = desk.attachments().list();
         if (all.isEmpty()) {
-            return "nothing is attached; :add-file PATH, :add-note TEXT or @PATH in a question begins";
+            return "Nothing attached. Use @PATH in a question, :add-file PATH or :add-note TEXT.";
         }
         StringBuilder text = new StringBuilder();
         for (Attachment each : all) {
@@ -30,7 +30,7 @@ public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<Zon
     private String state(Attachment attachment) {
         Attachment.Card card = attachment.card();
         boolean sent = desk.attachments().isSent(card.id());
-        String state = sent ? "sent" : "waits for the next question";
+        String state = sent ? "sent" : "goes out with the next question";
         return (card.enabled() ? state : "disabled")
                 + (card.pinned() ? ", pinned" : "")
                 + (card.localOnly() ? ", this machine only" : "");
@@ -110,7 +110,7 @@ public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<Zon
     private String entries() {
         int all = desk.attachments().list().size();
         int enabled = desk.attachments().enabled().size();
-        return all + (all == 1 ? " entry, " : " entries, ") + enabled + " enabled";
+        return all + (all == 1 ? " attachment, " : " attachments, ") + enabled + " enabled";
     }
 
     private static String characters(Pruning measured) {

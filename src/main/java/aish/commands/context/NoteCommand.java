@@ -17,7 +17,7 @@ public record NoteCommand(AttachmentService desk, EventSink events)
     public Next run(String arguments) {
         Wanted wanted = Wanted.of(arguments);
         return wanted.rest().isEmpty()
-                ? typed("type the note", text -> draft(text, wanted.localOnly()))
+                ? typed("Type the note.", text -> draft(text, wanted.localOnly()))
                 : attach(draft(wanted.rest(), wanted.localOnly()));
     }
 

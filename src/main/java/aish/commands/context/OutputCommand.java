@@ -28,14 +28,16 @@ public record OutputCommand(OutputStore outputs, AttachmentService desk, EventSi
         Wanted wanted = Wanted.of(arguments);
         String name = wanted.rest();
         if (name.isEmpty()) {
-            return typed("paste the output", text -> pasted(text, wanted.localOnly()));
+            return typed("Paste the output.", text -> pasted(text, wanted.localOnly()));
         }
         Optional<Integer> number = name.equals(LAST) ? outputs.newest() : OutCommand.number(name);
         Optional<Path> file = number.flatMap(outputs::find);
         if (file.isEmpty()) {
             String newest =
-                    outputs.newest().map(n -> "the newest is out-" + n).orElse("none is kept yet");
-            return fail("no output is kept as " + name + "; " + newest);
+                    outputs.newest()
+                            .map(n -> " The newest is out-" + n + ".")
+                            .orElse(" There are none yet.");
+            return fail("No output named " + name + "." + newest);
         }
         return add(number.orElseThrow(), file.get(), wanted.localOnly());
     }
@@ -45,7 +47,7 @@ public record OutputCommand(OutputStore outputs, AttachmentService desk, EventSi
                 OutputReader.load(new CapturedOutput(number, "", 0, "", false, Optional.of(file)));
         String text = new OutputText().of(kept, MOST_CHARACTERS);
         if (text.isBlank()) {
-            return fail(kept.name() + " holds no text; nothing was attached");
+            return fail(kept.name() + " contains no text. Nothing was attached.");
         }
         String from = "a command of this session";
         return attach(new Attachment.Draft(Kind.OUTPUT, kept.name(), from, text, localOnly));

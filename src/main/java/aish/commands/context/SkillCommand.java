@@ -42,8 +42,8 @@ public record SkillCommand(SkillFiles shelf, Path home, AttachmentService desk, 
         }
         return answer(
                 lines,
-                "no skills; a skill is a file skills/NAME.md beside your config.toml, or"
-                        + " .aish/skills/NAME.md in a project");
+                "No skills yet. A skill is a file skills/NAME.md beside your config.toml, or"
+                        + " .aish/skills/NAME.md in a project.");
     }
 
     private List<String> names() {
@@ -53,9 +53,9 @@ public record SkillCommand(SkillFiles shelf, Path home, AttachmentService desk, 
     private Next unknown(String name) {
         String hint =
                 NearestName.of(name, names())
-                        .map(near -> "; did you mean " + near + "?")
-                        .orElse("; :skill lists them");
-        return fail("there is no skill " + PlainText.oneLine(name) + hint);
+                        .map(near -> " Did you mean " + near + "?")
+                        .orElse(" :skill lists the skills.");
+        return fail("No skill named " + PlainText.oneLine(name) + "." + hint);
     }
 
     @Override

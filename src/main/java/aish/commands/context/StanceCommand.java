@@ -11,7 +11,7 @@ import aish.event.EventSink;
 public record StanceCommand(TurnLoop turns, EventSink events) implements VerbCommand {
     @Override
     public Verbs verbs() {
-        Verbs verbs = new Verbs("stance").alone("the stance in use", _ -> answer(list()));
+        Verbs verbs = new Verbs("stance").alone("list the stances", _ -> answer(list()));
         for (Stance stance : Stance.values()) {
             verbs.verb(stance.toString(), stance.summary(), _ -> take(stance));
         }
@@ -20,7 +20,7 @@ public record StanceCommand(TurnLoop turns, EventSink events) implements VerbCom
 
     private Next take(Stance stance) {
         turns.setStance(stance);
-        return notice("stance " + stance + ": " + stance.summary());
+        return notice("Stance: " + stance + ", " + stance.summary() + ".");
     }
 
     private String list() {

@@ -33,22 +33,24 @@ public record CostCommand(
     @Override
     public Verbs verbs() {
         return new Verbs("cost")
-                .alone("what this session took", _ -> answer(CostReport.session(ledger, budget)))
+                .alone(
+                        "show the cost of this session",
+                        _ -> answer(CostReport.session(ledger, budget)))
                 .verb(
                         "detail",
-                        "the latest requests",
-                        _ -> answer(CostReport.detail(ledger, method, zone.get())))
-                .verb("total", "what all sessions took", _ -> total())
+                        "list the latest requests",
+                        _ -> answer(CostReport.detail(ledger, budget.money(), method, zone.get())))
+                .verb("total", "show the cost of all sessions", _ -> total())
                 .verb("warn AMOUNT|off", "warn at that cost", rest -> limit(rest, budget::warnAt))
                 .verb("stop AMOUNT|off", "stop at that cost", rest -> limit(rest, budget::stopAt));
     }
 
     private Next total() {
-        CostReport.Total total = new CostReport.Total(clock.instant(), zone.get());
+        CostReport.Total total = new CostReport.Total(clock.instant(), zone.get(), budget.money());
         try {
             archive.read(total::add);
         } catch (IOException e) {
-            return fail("what was spent cannot be read: " + e.getMessage());
+            return fail("cannot read the cost of earlier sessions: " + e.getMessage());
         }
         return answer(total.toString());
     }
@@ -56,15 +58,15 @@ public record CostCommand(
     private Next limit(String text, DoubleConsumer limit) {
         boolean off = text.equals("off");
         if (!off && !text.matches("[0-9]+\\.?[0-9]*|\\.[0-9]+")) {
-            return fail("write an amount such as 0.50, or off");
+            return fail("Use an amount such as 0.50, or off.");
         }
         limit.accept(off ? 0 : Double.parseDouble(text));
-        return notice("for this session: " + CostReport.limits(budget));
+        return notice("In this session: " + CostReport.limits(budget) + ".");
     }
 
     /** Returns the panel's line. */
     public String glance() {
         String stop = budget.stopAt() > 0 ? "; " + CostReport.limits(budget) : "";
-        return CostReport.glance(ledger.total()) + stop;
+        return CostReport.glance(ledger.total(), budget.money()) + stop;
     }
 }

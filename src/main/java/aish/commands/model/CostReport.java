@@ -18,75 +18,90 @@ final class CostReport {
     private CostReport() {}
 
     /** Returns the cost of a session in one line. */
-    static String glance(CostSum total) {
+    static String glance(CostSum total, Money money) {
         if (total.requests() == 0) {
-            return "nothing so far";
+            return "no requests yet";
         }
-        return "%s (%s, %d tokens sent, %d received)"
+        return "%s (%s, %,d tokens sent, %,d received)"
                 .formatted(
-                        Money.shown(total.cost()),
+                        money.shown(total.cost()),
                         SessionText.counted(total.requests(), "request"),
                         total.prompt(),
                         total.completion());
     }
 
     static String session(Ledger ledger, Budget budget) {
-        StringBuilder text = new StringBuilder("this session: ").append(glance(ledger.total()));
+        StringBuilder text =
+                new StringBuilder("This session: ").append(glance(ledger.total(), budget.money()));
         Map<Ledger.Account, CostSum> sums = ledger.sums();
         if (!sums.isEmpty()) {
             Columns table =
                     new Columns(2, WIDEST)
                             .row("model", "purpose", "requests", "sent", "received", "cost");
             sums.forEach(
-                    (account, sum) -> row(table, sum, account.model(), account.purpose().label()));
+                    (account, sum) ->
+                            row(
+                                    table,
+                                    sum,
+                                    budget.money(),
+                                    account.model(),
+                                    account.purpose().label()));
             text.append('\n').append(table);
         }
         int guessed = ledger.total().uncounted();
         if (guessed > 0) {
             text.append('\n').append(SessionText.counted(guessed, "request"));
-            text.append(guessed == 1 ? " was" : " were");
-            text.append(" not counted by the server, but by aish");
+            text.append(": the server sent no token count, so aish estimated it.");
         }
-        return text.append('\n').append(limits(budget)).toString();
+        String limits = limits(budget);
+        text.append('\n')
+                .append(Character.toUpperCase(limits.charAt(0)))
+                .append(limits, 1, limits.length());
+        return text.append('.').toString();
     }
 
     static String limits(Budget budget) {
-        return limit("warns at ", budget.warnAt(), "no warning (cost.warn_at)")
+        if (budget.warnAt() <= 0 && budget.stopAt() <= 0) {
+            return "no spending alert or limit set (cost.warn_at, cost.stop_at)";
+        }
+        String warn = "alert at " + budget.money().limit(budget.warnAt());
+        String stop = "limit at " + budget.money().limit(budget.stopAt());
+        return (budget.warnAt() > 0 ? warn : "no alert (cost.warn_at)")
                 + ", "
-                + limit("stops at ", budget.stopAt(), "no limit (cost.stop_at)");
-    }
-
-    private static String limit(String does, double at, String none) {
-        return at > 0 ? does + Money.limit(at) : none;
+                + (budget.stopAt() > 0 ? stop : "no limit (cost.stop_at)");
     }
 
     /**
      * @param method how a model's tokens are counted
      */
-    static String detail(Ledger ledger, UnaryOperator<String> method, ZoneId zone) {
+    static String detail(Ledger ledger, Money money, UnaryOperator<String> method, ZoneId zone) {
         List<Booking> newest = ledger.newest(MOST_REQUESTS);
         if (newest.isEmpty()) {
-            return "nothing has been asked in this session yet";
+            return "No requests yet in this session.";
         }
         DateTimeFormatter time = DateTimeFormatter.ofPattern("HH:mm:ss").withZone(zone);
-        String head = "when model purpose estimate actual off received cost";
+        String head = "time model purpose estimated sent off received cost";
         Columns table = new Columns(3, WIDEST).row(head.split(" "));
         for (Booking booking : newest) {
             table.row(
                     time.format(booking.at()),
                     booking.model(),
                     booking.purpose().label(),
-                    Integer.toString(booking.estimate()),
-                    booking.counted() ? Integer.toString(booking.usage().prompt()) : "-",
+                    count(booking.estimate()),
+                    booking.counted() ? count(booking.usage().prompt()) : "-",
                     off(booking),
-                    Integer.toString(booking.usage().completion()),
-                    Money.shown(booking.cost()));
+                    count(booking.usage().completion()),
+                    money.shown(booking.cost()));
         }
         StringBuilder text = new StringBuilder(table.toString());
         for (String model : new TreeSet<>(newest.stream().map(Booking::model).toList())) {
             text.append('\n').append(model).append(": tokens are ").append(method.apply(model));
         }
         return text.toString();
+    }
+
+    private static String count(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
     }
 
     /** Returns how far the estimate was off. */
@@ -105,14 +120,16 @@ final class CostReport {
 
         private final LocalDate today;
         private final ZoneId zone;
+        private final Money money;
         private final Map<String, CostSum> byModel = new TreeMap<>();
         private CostSum day = CostSum.ZERO;
         private CostSum month = CostSum.ZERO;
         private CostSum all = CostSum.ZERO;
 
-        Total(Instant now, ZoneId zone) {
+        Total(Instant now, ZoneId zone, Money money) {
             this.today = LocalDate.ofInstant(now, zone);
             this.zone = zone;
+            this.money = money;
         }
 
         void add(Booking booking) {
@@ -127,25 +144,25 @@ final class CostReport {
         @Override
         public String toString() {
             if (all.requests() == 0) {
-                return "all sessions: " + glance(all);
+                return "All sessions: " + glance(all, money);
             }
             Columns table =
                     new Columns(1, WIDEST)
                             .row("all sessions", "requests", "sent", "received", "cost");
-            row(table, day, "today");
-            row(table, month, MONTH + " days");
-            row(table, all, "ever");
-            byModel.forEach((model, sum) -> row(table, sum, "  " + model));
+            row(table, day, money, "today");
+            row(table, month, money, "last " + MONTH + " days");
+            row(table, all, money, "in all");
+            byModel.forEach((model, sum) -> row(table, sum, money, "  " + model));
             return table.toString();
         }
     }
 
-    private static void row(Columns table, CostSum sum, String... names) {
+    private static void row(Columns table, CostSum sum, Money money, String... names) {
         List<String> cells = new ArrayList<>(List.of(names));
-        cells.add(Integer.toString(sum.requests()));
-        cells.add(Long.toString(sum.prompt()));
-        cells.add(Long.toString(sum.completion()));
-        cells.add(Money.shown(sum.cost()));
+        cells.add(count(sum.requests()));
+        cells.add(count(sum.prompt()));
+        cells.add(count(sum.completion()));
+        cells.add(money.shown(sum.cost()));
         table.row(cells.toArray(String[]::new));
     }
 }

@@ -12,9 +12,9 @@ public record FallbackCommand(Fallback fallback, EventSink events) implements Ve
     @Override
     public Verbs verbs() {
         return new Verbs("fallback")
-                .alone("whether it is on", _ -> answer(state()))
-                .verb("on", "ask another model when one is not there", _ -> turn(true))
-                .verb("off", "say that it is not there", _ -> turn(false));
+                .alone("show whether it is on", _ -> answer(state()))
+                .verb("on", "use the backup model when a server is down", _ -> turn(true))
+                .verb("off", "report that the server is down", _ -> turn(false));
     }
 
     private Next turn(boolean on) {
@@ -24,11 +24,12 @@ public record FallbackCommand(Fallback fallback, EventSink events) implements Ve
 
     private String state() {
         if (!fallback.isOn()) {
-            return "fallback is off";
+            return "Fallback is off: when a server is down, the question fails.";
         }
         String model = fallback.model();
         return fallback.isPossible()
-                ? "fallback is on: " + model + " is asked when a server is not there"
-                : "fallback is on, but there is no model " + model + "; see routing.fallback_model";
+                ? "Fallback is on: " + model + " answers when a server is down."
+                : "Fallback is on, but there is no model \"%s\"; check routing.fallback_model."
+                        .formatted(model);
     }
 }

@@ -39,29 +39,25 @@ public record McpCommand(
     public Verbs verbs() {
         Supplier<List<String>> names = () -> servers.get().names();
         return new Verbs("mcp")
-                .verb("list|", "the servers", _ -> answer(text.list(servers.get().list())))
-                .verb("status [NAME]", "more about one of them", this::status, names)
-                .verb("connect NAME|URL", "connect to it", this::connect, names)
-                .verb("disconnect NAME", "disconnect it", this::disconnect, names)
+                .verb("list|", "list the servers", _ -> answer(text.list(servers.get().list())))
+                .verb("status [NAME]", "more about one", this::status, names)
+                .verb("connect NAME|URL", "connect to a server", this::connect, names)
+                .verb("disconnect NAME", "disconnect from it", this::disconnect, names)
                 .verb(
                         "restart NAME",
                         "connect to it again",
                         name -> connected(servers.get().restart(name)),
                         names)
-                .verb("tools [NAME]", "the tools there are", this::tools, names)
+                .verb("tools [NAME]", "list the tools", this::tools, names)
                 .verb(
                         "call TOOL [JSON]",
                         "call a tool",
                         this::call,
                         () -> servers.get().tools().stream().map(Tool::offered).toList())
-                .verb("log NAME", "what a server has written", this::log, names)
-                .verb("resources [NAME]", "texts that servers have", this::resources, names)
-                .verb("prompts [NAME]", "prompts that servers have", this::prompts, names)
-                .verb(
-                        "attach NAME URI|PROMPT [KEY=VALUE...]",
-                        "send one with the next question",
-                        this::attach,
-                        names);
+                .verb("log NAME", "what a server wrote last", this::log, names)
+                .verb("resources [NAME]", "list what can be read", this::resources, names)
+                .verb("prompts [NAME]", "list the prompts", this::prompts, names)
+                .verb("attach NAME URI|PROMPT [KEY=VALUE...]", "attach one", this::attach, names);
     }
 
     private Next status(String name) throws ToolException {
@@ -71,7 +67,10 @@ public record McpCommand(
     private ServerStatus known(String name) throws ToolException {
         return servers.get()
                 .status(name)
-                .orElseThrow(() -> new ToolException("no server is called " + name));
+                .orElseThrow(
+                        () ->
+                                new ToolException(
+                                        "No server named " + name + ". :mcp lists the servers."));
     }
 
     private Next connect(String name) throws ToolException, InterruptedException {
@@ -88,18 +87,20 @@ public record McpCommand(
 
     private Next disconnect(String name) throws ToolException {
         servers.get().disconnect(name);
-        return notice(name + " is disconnected");
+        return notice("Disconnected from " + name + ".");
     }
 
     private Next tools(String name) throws ToolException {
         List<Tool> tools = name.isEmpty() ? servers.get().tools() : known(name).tools();
-        return answer(tools.stream().map(text::tool).toList(), "no tools");
+        return answer(
+                tools.stream().map(text::tool).toList(),
+                "No tools. :mcp connect NAME|URL connects to a server that offers some.");
     }
 
     private Next log(String name) throws ToolException {
         List<String> lines = servers.get().log(name);
         int first = Math.max(0, lines.size() - LAST_LINES);
-        return answer(lines.subList(first, lines.size()), name + " has written nothing");
+        return answer(lines.subList(first, lines.size()), name + " has not written anything.");
     }
 
     private Next call(String rest) throws ToolException {
@@ -110,7 +111,7 @@ public record McpCommand(
                     calls.prepare(new ToolCall("person", offered(name), arguments));
             return answer(calls.run(call).text());
         } catch (UnfitCallException e) {
-            throw new ToolException(e.describe() + "; :mcp tools lists what there is");
+            throw new ToolException(e.describe() + ". :mcp tools lists the tools.");
         }
     }
 
@@ -133,7 +134,7 @@ public record McpCommand(
         for (String server : asked(name)) {
             servers.get().resources(server).forEach(each -> lines.add(McpText.resource(each)));
         }
-        return answer(lines, "no resources");
+        return answer(lines, "No resources.");
     }
 
     private Next prompts(String name) throws ToolException, InterruptedException {
@@ -141,7 +142,7 @@ public record McpCommand(
         for (String server : asked(name)) {
             servers.get().prompts(server).forEach(each -> lines.add(McpText.prompt(each)));
         }
-        return answer(lines, "no prompts");
+        return answer(lines, "No prompts.");
     }
 
     /** Attaches a resource if the name is an address, otherwise the prompt of that name. */
@@ -160,12 +161,12 @@ public record McpCommand(
         int omitted = content.length() - LONGEST_ATTACHED;
         String cut =
                 omitted > 0
-                        ? "%s\n… %d characters omitted …"
+                        ? "%s\n… %,d characters omitted …"
                                 .formatted(content.substring(0, LONGEST_ATTACHED), omitted)
                         : content;
         String id = context.add(name, "mcp " + server, cut);
         return notice(
-                "%s of %s goes with the next question%s, %d characters"
+                "Attached %s from %s%s, %,d characters. It goes out with the next question."
                         .formatted(name, server, id.isEmpty() ? "" : " as " + id, cut.length()));
     }
 
@@ -174,7 +175,7 @@ public record McpCommand(
         for (String word : words.subList(1, words.size())) {
             int at = word.indexOf('=');
             if (at <= 0) {
-                throw new ToolException("an argument is NAME=VALUE, not " + word);
+                throw new ToolException("Arguments are written NAME=VALUE, not " + word + ".");
             }
             values.put(word.substring(0, at), word.substring(at + 1));
         }

@@ -17,13 +17,13 @@ public record McpText(ToIntFunction<String> tokens) {
 
     String list(List<ServerStatus> servers) {
         if (servers.isEmpty()) {
-            return "no servers; [mcp.servers.NAME] in the config or :mcp connect URL adds one";
+            return "No servers yet. Add one as [mcp.servers.NAME] to the settings, or use :mcp connect URL.";
         }
         List<String> lines = new ArrayList<>();
         servers.forEach(server -> lines.add(line(server)));
         int all = servers.stream().mapToInt(server -> price(server.tools())).sum();
         if (servers.size() > 1 && all > 0) {
-            lines.add("their schemas cost " + all + " tokens a request");
+            lines.add("Their tool descriptions add %,d tokens to each request.".formatted(all));
         }
         return String.join("\n", lines);
     }
@@ -35,7 +35,7 @@ public record McpText(ToIntFunction<String> tokens) {
             String note = server.note().isEmpty() ? "" : ": " + server.note();
             return server.name() + "  " + state + note;
         }
-        return "%s  %s  protocol %s  %s  %d tokens"
+        return "%s  %s  protocol %s  %s  %,d tokens"
                 .formatted(
                         server.name(),
                         state,
@@ -49,10 +49,10 @@ public record McpText(ToIntFunction<String> tokens) {
         lines.add(line(server));
         lines.add("  at " + server.where());
         if (!server.product().isEmpty()) {
-            lines.add("  calls itself " + server.product());
+            lines.add("  server: " + server.product());
         }
         if (!server.instructions().isEmpty()) {
-            lines.add("  would like models to be told (they are not):");
+            lines.add("  instructions for models (not passed on):");
             server.instructions().lines().forEach(line -> lines.add("    " + line));
         }
         return String.join("\n", lines);
@@ -60,7 +60,7 @@ public record McpText(ToIntFunction<String> tokens) {
 
     String tool(Tool tool) {
         int price = price(List.of(tool));
-        return tool.offered() + "  " + price + " tokens  " + brief(tool.description());
+        return "%s  %,d tokens  ".formatted(tool.offered(), price) + brief(tool.description());
     }
 
     static String resource(ToolServers.Resource each) {

@@ -9,6 +9,7 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.model.ModelRoster;
 import aish.settings.NearestName;
+import aish.text.PlainText;
 
 /** {@code :model}: says which model is active, or chooses another. */
 public record ModelCommand(ModelRoster roster, EventSink events) implements MetaCommand, Replies {
@@ -21,13 +22,13 @@ public record ModelCommand(ModelRoster roster, EventSink events) implements Meta
         }
         if (roster.activate(name)) {
             events.emit(new Event.ModelChanged(name));
-            return notice("model: " + described(name));
+            return notice("Now using " + described(name) + ".");
         }
         String hint =
                 NearestName.of(name, roster.names())
-                        .map(near -> "; did you mean " + near + "?")
-                        .orElse("; there are " + String.join(", ", roster.names()));
-        return fail("no model is called " + name + hint);
+                        .map(near -> " Did you mean " + near + "?")
+                        .orElse(" Available: " + String.join(", ", roster.names()));
+        return fail("No model named \"" + PlainText.oneLine(name) + "\"." + hint);
     }
 
     private String described(String name) {

@@ -59,7 +59,10 @@ public record ModelsCommand(ModelRoster roster, Duration patience, EventSink eve
             long left = Math.max(0, deadline - System.nanoTime());
             list.told(entry, inquiry.facts().get().get(left, TimeUnit.NANOSECONDS));
         } catch (TimeoutException e) {
-            list.untold(entry, "silent", "the server has not answered yet");
+            list.untold(
+                    entry,
+                    "no answer",
+                    "the server has not answered within " + patience.toSeconds() + " s");
         } catch (ExecutionException e) {
             list.untold(entry, "down", String.valueOf(e.getCause()));
         }
@@ -72,7 +75,7 @@ public record ModelsCommand(ModelRoster roster, Duration patience, EventSink eve
         private final String active;
         private final Columns table =
                 new Columns(5, 32)
-                        .row("", "name", "model", "where", "health", "context", "latency");
+                        .row("", "name", "model", "server", "status", "context", "latency");
         private final List<String> remarks = new ArrayList<>();
 
         ModelList(String active) {
@@ -116,7 +119,7 @@ public record ModelsCommand(ModelRoster roster, Duration patience, EventSink eve
             if (!entry.model().isEmpty() && !served.isEmpty() && !served.contains(entry.model())) {
                 List<String> some = served.subList(0, Math.min(MOST_MODELS, served.size()));
                 String has = String.join(", ", some) + (served.size() > some.size() ? ", …" : "");
-                remark(entry, "the server does not list its model; it has " + has);
+                remark(entry, "the server does not offer " + entry.model() + "; it offers " + has);
             }
         }
 

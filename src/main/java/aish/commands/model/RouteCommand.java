@@ -16,11 +16,13 @@ public record RouteCommand(TaskRouting routing, ModelRoster models, EventSink ev
     @Override
     public Verbs verbs() {
         return new Verbs("route")
-                .alone("whether it is on", _ -> answer(state() + "; :route classes shows how"))
+                .alone(
+                        "show whether it is on",
+                        _ -> answer(state() + " :route classes lists the kinds."))
                 .verb("on", "let the kind of a question choose the model", _ -> turn(true))
-                .verb("off", "ask the model in use", _ -> turn(false))
-                .verb("classes", "the kinds, and the model for each", _ -> answer(classes()))
-                .verb("check TEXT", "which model would get a question", this::check);
+                .verb("off", "send everything to the model in use", _ -> turn(false))
+                .verb("classes", "list the kinds and their models", _ -> answer(classes()))
+                .verb("check TEXT", "say which model would answer", this::check);
     }
 
     private Next turn(boolean on) {
@@ -29,7 +31,9 @@ public record RouteCommand(TaskRouting routing, ModelRoster models, EventSink ev
     }
 
     private String state() {
-        return "routing is " + (routing.isOn() ? "on" : "off");
+        return routing.isOn()
+                ? "Routing is on: the kind of question chooses the model."
+                : "Routing is off: the model in use answers everything.";
     }
 
     private String classes() {
@@ -46,7 +50,7 @@ public record RouteCommand(TaskRouting routing, ModelRoster models, EventSink ev
         if (preset.isEmpty()) {
             return "the model in use";
         }
-        return models.names().contains(preset) ? preset : preset + ", which is not there";
+        return models.names().contains(preset) ? preset : preset + ", which does not exist";
     }
 
     private Next check(String text) {
@@ -57,7 +61,9 @@ public record RouteCommand(TaskRouting routing, ModelRoster models, EventSink ev
                         + finding.sign()
                         + ") → "
                         + answering(finding.task())
-                        + (routing.isOn() ? "" : " (routing currently disabled)"));
+                        + (routing.isOn()
+                                ? ""
+                                : "; routing is off, so " + models.active() + " answers"));
     }
 
     private String answering(TaskClass task) {

@@ -17,7 +17,6 @@ import aish.session.SessionSummary;
 import aish.session.TimedEvent;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordLines.SessionReader;
-import aish.text.PlainText;
 
 /**
  * {@code :history}: shows the exchanges of this session and of earlier ones.
@@ -39,27 +38,27 @@ public record HistoryCommand(
     @Override
     public Verbs verbs() {
         return new Verbs("history")
-                .alone("what was said, with numbers", _ -> list())
+                .alone("list the conversation", _ -> list())
                 .verb(
                         "search TEXT",
-                        "find what was asked, answered or run",
+                        "search questions, answers and commands",
                         search::run,
                         _ -> HistorySearch.OPTIONS)
-                .verb("forget N", "forget a question and its answer", this::forget)
+                .verb("forget N", "delete an exchange", this::forget)
                 .verb("export FILE", "write the session as .md or .jsonl", this::export)
-                .verb("prune [--dry-run]", "remove old sessions", rest -> prune(!rest.isEmpty()))
-                .otherwise("N", "one question and its answer", this::show, List::of);
+                .verb("prune [--dry-run]", "delete old sessions", rest -> prune(!rest.isEmpty()))
+                .otherwise("N", "show one exchange in full", this::show, List::of);
     }
 
     @Override
     public Next failed(Exception failure) {
-        return fail("that cannot be done: " + failure.getMessage());
+        return fail(":history failed: " + failure.getMessage());
     }
 
     private Next list() {
         List<Conversation.Exchange> exchanges = conversation.exchanges();
         if (exchanges.isEmpty()) {
-            return answer("nothing has been said yet");
+            return answer("No questions yet in this session.");
         }
         Instant now = clock.instant();
         StringBuilder list = new StringBuilder();
@@ -76,7 +75,7 @@ public record HistoryCommand(
                         number,
                         SessionText.ago(exchange.at(), now),
                         SessionText.firstLine(question.question()),
-                        question.attached().isEmpty() ? "" : "  (with output of commands)",
+                        question.attached().isEmpty() ? "" : "  (with command output)",
                         " ".repeat(17),
                         SessionText.firstLine(exchange.answer().text()),
                         exchange.answer().interrupted() ? "  (interrupted)" : "");
@@ -85,7 +84,7 @@ public record HistoryCommand(
     private Next show(String words) {
         Optional<Integer> number = number(words);
         if (number.isEmpty()) {
-            return fail("no turn " + words + "; :history lists them, :help history tells the rest");
+            return fail("No exchange " + words + ". :history lists them; see also :help :history.");
         }
         Conversation.Exchange exchange = conversation.exchanges().get(number.get());
         return answer(exchange.question().content() + "\n\n" + exchange.answer().content());
@@ -105,20 +104,20 @@ public record HistoryCommand(
     private Next forget(String text) throws IOException, NewerVersionException {
         Optional<Integer> number = number(text);
         if (number.isEmpty()) {
-            return fail(":history forget takes the number of a turn; :history lists them");
+            return fail(":history forget takes the number of an exchange. :history lists them.");
         }
         keeper.forget(number.get());
-        return notice("turn " + text + " is forgotten: question and answer, here and on disk");
+        return notice("Deleted exchange " + text + ", here and on disk.");
     }
 
     private Next export(String name) throws IOException, NewerVersionException {
         Optional<String> id = keeper.current();
         boolean lines = name.endsWith(".jsonl");
         if (!lines && !name.endsWith(".md")) {
-            return fail(":history export takes a file that ends in .md or .jsonl");
+            return fail("The name of the file must end in .md or .jsonl.");
         }
         if (id.isEmpty()) {
-            return fail("nothing is recorded yet");
+            return fail("Nothing is recorded yet.");
         }
         Optional<Path> file = files.find(name);
         if (file.isEmpty() || !files.mayWrite(List.of(file.get()))) {
@@ -132,13 +131,13 @@ public record HistoryCommand(
                     SessionReader.read(store.log(id.get()), store.outputs(id.get()));
             PrivateFiles.replace(file.get(), markdown.apply(contents.events()), false);
         }
-        return notice("written: " + PlainText.oneLine(file.get().toString()));
+        return notice("Wrote " + files.shown(file.get()) + ".");
     }
 
     private Next prune(boolean dryRun) throws IOException, NewerVersionException {
         if (!dryRun) {
             int pruned = retention.prune(keeper.store(), clock.instant());
-            return notice(SessionText.counted(pruned, "session") + " removed");
+            return notice("Deleted " + SessionText.counted(pruned, "session") + ".");
         }
         List<String> expired = retention.expired(keeper.store(), clock.instant());
         StringBuilder list = new StringBuilder();
@@ -146,7 +145,7 @@ public record HistoryCommand(
             SessionSummary session = keeper.store().summary(id);
             list.append("  ").append(SessionText.row(session, clock.instant())).append('\n');
         }
-        list.append(SessionText.counted(expired.size(), "session")).append(" would be removed");
+        list.append(SessionText.counted(expired.size(), "session")).append(" would be deleted.");
         return answer(list.toString());
     }
 }

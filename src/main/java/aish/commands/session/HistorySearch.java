@@ -37,15 +37,16 @@ public record HistorySearch(
         try {
             query = query(arguments);
         } catch (PatternSyntaxException e) {
-            return fail("that is no regular expression: " + e.getDescription());
+            return fail("Not a valid regular expression: " + e.getDescription());
         } catch (DateTimeException e) {
-            return fail("--since takes an age such as 30m, 12h, 2d or 1w, or a date: 2026-01-31");
+            return fail(
+                    "--since takes an age such as 30m, 12h, 2d or 1w, or a date such as 2026-01-31.");
         }
         if (query.matchesEverything()) {
-            return fail(":history search needs a text, --failed, --since or --project");
+            return fail(":history search needs a text, --failed, --since or --project.");
         }
         List<SessionSearch.Hit> hits = new SessionSearch(store, query, MOST + 1).run();
-        return answer(hits.isEmpty() ? "nothing found" : list(hits, query));
+        return answer(hits.isEmpty() ? "Nothing found." : list(hits, query));
     }
 
     private SearchQuery query(String arguments) {
@@ -105,9 +106,10 @@ public record HistorySearch(
             list.append(described(hit.recorded().event(), query)).append('\n');
         }
         if (hits.size() > MOST) {
-            list.append("… and more; --since, --project or a longer text narrow it\n");
+            list.append(
+                    "… and more. Narrow the search with --since, --project or a longer text.\n");
         }
-        return list.append(":resume ID goes on with a session").toString();
+        return list.append(":resume ID resumes a session.").toString();
     }
 
     private static String described(Event event, SearchQuery query) {

@@ -33,21 +33,21 @@ public record MemoryCommand(
         return new Verbs("memory")
                 .verb(
                         "add [--kind KIND] [--project] TEXT",
-                        "remember something",
+                        "add a memory",
                         this::add,
                         MemoryCommand::options)
-                .verb("forget ID", "forget it", this::forget, this::ids)
+                .verb("forget ID", "delete it", this::forget, this::ids)
                 .verb("edit ID [TEXT]", "change it", this::edit, this::ids)
-                .verb("search TEXT", "find it in all projects", this::search)
-                .verb("prune", "review what is old, double or orphaned", _ -> review.prune())
+                .verb("search TEXT", "search all projects", this::search)
+                .verb("prune", "review old and duplicate memories", _ -> review.prune())
                 .verb("summarize", "let the model propose some", _ -> review.summarize())
-                .verb("list|", "what is remembered", _ -> list());
+                .verb("list|", "list the memories", _ -> list());
     }
 
     @Override
     public Next failed(Exception failure) {
         String reason = PlainText.oneLine(String.valueOf(failure.getMessage()));
-        return fail("the memory cannot be used: " + reason);
+        return fail("cannot use the memory: " + reason);
     }
 
     private static List<String> options(List<String> earlier) {
@@ -64,15 +64,15 @@ public record MemoryCommand(
                         .toList();
         List<String> lines = new ArrayList<>(here.stream().map(MemoryItem::shown).toList());
         if (lines.isEmpty()) {
-            lines.add("nothing is remembered here; :memory add TEXT begins");
+            lines.add("No memories yet. :memory add TEXT saves one.");
         }
         int elsewhere = contents.items().size() - here.size();
         if (elsewhere > 0) {
-            lines.add("and " + elsewhere + " in other projects; :memory search finds them");
+            lines.add("%d more in other projects. :memory search finds them.".formatted(elsewhere));
         }
         if (contents.unreadable() > 0) {
             String unreadable = SessionText.counted(contents.unreadable(), "line");
-            lines.add("and " + unreadable + " of the file that cannot be read, which stay there");
+            lines.add(unreadable + " of the file cannot be read and stay as they are.");
         }
         return answer(String.join("\n", lines));
     }
@@ -84,7 +84,7 @@ public record MemoryCommand(
                         .filter(item -> item.text().toLowerCase(Locale.ROOT).contains(wanted))
                         .map(MemoryItem::shown)
                         .toList();
-        return answer(found, "nothing remembered says " + words);
+        return answer(found, "No memory contains \"" + words + "\".");
     }
 
     private Next add(String arguments) throws IOException {
@@ -101,13 +101,13 @@ public record MemoryCommand(
                 String name = apart ? Verbs.firstWord(text) : option.substring("--kind=".length());
                 kind = Kind.of(name);
                 if (kind.isEmpty()) {
-                    return fail("a kind is one of " + String.join(", ", Kind.words()));
+                    return fail("--kind must be one of " + String.join(", ", Kind.words()) + ".");
                 }
                 text = apart ? text.substring(name.length()).strip() : text;
             } else if (option.equals("--")) {
                 break;
             } else {
-                return fail(":memory add takes --kind KIND, --project and a text");
+                return fail("Usage: :memory add [--kind KIND] [--project] TEXT");
             }
         }
         Kind chosen = kind.orElse(project ? Kind.PROJECT : Kind.FACT);
@@ -119,7 +119,7 @@ public record MemoryCommand(
 
     private Next added(MemoryItem item) {
         told.accept(item);
-        return notice("remembered as " + item.shown());
+        return notice("Saved as " + item.shown());
     }
 
     private Next forget(String name) throws IOException {
@@ -127,7 +127,7 @@ public record MemoryCommand(
         return gone.isEmpty()
                 ? unknown(name)
                 : notice(
-                        "forgotten: %s (a conversation under way still knows it; :reset begins anew)"
+                        "Deleted: %s (this conversation still has it; :reset starts a new one)"
                                 .formatted(gone.get().text()));
     }
 
@@ -153,8 +153,8 @@ public record MemoryCommand(
         List<MemoryItem> items = store.load().items();
         return fail(
                 items.isEmpty()
-                        ? "nothing is remembered yet"
-                        : "no item %s; the newest is %s"
+                        ? "No memories yet. :memory add TEXT saves one."
+                        : "No memory %s. The newest is %s."
                                 .formatted(PlainText.oneLine(name), items.getLast().id()));
     }
 

@@ -47,16 +47,15 @@ public record MemoryReview(
     /** Returns why a text must not be remembered; empty if it may. */
     private Optional<String> unfit(String text) {
         if (text.isBlank()) {
-            return Optional.of(":memory add takes a text");
+            return Optional.of(":memory add needs a text.");
         }
         if (text.length() > MemoryStore.LONGEST) {
             int most = MemoryStore.LONGEST;
-            return Optional.of(
-                    "that is too long to be remembered; " + most + " characters are the most");
+            return Optional.of("Too long: a memory has at most %,d characters.".formatted(most));
         }
         return redaction.isIn(text)
                 ? Optional.of(
-                        "that looks like a key or a password; what is remembered goes to models, so secrets are refused")
+                        "That looks like a key or a password. Memories are sent to models, so it was not saved.")
                 : Optional.empty();
     }
 
@@ -86,7 +85,7 @@ public record MemoryReview(
         for (int i = 0; i < proposals.size(); i++) {
             MemoryProposal proposal = proposals.get(i);
             String question =
-                    "%d/%d  %s: %s\nRemember this?"
+                    "%d/%d  %s: %s\nSave this?"
                             .formatted(
                                     i + 1,
                                     proposals.size(),
@@ -99,7 +98,7 @@ public record MemoryReview(
             }
             kept += keep(choice.get(), proposal) ? 1 : 0;
         }
-        return notice(kept + " of " + proposals.size() + " proposals remembered");
+        return notice("Saved %d of %d proposals.".formatted(kept, proposals.size()));
     }
 
     private boolean keep(Keeping choice, MemoryProposal proposal) throws IOException {
@@ -130,7 +129,7 @@ public record MemoryReview(
         for (MemoryPruning.Candidate candidate : candidates) {
             Optional<Forgetting> choice =
                     operator.choose(
-                            candidate.item().shown() + "\n" + candidate.why() + "\nForget it?",
+                            candidate.item().shown() + "\n" + candidate.why() + "\nDelete it?",
                             List.of(Forgetting.values()),
                             Forgetting.NO);
             if (choice.isEmpty() || choice.get() == Forgetting.QUIT) {
@@ -139,6 +138,6 @@ public record MemoryReview(
             boolean forget = choice.get() == Forgetting.YES;
             gone += forget && store.forget(candidate.item().id()).isPresent() ? 1 : 0;
         }
-        return notice(gone + " of " + candidates.size() + " forgotten");
+        return notice("Deleted %d of %d.".formatted(gone, candidates.size()));
     }
 }

@@ -15,18 +15,20 @@ public record OutCommand(OutputStore outputs, EventSink events) implements MetaC
     public Next run(String arguments) {
         Optional<Integer> newest = outputs.newest();
         if (newest.isEmpty()) {
-            Optional<String> refusal =
-                    outputs.refusal().map(why -> "outputs cannot be kept: " + why);
-            return fail(refusal.orElse("no output is kept yet"));
+            Optional<String> refusal = outputs.refusal().map(why -> "cannot keep outputs: " + why);
+            return fail(refusal.orElse("No output yet. Run a command first."));
         }
         Optional<Integer> number = arguments.isEmpty() ? newest : number(arguments);
         if (number.isEmpty()) {
-            String not = ":out takes a number, not " + arguments;
-            return fail(not + "; the newest is out-" + newest.get());
+            return fail(
+                    ":out takes a number, not %s. The newest is out-%d."
+                            .formatted(arguments, newest.get()));
         }
         Optional<Path> file = outputs.find(number.get());
         if (file.isEmpty()) {
-            return fail("out-" + number.get() + " is not kept; the newest is out-" + newest.get());
+            return fail(
+                    "No output out-%d. The newest is out-%d."
+                            .formatted(number.get(), newest.get()));
         }
         return new Next.Page(file.get());
     }

@@ -12,6 +12,6 @@ public record ResetCommand(TurnLoop turns, EventSink events) implements MetaComm
     @Override
     public Next run(String arguments) {
         turns.reset();
-        return notice("a new conversation; the model knows nothing of what was before");
+        return notice("Started a new conversation. Earlier messages are no longer sent.");
     }
 }

@@ -46,7 +46,7 @@ public record ResumeCommand(
 
     private Next resume(String id) throws IOException, NewerVersionException {
         if (keeper.current().filter(id::equals).isPresent()) {
-            return notice("this is session " + id + " already");
+            return notice("This is already session " + id + ".");
         }
         Path here = directory.get();
         SessionResumer.Resumed resumed = keeper.resume(id, Optional.empty(), _ -> here);

@@ -65,11 +65,11 @@ public record RunbookCommand(
             return Next.FAILED;
         }
         return notice(
-                (runbook.size() == 1 ? "1 command is in " : runbook.size() + " commands are in ")
-                        + files.shown(script.get())
-                        + ", what is to know about them in "
-                        + files.shown(note.get())
-                        + "; read it before you run it");
+                "Wrote %s to %s and notes to %s. Review the script before running it."
+                        .formatted(
+                                SessionText.counted(runbook.size(), "command"),
+                                files.shown(script.get()),
+                                files.shown(note.get())));
     }
 
     @Override

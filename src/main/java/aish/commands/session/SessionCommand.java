@@ -17,37 +17,38 @@ public record SessionCommand(SessionResumer keeper, InstantSource clock, EventSi
     @Override
     public Verbs verbs() {
         return new Verbs("session")
-                .alone("which session this is", _ -> tell())
-                .verb("name TEXT", "give it a name", this::name)
+                .alone("show this session", _ -> tell())
+                .verb("name TEXT", "name it", this::name)
                 .verb("fork", "continue in a copy", _ -> fork());
     }
 
     @Override
     public Next failed(Exception failure) {
-        return fail("that cannot be done: " + failure.getMessage());
+        return fail(":session failed: " + failure.getMessage());
     }
 
     private Next tell() throws IOException, NewerVersionException {
         Optional<String> id = keeper.current();
         if (id.isEmpty()) {
-            return answer("this session is not recorded");
+            return answer("This session is not recorded.");
         }
         String row = SessionText.row(keeper.store().summary(id.get()), clock.instant());
-        return answer(row + "\nrecord: " + keeper.store().log(id.get()));
+        return answer(row + "\nRecord: " + keeper.store().log(id.get()));
     }
 
     private Next name(String name) {
         events.emit(new Event.Named(name));
-        return notice("this session is called " + name);
+        return notice("Named this session \"" + name + "\".");
     }
 
     private Next fork() throws IOException, NewerVersionException {
         Optional<String> original = keeper.current();
         Optional<String> copy = keeper.fork();
         if (original.isEmpty() || copy.isEmpty()) {
-            return fail("this session is not recorded, so there is nothing to copy");
+            return fail("This session is not recorded, so it cannot be copied.");
         }
         return notice(
-                "this is now session " + copy.get() + "; " + original.get() + " stays as it was");
+                "This is now session %s, a copy; %s stays as it was."
+                        .formatted(copy.get(), original.get()));
     }
 }

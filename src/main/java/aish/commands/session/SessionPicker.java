@@ -13,7 +13,7 @@ import aish.text.PlainText;
 public record SessionPicker(
         SessionStore store, Operator operator, InstantSource clock, EventSink screen) {
     /** As many as fit on a screen. */
-    private static final int MOST = 20;
+    private static final int MOST = 10;
 
     private record Numbered(String name, String key, String word, String label)
             implements Operator.Choice {
@@ -40,8 +40,10 @@ public record SessionPicker(
         }
         List<SessionSummary> found = store.find(text);
         if (found.isEmpty()) {
-            String wanted = text.isBlank() ? "" : " that matches " + PlainText.oneLine(text);
-            return refuse("there is no session" + wanted);
+            return refuse(
+                    text.isBlank()
+                            ? "No recorded sessions yet."
+                            : "No session matches \"" + PlainText.oneLine(text) + "\"." + lists());
         }
         if (found.size() == 1 && !text.isBlank()) {
             return Optional.of(found.getFirst().id());
@@ -49,15 +51,21 @@ public record SessionPicker(
         if (!operator.isAttended()) {
             return refuse(
                     text.isBlank()
-                            ? "--resume needs the id or the name of a session"
-                            : "several sessions match " + PlainText.oneLine(text));
+                            ? "--resume needs the id or the name of a session." + lists()
+                            : "Several sessions match \""
+                                    + PlainText.oneLine(text)
+                                    + "\"."
+                                    + lists());
         }
         return choose(found);
     }
 
+    private String lists() {
+        return operator.isAttended() ? " :sessions lists them." : " aish sessions lists them.";
+    }
+
     private Optional<String> refuse(String problem) {
-        String list = operator.isAttended() ? ":sessions" : "aish sessions";
-        screen.emit(new Event.Problem(problem + "; " + list + " lists them"));
+        screen.emit(new Event.Problem(problem));
         return Optional.empty();
     }
 
@@ -68,10 +76,11 @@ public record SessionPicker(
         for (SessionSummary session : shown) {
             choices.add(Numbered.of(choices.size() + 1));
             list.append(String.format(Locale.ROOT, "%2d  ", choices.size()));
-            list.append(SessionText.row(session, clock.instant())).append('\n');
+            list.append(SessionText.entry(session, clock.instant()).replace("\n", "\n    "));
+            list.append('\n');
         }
         if (found.size() > MOST) {
-            list.append("… and ").append(found.size() - MOST).append(" older ones\n");
+            list.append("… and ").append(found.size() - MOST).append(" older\n");
         }
         screen.emit(new Event.Answer(list.toString().stripTrailing()));
         String question =
@@ -81,7 +90,7 @@ public record SessionPicker(
                 operator.choose(question, choices, Numbered.NONE)
                         .filter(chosen -> !chosen.equals(Numbered.NONE));
         if (number.isEmpty()) {
-            screen.emit(new Event.Notice("no session chosen"));
+            screen.emit(new Event.Notice("No session chosen."));
         }
         return number.map(chosen -> shown.get(choices.indexOf(chosen)).id());
     }
@@ -93,7 +102,8 @@ public record SessionPicker(
         }
         String shown = PlainText.oneLine(there.toString());
         if (!Files.isDirectory(there)) {
-            screen.emit(new Event.Notice("the session was in " + shown + ", which is gone"));
+            screen.emit(
+                    new Event.Notice("This session was in " + shown + ", which no longer exists."));
             return false;
         }
         return operator.agrees("This session was in " + shown + ". Change to it?");

@@ -27,7 +27,7 @@ public final class SessionText {
             return age.toMinutes() + " min ago";
         }
         if (age.toHours() < HOURS_OF_DAYS) {
-            return age.toHours() + " h ago";
+            return counted(age.toHours(), "hour") + " ago";
         }
         return age.toDays() < DAYS_OF_MONTHS
                 ? age.toDays() + " days ago"
@@ -36,16 +36,37 @@ public final class SessionText {
 
     /** Describes a session in one line. */
     public static String row(SessionSummary session, Instant now) {
-        String name = session.name().isEmpty() ? "" : "[" + firstLine(session.name()) + "]  ";
-        return "%s  %-12s %4d ? %4d $  %s%s  (%s)"
+        return "%s  %-13s  %s  %s%s  (%s)"
                 .formatted(
                         session.id(),
                         ago(session.last(), now),
-                        session.questions(),
-                        session.commands(),
-                        name,
+                        content(session),
+                        name(session),
                         firstLine(session.title()),
                         session.directory());
+    }
+
+    /** Describes a session in two lines, the second indented. */
+    static String entry(SessionSummary session, Instant now) {
+        return "%s  %-13s  %s%s\n%s%s, in %s"
+                .formatted(
+                        session.id(),
+                        ago(session.last(), now),
+                        name(session),
+                        firstLine(session.title()),
+                        " ".repeat(session.id().length() + 2),
+                        content(session),
+                        session.directory());
+    }
+
+    private static String name(SessionSummary session) {
+        return session.name().isEmpty() ? "" : "[" + firstLine(session.name()) + "]  ";
+    }
+
+    private static String content(SessionSummary session) {
+        return counted(session.questions(), "question")
+                + ", "
+                + counted(session.commands(), "command");
     }
 
     /** Returns what the user sees of a resumed session. */
@@ -79,14 +100,14 @@ public final class SessionText {
     private static List<String> remarks(SessionResumer.Resumed resumed) {
         List<String> remarks = new ArrayList<>(resumed.state().remarks());
         resumed.original()
-                .ifPresent(id -> remarks.add(id + " is open in another aish; this is a copy"));
+                .ifPresent(id -> remarks.add(id + " is open in another aish, so this is a copy."));
         resumed.missingModel()
-                .ifPresent(model -> remarks.add("there is no model " + model + " any more"));
+                .ifPresent(model -> remarks.add("The model " + model + " no longer exists."));
         return remarks;
     }
 
-    public static String counted(int number, String thing) {
-        return number + " " + thing + (number == 1 ? "" : "s");
+    public static String counted(long number, String thing) {
+        return "%,d %s%s".formatted(number, thing, number == 1 ? "" : "s");
     }
 
     static String firstLine(String text) {

@@ -18,9 +18,14 @@ public record SessionsCommand(SessionResumer keeper, InstantSource clock, EventS
     public Next run(String arguments) {
         try {
             List<SessionSummary> found = keeper.store().find(arguments);
-            return answer(found.isEmpty() ? "there are none" : list(found));
+            return page(
+                    found.isEmpty()
+                            ? arguments.isBlank()
+                                    ? "No recorded sessions yet."
+                                    : "No session matches \"" + arguments.strip() + "\"."
+                            : list(found));
         } catch (IOException e) {
-            return fail("the sessions cannot be read: " + e.getMessage());
+            return fail("cannot read the recorded sessions: " + e.getMessage());
         }
     }
 
@@ -28,11 +33,11 @@ public record SessionsCommand(SessionResumer keeper, InstantSource clock, EventS
         StringBuilder list = new StringBuilder();
         for (SessionSummary session : found.subList(0, Math.min(MOST, found.size()))) {
             boolean current = keeper.current().equals(Optional.of(session.id()));
-            String row = SessionText.row(session, clock.instant());
+            String row = SessionText.entry(session, clock.instant()).replace("\n", "\n  ");
             list.append(current ? "* " : "  ").append(row).append('\n');
         }
         if (found.size() > MOST) {
-            list.append("  … and ").append(found.size() - MOST).append(" older ones\n");
+            list.append("  … and ").append(found.size() - MOST).append(" older\n");
         }
         return list.toString().stripTrailing();
     }

@@ -27,21 +27,21 @@ public record TranscriptCommand(
     @Override
     public Verbs verbs() {
         return new Verbs("transcript")
-                .alone("whether and where it is written", _ -> answer(state()))
-                .verb("on [FILE]", "write down what happens from here on", this::start)
-                .verb("off", "stop that", _ -> stop())
+                .alone("show whether one is written, and where", _ -> answer(state()))
+                .verb("on [FILE]", "start now; an existing FILE is continued", this::start)
+                .verb("off", "stop", _ -> stop())
                 .verb("save FILE", "write the session so far", this::save);
     }
 
     private String state() {
         return transcript
                 .file()
-                .map(file -> "the transcript goes to " + files.shown(file))
+                .map(file -> "Writing a transcript to " + files.shown(file) + ".")
                 .orElse(
                         transcript.isWaiting()
-                                ? "the transcript begins with the first command or question"
-                                : "no transcript is written; :transcript on begins one,"
-                                        + " :transcript save FILE tells all so far");
+                                ? "A transcript will start with the first command or question."
+                                : "No transcript is being written. :transcript on starts one;"
+                                        + " :transcript save FILE writes the session so far.");
     }
 
     private Next start(String rest) throws Verbs.UsageException {
@@ -51,7 +51,7 @@ public record TranscriptCommand(
         }
         Optional<String> name = words.stream().findFirst();
         if (transcript.file().isPresent()) {
-            return fail(state() + "; :transcript off ends it");
+            return fail(state() + " :transcript off stops it.");
         }
         Optional<Path> named = name.flatMap(files::find);
         if (name.isPresent() && named.isEmpty()) {
@@ -65,9 +65,9 @@ public record TranscriptCommand(
             }
         } catch (IOException e) {
             String reason = PlainText.oneLine(String.valueOf(e.getMessage()));
-            return fail("the transcript cannot be written: " + reason);
+            return fail("cannot write the transcript: " + reason);
         }
-        return notice(state() + " from here on");
+        return notice(state());
     }
 
     private Next stop() {
@@ -76,9 +76,8 @@ public record TranscriptCommand(
         if (written.isEmpty() && !waiting) {
             return fail(state());
         }
-        String where =
-                written.map(file -> "; what there is of it is in " + files.shown(file)).orElse("");
-        return notice("the transcript is off" + where);
+        String where = written.map(file -> " It is in " + files.shown(file) + ".").orElse("");
+        return notice("Stopped the transcript." + where);
     }
 
     private Next save(String rest) throws Verbs.UsageException {
@@ -92,7 +91,7 @@ public record TranscriptCommand(
         }
         String text = renderer.apply(session.events());
         return files.write(file.get(), text, NamedFiles.Access.PRIVATE)
-                ? notice("the session so far is in " + files.shown(file.get()))
+                ? notice("Wrote the session so far to " + files.shown(file.get()) + ".")
                 : Next.FAILED;
     }
 }

@@ -21,11 +21,11 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
     @Override
     public Verbs verbs() {
         return new Verbs("undo")
-                .verb("list", "what can be undone", _ -> list())
-                .verb("show [ID]", "the files of one command", this::show, this::ids)
+                .verb("list", "list what can be undone", _ -> list())
+                .verb("show [ID]", "list the files of one command", this::show, this::ids)
                 .otherwise(
                         "[ID] [force]",
-                        "undo the last command, or that one",
+                        "undo the newest command, or that one",
                         this::undo,
                         this::ids);
     }
@@ -33,7 +33,7 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
     @Override
     public Next failed(Exception failure) {
         return failure instanceof IOException
-                ? fail("what is kept for undoing cannot be read: " + failure.getMessage())
+                ? fail("cannot read what is kept for :undo: " + failure.getMessage())
                 : fail(failure);
     }
 
@@ -49,7 +49,7 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
         List<String> words = new ArrayList<>(Verbs.words(arguments));
         boolean force = words.remove(FORCE);
         if (words.size() > 1) {
-            return fail(":undo takes one id, list, or show ID");
+            return fail(":undo takes one id, list, or show ID. See :help :undo.");
         }
         String name = words.isEmpty() ? "" : words.getFirst();
         Optional<UndoEntry> entry = store.find(name);
@@ -67,16 +67,16 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
                             entry.get(),
                             force ? UndoStore.Changed.REPLACED : UndoStore.Changed.KEPT);
         }
-        String back = undone.redo().map(id -> "; :undo " + id + " takes this back").orElse("");
+        String back = undone.redo().map(id -> " :undo " + id + " reverts this.").orElse("");
         String paths = SessionText.counted(undone.paths(), "path");
-        return notice("undone: %s (%s restored%s)".formatted(command(entry.get()), paths, back));
+        return notice("Undid %s (%s restored).%s".formatted(command(entry.get()), paths, back));
     }
 
     private Next none(String name) {
         return fail(
                 name.isEmpty()
-                        ? "there is nothing to undo"
-                        : "nothing is kept for " + name + "; see :undo list");
+                        ? "Nothing to undo."
+                        : "Nothing to undo for " + name + ". :undo list shows what there is.");
     }
 
     /**
@@ -89,12 +89,12 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
         if (!operator.isAttended()) {
             if (!exact) {
                 fail(
-                        "this session has nothing to undo; :undo %s undoes what another one ran: %s"
+                        "Nothing to undo in this session. :undo %s undoes a command of an earlier one: %s"
                                 .formatted(entry.id(), what));
             }
             return exact;
         }
-        return operator.agrees("Another session ran " + what + ". Undo it?");
+        return operator.agrees("An earlier session ran " + what + ". Undo that?");
     }
 
     private static String command(UndoEntry entry) {
@@ -107,7 +107,8 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
     }
 
     private Next list() throws IOException {
-        return answer(store.list().stream().map(UndoCommand::line).toList(), "nothing is kept yet");
+        return answer(
+                store.list().stream().map(UndoCommand::line).toList(), "Nothing to undo yet.");
     }
 
     private static String line(UndoEntry entry) {
@@ -116,7 +117,7 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
                         entry.id(),
                         time(entry),
                         entry.commandId().isEmpty() ? "" : entry.commandId() + "  ",
-                        entry.undoes().map(id -> "undoing of " + id + ": ").orElse(""),
+                        entry.undoes().map(id -> "undo of " + id + ": ").orElse(""),
                         command(entry),
                         entry.undone() ? "  (undone)" : "");
     }

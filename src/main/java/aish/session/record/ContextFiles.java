@@ -39,9 +39,8 @@ public final class ContextFiles implements ContentKeeper {
                 complained = true;
                 screen.emit(
                         new Event.Problem(
-                                id
-                                        + " cannot be kept for a later session: "
-                                        + PrivateFiles.reason(e)));
+                                "cannot save %s for when this session is resumed: %s"
+                                        .formatted(id, PrivateFiles.reason(e))));
             }
         }
     }

@@ -5,6 +5,6 @@ public final class NewerVersionException extends Exception {
     private static final long serialVersionUID = 1;
 
     public NewerVersionException() {
-        super("it was written by a newer aish; use that one");
+        super("it was written by a newer version of aish; please upgrade");
     }
 }

@@ -50,7 +50,7 @@ public final class RecordLines {
         while (true) {
             int n = file.read(ByteBuffer.wrap(bytes, filled, bytes.length - filled), at + filled);
             if (n < 0) {
-                throw new EOFException("its record has become shorter");
+                throw new EOFException("the record became shorter while it was read");
             }
             for (int i = filled; i < filled + n; i++) {
                 if (bytes[i] == '\n') {

@@ -388,31 +388,30 @@ public final class SessionRestorer {
             throws IOException, NewerVersionException {
         List<String> remarks = new ArrayList<>();
         if (index.isTorn()) {
-            remarks.add("the last line of its record was torn, and is dropped");
+            remarks.add("The last line of the record was incomplete and is skipped.");
         }
         int damaged = index.damaged() + lines.damaged();
         if (damaged > 0) {
             remarks.add(
-                    damaged
-                            + (damaged == 1 ? " line" : " lines")
-                            + " of its record could not be read, and "
-                            + (damaged == 1 ? "is" : "are")
-                            + " left out");
+                    damaged == 1
+                            ? "1 line of the record cannot be read and is skipped."
+                            : damaged + " lines of the record cannot be read and are skipped.");
         }
         if (!lostContext.isEmpty()) {
-            remarks.add(String.join(", ", lostContext) + " could not be attached again");
+            remarks.add(String.join(", ", lostContext) + " could not be attached again.");
         }
         lost.ifPresent(
                 command ->
                         remarks.add(
-                                "`" + command.command().strip() + "` was running when aish ended"));
+                                "`"
+                                        + command.command().strip()
+                                        + "` was running when aish ended."));
         lines.read(index.unfinishedGoal(), Event.GoalEvent.Began.class)
                 .ifPresent(
                         pursuit ->
                                 remarks.add(
-                                        "the goal was not reached when aish ended; :norris "
-                                                + pursuit.goal().strip()
-                                                + " goes on"));
+                                        "The goal was not reached when aish ended. To continue: :norris "
+                                                + pursuit.goal().strip()));
         return remarks;
     }
 }

@@ -61,14 +61,14 @@ public record RanCommand(
                 started.author() == Author.PERSON
                         ? "you"
                         : decided == null
-                                ? "the model; you ran it by its name"
+                                ? "the model; you ran it by name"
                                 : "the model (" + decided.suggestion() + "); " + said(decided);
         return new RanCommand(at, started.command(), origin, started.directory(), Optional.empty());
     }
 
     private static String said(Event.Decided decided) {
         return switch (decided.decision()) {
-            case Event.Decided.CLEAR -> "nobody was asked";
+            case Event.Decided.CLEAR -> "ran without asking";
             case Event.Decided.APPROVED -> "you approved it";
             default -> "you chose " + decided.decision();
         };

@@ -82,17 +82,17 @@ public final class Runbook {
         }
         boolean drawn = step.result().map(result -> result.output().fullScreen()).orElse(false);
         if (drawn || TerminalPrograms.isNamedIn(step.command())) {
-            comment(step, "needs you at a terminal");
+            comment(step, "needs a terminal");
             return;
         }
         String command = step.command().strip();
         if (!ShellScanner.scan(command).complete()) {
-            comment(step, "is not finished");
+            comment(step, "is incomplete");
             return;
         }
         Optional<String> safe = variables.replace(command);
         if (safe.isEmpty()) {
-            comment(step, "holds a secret where no variable can stand");
+            comment(step, "contains a secret where a variable would not work");
             return;
         }
         run(step, safe.get());
@@ -102,7 +102,7 @@ public final class Runbook {
         String safe = PlainText.of(redaction.of(step.command().strip()));
         int number = entries.size() + 1;
         entries.add(new RunbookEntry(step, safe, Optional.of(why)));
-        body.append('\n').append(remark(number, step)).append("# Left out, as it ").append(why);
+        body.append('\n').append(remark(number, step)).append("# Left out because it ").append(why);
         body.append(":\n").append(commented(safe));
     }
 
@@ -137,7 +137,7 @@ public final class Runbook {
                                         + result.status()
                                         + " · "
                                         + TranscriptText.duration(result.duration()))
-                .orElse(" · the shell ended with it");
+                .orElse(" · the shell ended");
     }
 
     /**
@@ -160,15 +160,15 @@ public final class Runbook {
 
     public String script() {
         StringBuilder text = new StringBuilder("#!/usr/bin/env bash\n");
-        text.append("# What was done in aish").append(between()).append(", to be done again.\n");
+        text.append("# Commands run in aish").append(between()).append(".\n");
         text.append(
-                "# Read it before you run it. Aliases and functions of your shell are not in it.\n");
+                "# Review this script before running it. It does not contain your aliases and functions.\n");
         if (!failuresShown() && leftOut > 0) {
             text.append("# ").append(leftOutLine()).append('\n');
         }
         text.append("set -euo pipefail\n");
         if (!variables.names().isEmpty()) {
-            text.append("\n# Secrets are not written down; set them before.\n");
+            text.append("\n# Secrets are not included; set these variables first.\n");
         }
         for (String name : variables.names()) {
             text.append(": \"${").append(name).append(":?set ").append(name).append("}\"\n");
@@ -182,8 +182,8 @@ public final class Runbook {
 
     private String leftOutLine() {
         return leftOut == 1
-                ? "One command that failed is left out."
-                : leftOut + " commands that failed are left out.";
+                ? "1 failed command is left out."
+                : leftOut + " failed commands are left out.";
     }
 
     private String between() {
@@ -198,11 +198,11 @@ public final class Runbook {
     public String note(String script) {
         StringBuilder text = new StringBuilder("# Runbook ");
         text.append(SafeMarkdown.code(script)).append("\n\n");
-        text.append("What was done in aish").append(between()).append(": ").append(size());
+        text.append("Commands run in aish").append(between()).append(": ").append(size());
         text.append(size() == 1 ? " command." : " commands.");
         text.append(!failuresShown() && leftOut > 0 ? " " + leftOutLine() : "").append('\n');
         if (!variables.names().isEmpty()) {
-            text.append("\nSet before you run it:\n\n");
+            text.append("\nSet these variables before running it:\n\n");
             variables.names().forEach(name -> text.append("- `").append(name).append("`\n"));
         }
         for (int i = 0; i < entries.size(); i++) {
@@ -232,7 +232,7 @@ public final class Runbook {
                     + "\n\n"
                     + "In "
                     + SafeMarkdown.code(step.directory().toString())
-                    + leftOut.map(why -> "; left out, as it " + why).orElse("")
+                    + leftOut.map(why -> "; left out because it " + why).orElse("")
                     + ":\n\n"
                     + SafeMarkdown.fenced(text, "sh");
         }

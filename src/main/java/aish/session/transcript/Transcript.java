@@ -118,7 +118,7 @@ public final class Transcript implements EventSink {
         } catch (IOException e) {
             stop();
             return Optional.of(
-                    "the transcript cannot be written and is off: " + PrivateFiles.reason(e));
+                    "cannot write the transcript, so it is off: " + PrivateFiles.reason(e));
         }
     }
 

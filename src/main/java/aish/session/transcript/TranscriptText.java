@@ -104,16 +104,16 @@ public final class TranscriptText {
             case Event.AttachmentChanged(Event.Change change, Attachment.Card card) ->
                     typedLine(time) + remark(time, attached(change, card));
             case Event.Evicted(int turns) ->
-                    remark(time, "the oldest " + turns + " turns are no longer sent");
+                    remark(time, "the oldest exchange is no longer sent (" + turns + " messages)");
             case Event.Summarised(String text) ->
-                    remark(time, "they are summed up in " + text.length() + " characters");
+                    remark(time, "replaced by a summary of " + text.length() + " characters");
             case Event.StanceChanged(Stance stance) ->
                     typedLine(time) + remark(time, "stance: " + stance);
             case Event.ModelChanged(String name) ->
-                    typedLine(time) + remark(time, "from here on, " + name + " is asked");
-            case Event.Reset _ -> typedLine(time) + remark(time, "a new conversation begins");
+                    typedLine(time) + remark(time, "switched to the model " + name);
+            case Event.Reset _ -> typedLine(time) + remark(time, "started a new conversation");
             case Event.Instructed(String text) ->
-                    remark(time, "the model is told " + text.length() + " characters first");
+                    remark(time, "instructions of " + text.length() + " characters for the model");
             case Event.Notice(String text) -> typedLine(time) + remark(time, "aish: " + text);
             case Event.Problem(String text) ->
                     typedLine(time) + "\n**Problem** · " + time + " · " + words(text) + "\n";
@@ -126,7 +126,7 @@ public final class TranscriptText {
             case Event.Resumed(Path directory, String name) ->
                     remark(time, "resumed in " + directory + " with " + name);
             case Event.Named(String name) -> typedLine(time) + remark(time, "named " + name);
-            case Event.Forgotten _ -> typedLine(time) + remark(time, "an exchange was forgotten");
+            case Event.Forgotten _ -> typedLine(time) + remark(time, "an exchange was deleted");
             default -> "";
         };
     }
@@ -159,7 +159,7 @@ public final class TranscriptText {
                             + words(halted.reason() + ": " + halted.command())
                             + "\n";
             case Event.GoalEvent.Ended(boolean _, String how, String summary) ->
-                    remark(time, "the pursuit ended: " + how + " (" + summary + ")");
+                    remark(time, "Norris ended: " + how + " (" + summary + ")");
             case Event.Unrecorded _ -> "";
         };
     }
@@ -203,7 +203,7 @@ public final class TranscriptText {
         reply.problem()
                 .ifPresent(
                         problem ->
-                                text.append("\n**Not whole**: ")
+                                text.append("\n**Incomplete**: ")
                                         .append(words(problem.describe()))
                                         .append('\n'));
         reply.usage()
@@ -227,7 +227,7 @@ public final class TranscriptText {
 
     private String returned(Turn.Tools turn, String time) {
         StringBuilder text = new StringBuilder();
-        text.append("\n### ").append(time).append(" · tools returned\n");
+        text.append("\n### ").append(time).append(" · tool results\n");
         for (Turn.Tools.Result result : turn.results()) {
             String all = redaction.of(result.text());
             String shown =
@@ -250,7 +250,7 @@ public final class TranscriptText {
     }
 
     private String heading(String time, Author author, Path directory) {
-        String model = unasked ? "the model's command ran" : "you let the model's command run";
+        String model = unasked ? "the model's command ran" : "you approved the model's command";
         String who = author == Author.MODEL ? model : "you ran";
         unasked = false;
         return "\n### "
@@ -276,7 +276,7 @@ public final class TranscriptText {
             text.append('\n').append(SafeMarkdown.fenced(output, "text"));
         }
         if (kept.fullScreen()) {
-            text.append("\n*a full-screen program; what it drew is not kept*\n");
+            text.append("\n*a full-screen program; its screen is not recorded*\n");
         }
         return text.toString();
     }

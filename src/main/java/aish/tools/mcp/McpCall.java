@@ -49,7 +49,7 @@ final class McpCall implements ToolRun {
     private void checkTimeouts() {
         long now = System.nanoTime();
         if (now - lastProgress > patience.toNanos()) {
-            giveUp("no sign of life for " + seconds(patience));
+            giveUp("no response for " + seconds(patience));
         } else if (now - start > LONGEST.toNanos()) {
             giveUp("it took longer than " + seconds(LONGEST));
         }

@@ -228,7 +228,7 @@ final class McpConnection {
         String cursor = null;
         for (int page = 0; page < MOST_PAGES && tools.size() < MOST_TOOLS; page++) {
             McpSchema.ListToolsResult listed =
-                    await(client.listTools(cursor), spec.connectTimeout(), "lists no tools");
+                    await(client.listTools(cursor), spec.connectTimeout(), "cannot list its tools");
             listed.tools().forEach(tool -> tools.add(tool(tool)));
             String next = listed.nextCursor();
             if (next == null || next.isEmpty() || next.equals(cursor)) {
@@ -236,14 +236,14 @@ final class McpConnection {
             }
             cursor = next;
         }
-        log.note("it has too many tools; " + MOST_TOOLS + " at most are used");
+        log.note("too many tools; using the first " + MOST_TOOLS);
         return tools.subList(0, Math.min(tools.size(), MOST_TOOLS));
     }
 
     private Tool tool(McpSchema.Tool tool) {
         String schema = texts.json(tool.inputSchema());
         if (schema.length() > LONGEST_SCHEMA) {
-            log.note("the schema of " + tool.name() + " is too large and left out");
+            log.note("the schema of " + tool.name() + " is too large and was left out");
             schema = "{\"type\":\"object\"}";
         }
         McpSchema.ToolAnnotations hints = tool.annotations();
@@ -283,7 +283,7 @@ final class McpConnection {
                             .toFuture()
                             .whenComplete((_, problem) -> finish(call, token, problem));
         } catch (IOException | RuntimeException e) {
-            call.finish(new ToolOutcome(Kind.BROKEN, "it could not be called: " + message(e)));
+            call.finish(new ToolOutcome(Kind.BROKEN, "the call failed: " + message(e)));
         }
         return call;
     }
@@ -299,7 +299,7 @@ final class McpConnection {
                     call.finish(
                             new ToolOutcome(told ? Kind.FAILED : Kind.BROKEN, message(problem)));
             if (!told && ended) {
-                lost("its connection broke: " + message(problem));
+                lost("the connection broke: " + message(problem));
             }
         }
         wire.forget(token);
@@ -314,7 +314,12 @@ final class McpConnection {
             client.removeRoot(root(before).uri())
                     .onErrorComplete()
                     .then(client.addRoot(root(now)))
-                    .subscribe(_ -> {}, problem -> log.note("the root was not told: " + problem));
+                    .subscribe(
+                            _ -> {},
+                            problem ->
+                                    log.note(
+                                            "could not announce the project directory: "
+                                                    + problem));
         }
     }
 
@@ -322,7 +327,7 @@ final class McpConnection {
         if (client.getServerCapabilities().resources() == null) {
             return List.of();
         }
-        return await(client.listResources(), spec.timeout(), "lists no resources")
+        return await(client.listResources(), spec.timeout(), "cannot list its resources")
                 .resources()
                 .stream()
                 .map(
@@ -340,7 +345,7 @@ final class McpConnection {
                 await(
                         client.readResource(McpSchema.ReadResourceRequest.builder(address).build()),
                         spec.timeout(),
-                        "does not give " + address);
+                        "cannot return " + address);
         List<String> parts = new ArrayList<>();
         for (McpSchema.ResourceContents contents : read.contents()) {
             parts.add(
@@ -355,7 +360,9 @@ final class McpConnection {
         if (client.getServerCapabilities().prompts() == null) {
             return List.of();
         }
-        return await(client.listPrompts(), spec.timeout(), "lists no prompts").prompts().stream()
+        return await(client.listPrompts(), spec.timeout(), "cannot list its prompts")
+                .prompts()
+                .stream()
                 .map(this::prompt)
                 .toList();
     }
@@ -384,7 +391,7 @@ final class McpConnection {
                                         .arguments(new HashMap<>(arguments))
                                         .build()),
                         spec.timeout(),
-                        "does not make " + name);
+                        "cannot return the prompt " + name);
         List<String> parts = new ArrayList<>();
         for (McpSchema.PromptMessage message : made.messages()) {
             parts.add(texts.ofContent(mapper.convertValue(message.content(), OBJECT)));
@@ -434,14 +441,15 @@ final class McpConnection {
     }
 
     void close() {
-        lost.complete("it was closed");
-        calls.forEach(call -> call.finish(new ToolOutcome(Kind.BROKEN, "it was disconnected")));
+        lost.complete("closed");
+        calls.forEach(
+                call -> call.finish(new ToolOutcome(Kind.BROKEN, "the server was disconnected")));
         try {
             client.closeGracefully().toFuture().get(CLOSING.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException | TimeoutException e) {
-            log.note("it did not close in order");
+            log.note("did not close cleanly");
         }
     }
 }

@@ -148,7 +148,7 @@ final class McpServer {
                     leave(problem);
                     return;
                 }
-                setState(State.WAITING, problem + "; next try in " + pause.toSeconds() + " s");
+                setState(State.WAITING, problem + "; retrying in " + pause.toSeconds() + " s");
                 Thread.sleep(pause);
                 pause = pause.multipliedBy(2);
                 pause = pause.compareTo(LONGEST_PAUSE) > 0 ? LONGEST_PAUSE : pause;
@@ -184,7 +184,7 @@ final class McpServer {
         } catch (ToolException e) {
             return e.describe();
         } catch (RuntimeException e) {
-            return spec.name() + " cannot be connected: " + e.getMessage();
+            return "cannot connect to " + spec.name() + ": " + e.getMessage();
         }
         try {
             List<Tool> listed = open.tools();
@@ -198,7 +198,7 @@ final class McpServer {
             }
             log.note("connected, " + listed.size() + " tools");
             setState(State.CONNECTED, "");
-            return spec.name() + " was lost: " + reason(open);
+            return "lost the connection to " + spec.name() + ": " + reason(open);
         } catch (ToolException e) {
             return e.describe();
         } finally {

@@ -79,8 +79,8 @@ public final class McpServers implements ToolServers {
                             server ->
                                     server.log()
                                             .note(
-                                                    "it asked something while none of its tools was"
-                                                            + " at work"));
+                                                    "ignored a question that it asked while none of its"
+                                                            + " tools was running"));
             question.drop();
         } else {
             somebody.accept(question);
@@ -111,11 +111,11 @@ public final class McpServers implements ToolServers {
                 .orElseThrow(
                         () ->
                                 new ToolException(
-                                        "no server is called "
+                                        "No server named "
                                                 + name
                                                 + (names().isEmpty()
-                                                        ? "; [mcp.servers.NAME] in the config adds one"
-                                                        : "; there are "
+                                                        ? ". Add one as [mcp.servers.NAME] to the settings."
+                                                        : ". Available: "
                                                                 + String.join(", ", names()))));
     }
 
@@ -123,7 +123,12 @@ public final class McpServers implements ToolServers {
         return known(name)
                 .connection()
                 .orElseThrow(
-                        () -> new ToolException(name + " is not connected; :mcp connect " + name));
+                        () ->
+                                new ToolException(
+                                        name
+                                                + " is not connected. Use :mcp connect "
+                                                + name
+                                                + "."));
     }
 
     @Override
@@ -205,10 +210,10 @@ public final class McpServers implements ToolServers {
         try {
             url = new URI(address);
         } catch (URISyntaxException e) {
-            throw new ToolException("not an address: " + address);
+            throw new ToolException("Not a valid address: " + address);
         }
         if (url.getHost() == null) {
-            throw new ToolException("not an address: " + address);
+            throw new ToolException("Not a valid address: " + address);
         }
         String name = free(url.getHost().replaceAll("[^A-Za-z0-9-]", "-"));
         add(

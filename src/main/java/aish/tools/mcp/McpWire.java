@@ -123,7 +123,7 @@ final class McpWire implements McpClientTransport {
     private Optional<JSONRPCResponse> answered(JSONRPCResponse response) {
         String method = response.id() == null ? null : methods.remove(response.id());
         if (method == null) {
-            listener.log("[aish] an answer to nothing that was asked was dropped");
+            listener.log("[aish] ignored an answer to an unknown request");
             return Optional.empty();
         }
         if (response.error() != null) {
@@ -162,7 +162,7 @@ final class McpWire implements McpClientTransport {
 
     private Optional<Map<String, Object>> tool(@Nullable Object tool) {
         if (!(tool instanceof Map<?, ?> members) || !(members.get("name") instanceof String name)) {
-            listener.log("[aish] a tool without a name was left out");
+            listener.log("[aish] ignored a tool without a name");
             return Optional.empty();
         }
         Map<String, Object> good = new HashMap<>();
@@ -173,7 +173,7 @@ final class McpWire implements McpClientTransport {
         if (members.get("inputSchema") instanceof Map<?, ?> schema) {
             good.put("inputSchema", schema);
         } else {
-            listener.log("[aish] " + name + " has no schema of its arguments");
+            listener.log("[aish] " + name + " has no schema for its arguments");
             good.put("inputSchema", Map.of("type", "object"));
         }
         if (members.get("annotations") instanceof Map<?, ?> hints) {
@@ -226,7 +226,7 @@ final class McpWire implements McpClientTransport {
             notifications = 0;
         }
         if (++notifications == MOST_NOTIFICATIONS) {
-            listener.log("[aish] it sends too much; the rest of this second is dropped");
+            listener.log("[aish] too many messages; ignoring the rest of this second");
         }
         return notifications >= MOST_NOTIFICATIONS;
     }

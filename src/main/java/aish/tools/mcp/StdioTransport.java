@@ -89,14 +89,14 @@ final class StdioTransport implements McpClientTransport {
             Optional<String> line = lines.next();
             while (line.isPresent()) {
                 if (lines.tooLong) {
-                    end = "it sent a message of more than " + (longest >> 20) + " MiB";
+                    end = "the server sent a message of more than " + (longest >> 20) + " MiB";
                     break;
                 }
                 receive(line.get(), handler);
                 line = lines.next();
             }
         } catch (UncheckedIOException e) {
-            end = "its output could not be read";
+            end = "cannot read the server's output";
         }
         finish(started, end);
     }
@@ -110,7 +110,7 @@ final class StdioTransport implements McpClientTransport {
             JSONRPCMessage message = McpSchema.deserializeJsonRpcMessage(mapper, line);
             handler.apply(Mono.just(message))
                     .subscribe(
-                            _ -> {}, problem -> log.note("a message came to nothing: " + problem));
+                            _ -> {}, problem -> log.note("could not handle a message: " + problem));
         } catch (IOException | RuntimeException e) {
             log.note("not a message: " + line);
         }
@@ -128,12 +128,12 @@ final class StdioTransport implements McpClientTransport {
     private static String ended(Process started) {
         try {
             if (started.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS)) {
-                return "it has ended with status " + started.exitValue();
+                return "the server exited with status " + started.exitValue();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        return "it has closed its output";
+        return "the server closed its output";
     }
 
     private void readErrors(Process started) {
@@ -172,7 +172,8 @@ final class StdioTransport implements McpClientTransport {
     private void send(JSONRPCMessage message) {
         try {
             if (!outgoing.offer(mapper.writeValueAsString(message))) {
-                throw new UncheckedIOException(new IOException("it does not read its input"));
+                throw new UncheckedIOException(
+                        new IOException("the server does not read its input"));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

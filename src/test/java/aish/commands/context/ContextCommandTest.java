@@ -68,7 +68,7 @@ class ContextCommandTest {
 
     @Test
     void listsWhatIsAttached() {
-        assertThat(answer("")).startsWith("nothing is attached; ");
+        assertThat(answer("")).startsWith("Nothing attached. ");
         note("the disk is full");
         note("x".repeat(50));
         command.run("disable 2");
@@ -76,7 +76,7 @@ class ContextCommandTest {
                 .isEqualTo(
                         """
                         ctx-001  note the disk is full
-                                 waits for the next question, normal priority, 16 characters, about 4 tokens
+                                 goes out with the next question, normal priority, 16 characters, about 4 tokens
                         ctx-002  note xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
                                  disabled, normal priority, 50 characters, about 13 tokens""");
     }
@@ -90,7 +90,7 @@ class ContextCommandTest {
                         ctx-001  note the disk is full
                         from      the person
                         added     1970-01-01 00:00:00
-                        state     waits for the next question
+                        state     goes out with the next question
                         priority  normal
                         size      16 characters, about 4 tokens
 
@@ -136,26 +136,26 @@ class ContextCommandTest {
         assertThat(stats)
                 .startsWith(
                         """
-                        attached      1 entry, 1 enabled
+                        attached      1 attachment, 1 enabled
                         characters    60 of 100
                         tokens        about 15 (no limit)
                         next request  about\
                         """);
         assertThat(report.glance())
                 .isEqualTo(
-                        "1 entry, 1 enabled; characters: 60 of 100; tokens: about 15 (no limit)"
+                        "1 attachment, 1 enabled; characters: 60 of 100; tokens: about 15 (no limit)"
                                 + "\nctx-001 note xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…");
         note("y".repeat(60));
-        assertThat(answer("stats")).contains("to fit, leave out:\n  ctx-001");
+        assertThat(answer("stats")).contains("To fit, leave out:\n  ctx-001");
         command.run("disable 1");
         assertThat(report.glance())
-                .startsWith("2 entries, 1 enabled; characters: 60 of 100;")
+                .startsWith("2 attachments, 1 enabled; characters: 60 of 100;")
                 .contains("(disabled)\nctx-002 note");
     }
 
     @Test
     void prunesAsProposed() {
-        assertThat(answer("prune")).startsWith("nothing has to be left out");
+        assertThat(answer("prune")).startsWith("Nothing has to be left out.");
         note("x".repeat(60));
         note("y".repeat(60));
         command.run("prune");
@@ -170,11 +170,11 @@ class ContextCommandTest {
     @CsvSource(
             delimiter = '@',
             value = {
-                "show@:context show takes ID...; see :help context",
-                "pin ctx-009@nothing is attached as ctx-009; :context lists what is",
-                "pin x@nothing is attached as x; :context lists what is",
-                "priority ctx-001 huge@:context priority takes ID... low|normal|high|critical; see :help context",
-                "priority high@:context priority takes ID... low|normal|high|critical; see :help context",
+                "show@:context show takes ID...; see :help :context",
+                "pin ctx-009@Nothing attached as ctx-009. :context lists the attachments.",
+                "pin x@Nothing attached as x. :context lists the attachments.",
+                "priority ctx-001 huge@:context priority takes ID... LEVEL; see :help :context",
+                "priority high@:context priority takes ID... LEVEL; see :help :context",
             })
     void saysWhatIsWrong(String arguments, String problem) {
         note("a");

@@ -8,6 +8,7 @@ import aish.commands.Next;
 import aish.cost.Booking;
 import aish.cost.Budget;
 import aish.cost.Ledger;
+import aish.cost.Money;
 import aish.event.Event;
 import aish.model.ModelRequest.Purpose;
 import aish.model.Reply.Usage;
@@ -19,7 +20,7 @@ class CostCommandTest {
 
     private final RecordingSink events = new RecordingSink();
     private final Ledger ledger = new Ledger();
-    private final Budget budget = new Budget(ledger, 0, 0);
+    private final Budget budget = new Budget(ledger, 0, 0, Money.DOLLARS);
     private final List<Booking> archive = new ArrayList<>();
     private CostCommand.Archive reading = archive::forEach;
 
@@ -48,8 +49,8 @@ class CostCommandTest {
     void showsTheSession() {
         assertThat(answer(""))
                 .isEqualTo(
-                        "this session: nothing so far\n"
-                                + "no warning (cost.warn_at), no limit (cost.stop_at)");
+                        "This session: no requests yet\n"
+                                + "No spending alert or limit set (cost.warn_at, cost.stop_at).");
         ledger.book(booking("cloud", Purpose.CHAT, 1000, true, 0.0123));
         ledger.book(booking("cloud", Purpose.CHAT, 500, true, 0.01));
         ledger.book(booking("fast", Purpose.PROBE, 90, false, 0));
@@ -58,46 +59,46 @@ class CostCommandTest {
         assertThat(answer(""))
                 .isEqualTo(
                         """
-                        this session: 0.0223 (3 requests, 1590 tokens sent, 60 received)
-                        model  purpose  requests  sent  received    cost
-                        cloud  chat            2  1500        40  0.0223
-                        fast   probe           1    90        20  0.0000
-                        1 request was not counted by the server, but by aish
-                        warns at 0.50, stops at 2.00""");
+                        This session: $0.0223 (3 requests, 1,590 tokens sent, 60 received)
+                        model  purpose  requests   sent  received     cost
+                        cloud  chat            2  1,500        40  $0.0223
+                        fast   probe           1     90        20    $0.00
+                        1 request: the server sent no token count, so aish estimated it.
+                        Alert at $0.50, limit at $2.00.""");
     }
 
     @Test
     void showsEstimatesAgainstWhatWasCounted() {
-        assertThat(answer("detail")).isEqualTo("nothing has been asked in this session yet");
+        assertThat(answer("detail")).isEqualTo("No requests yet in this session.");
         ledger.book(booking("cloud", Purpose.CHAT, 100, true, 0.0123));
         ledger.book(booking("fast", Purpose.NORRIS, 120, true, 0));
         ledger.book(booking("fast", Purpose.CHAT, 110, false, 0));
         assertThat(answer("detail"))
                 .isEqualTo(
                         """
-                        when      model  purpose  estimate  actual   off  received    cost
-                        12:00:00  cloud  chat          110     100  +10%        20  0.0123
-                        12:00:00  fast   norris        110     120   -8%        20  0.0000
-                        12:00:00  fast   chat          110       -     -        20  0.0000
+                        time      model  purpose  estimated  sent   off  received     cost
+                        12:00:00  cloud  chat           110   100  +10%        20  $0.0123
+                        12:00:00  fast   norris         110   120   -8%        20    $0.00
+                        12:00:00  fast   chat           110     -     -        20    $0.00
                         cloud: tokens are counted by the server
                         fast: tokens are counted by the server""");
     }
 
     @Test
     void addsUpAllSessions() {
-        assertThat(answer("total")).isEqualTo("all sessions: nothing so far");
+        assertThat(answer("total")).isEqualTo("All sessions: no requests yet");
         archive.add(at(Duration.ZERO, "cloud", 0.5));
         archive.add(at(Duration.ofDays(2), "cloud", 0.25));
         archive.add(at(Duration.ofDays(300), "fast", 0));
         assertThat(answer("total"))
                 .isEqualTo(
                         """
-                        all sessions  requests  sent  received    cost
-                        today                1   100        20  0.5000
-                        30 days              2   200        40  0.7500
-                        ever                 3   300        60  0.7500
-                          cloud              2   200        40  0.7500
-                          fast               1   100        20  0.0000""");
+                        all sessions  requests  sent  received     cost
+                        today                1   100        20  $0.5000
+                        last 30 days         2   200        40  $0.7500
+                        in all               3   300        60  $0.7500
+                          cloud              2   200        40  $0.7500
+                          fast               1   100        20    $0.00""");
     }
 
     private static Booking at(Duration ago, String model, double cost) {
@@ -113,7 +114,8 @@ class CostCommandTest {
                 };
         assertThat(command().run("total")).isEqualTo(Next.FAILED);
         assertThat(events.events())
-                .containsExactly(new Event.Problem("what was spent cannot be read: no disk"));
+                .containsExactly(
+                        new Event.Problem("cannot read the cost of earlier sessions: no disk"));
     }
 
     @Test
@@ -128,7 +130,7 @@ class CostCommandTest {
         assertThat(events.events().getLast())
                 .isEqualTo(
                         new Event.Notice(
-                                "for this session: warns at 0.50, no limit (cost.stop_at)"));
+                                "In this session: alert at $0.50, no limit (cost.stop_at)."));
         for (String wrong :
                 List.of(
                         "stop",
@@ -147,9 +149,9 @@ class CostCommandTest {
 
     @Test
     void tellsThePanel() {
-        assertThat(command().glance()).isEqualTo("nothing so far");
+        assertThat(command().glance()).isEqualTo("no requests yet");
         ledger.book(booking("cloud", Purpose.CHAT, 1000, true, 0.0123));
         assertThat(command().glance())
-                .isEqualTo("0.0123 (1 request, 1000 tokens sent, 20 received)");
+                .isEqualTo("$0.0123 (1 request, 1,000 tokens sent, 20 received)");
     }
 }

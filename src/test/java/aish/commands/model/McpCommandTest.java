@@ -61,8 +61,8 @@ class McpCommandTest {
     @Test
     void showsWhatAServerWouldLikeModelsToBeTold() {
         assertThat(run("status fs").toString())
-                .contains("calls itself fake 1")
-                .contains("(they are not)")
+                .contains("server: fake 1")
+                .contains("(not passed on)")
                 .contains("obey");
     }
 
@@ -73,7 +73,7 @@ class McpCommandTest {
         assertThat(run("connect nobody")).isInstanceOf(Event.Problem.class);
         assertThat(run("connect")).isInstanceOf(Event.Problem.class);
         assertThat(run("restart fs")).isInstanceOf(Event.Notice.class);
-        assertThat(run("disconnect fs").toString()).contains("fs is disconnected");
+        assertThat(run("disconnect fs").toString()).contains("Disconnected from fs.");
     }
 
     @Test
@@ -115,7 +115,7 @@ class McpCommandTest {
     void saysWhatThereIsInsteadOfAWrongWord() {
         assertThat(run("konnect fs").toString())
                 .contains(
-                        ":mcp takes list, status, connect,", "attach, not konnect; see :help mcp");
+                        ":mcp takes list, status, connect,", "attach, not konnect; see :help :mcp");
     }
 
     @Test

@@ -110,13 +110,13 @@ class MemoryCommandTest {
             delimiter = '|',
             textBlock =
                     """
-                    add                          | takes a text
+                    add                          | needs a text
                     add --kind dream x           | fact, preference, project
-                    add --loud x                 | --kind KIND, --project
-                    add the key is sk-abcdef0123456789 | secrets are refused
+                    add --loud x                 | [--kind KIND] [--project]
+                    add the key is sk-abcdef0123456789 | so it was not saved
                     dream                        | add, forget, edit
-                    forget 3                     | nothing is remembered yet
-                    edit 3                       | nothing is remembered yet
+                    forget 3                     | No memories yet
+                    edit 3                       | No memories yet
                     edit                         | :memory edit takes ID [TEXT]
                     search                       | :memory search takes TEXT
                     prune now                    | :memory prune takes nothing after it
@@ -135,14 +135,14 @@ class MemoryCommandTest {
         assertThat(remembered()).containsExactly("mem-001  likes coffee  (fact)");
         assertThat(run("edit mem-001 sk-abcdef0123456789")).isEqualTo(Next.FAILED);
         assertThat(run("edit 7")).isEqualTo(Next.FAILED);
-        assertThat(last()).isEqualTo(new Event.Problem("no item 7; the newest is mem-001"));
+        assertThat(last()).isEqualTo(new Event.Problem("No memory 7. The newest is mem-001."));
     }
 
     @Test
     void listsSearchesAndForgets() throws IOException {
         assertThat(run("")).isEqualTo(Next.PROMPT);
         assertThat(last())
-                .isEqualTo(new Event.Answer("nothing is remembered here; :memory add TEXT begins"));
+                .isEqualTo(new Event.Answer("No memories yet. :memory add TEXT saves one."));
         run("add likes tea");
         run("add likes coffee");
         run("search TEA");
@@ -158,10 +158,10 @@ class MemoryCommandTest {
         run("add Likes tea.");
         run("add likes tea!");
         operator.choosing(
-                "mem-001  likes tea  (fact)\nmem-002 says much the same: Likes tea.\nForget it?",
+                "mem-001  likes tea  (fact)\nMuch the same as mem-002: Likes tea.\nDelete it?",
                 'y');
         operator.choosing(
-                "mem-002  Likes tea.  (fact)\nmem-003 says much the same: likes tea!\nForget it?",
+                "mem-002  Likes tea.  (fact)\nMuch the same as mem-003: likes tea!\nDelete it?",
                 'n');
         assertThat(run("prune")).isEqualTo(Next.PROMPT);
         assertThat(remembered()).hasSize(2);
@@ -185,9 +185,9 @@ class MemoryCommandTest {
                 MEMORY: project: key sk-abcdef0123456789
                 MEMORY: project: tests with `make test`
                 """);
-        operator.choosing("1/3  fact: builds with make\nRemember this?", 'y')
-                .choosing("2/3  preference: likes short answers\nRemember this?", 's')
-                .choosing("3/3  project: tests with `make test`\nRemember this?", 'y');
+        operator.choosing("1/3  fact: builds with make\nSave this?", 'y')
+                .choosing("2/3  preference: likes short answers\nSave this?", 's')
+                .choosing("3/3  project: tests with `make test`\nSave this?", 'y');
         assertThat(run("summarize")).isEqualTo(Next.PROMPT);
         assertThat(remembered())
                 .containsExactly(
@@ -207,7 +207,7 @@ class MemoryCommandTest {
     @Test
     void wordsEndTheReviewAndAreTheNextLine() throws IOException {
         model.answer("MEMORY: fact: a\nMEMORY: fact: b");
-        operator.answering("1/2  fact: a\nRemember this?", "yes but shorter");
+        operator.answering("1/2  fact: a\nSave this?", "yes but shorter");
         assertThat(run("summarize")).isEqualTo(Next.PROMPT);
         assertThat(remembered()).isEmpty();
         assertThat(operator.nextLines()).containsExactly("yes but shorter");
@@ -216,7 +216,7 @@ class MemoryCommandTest {
     @Test
     void stopsWhenThePersonDropsAQuestion() throws IOException {
         model.answer("MEMORY: fact: a\nMEMORY: fact: b");
-        operator.dropping("1/2  fact: a\nRemember this?");
+        operator.dropping("1/2  fact: a\nSave this?");
         assertThat(run("summarize")).isEqualTo(Next.PROMPT);
         assertThat(remembered()).isEmpty();
     }

@@ -57,8 +57,7 @@ class UndoCommandTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.Notice(
-                                "undone: echo new > x (1 path restored; :undo 2 takes this"
-                                        + " back)"));
+                                "Undid echo new > x (1 path restored). :undo 2 reverts this."));
         assertThat(undo.run("")).isEqualTo(Next.FAILED);
         assertThat(undo.run("2")).isEqualTo(Next.PROMPT);
         assertThat(file).hasContent("new");
@@ -93,7 +92,7 @@ class UndoCommandTest {
         undo.run("show 1");
 
         List<Event> told = events.events();
-        assertThat(told.getFirst()).isEqualTo(new Event.Answer("nothing is kept yet"));
+        assertThat(told.getFirst()).isEqualTo(new Event.Answer("Nothing to undo yet."));
         assertThat(((Event.Answer) told.get(1)).text())
                 .matches("1  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  cmd-001  echo new > x");
         assertThat(((Event.Answer) told.get(2)).text()).endsWith("file       " + file);
@@ -109,11 +108,12 @@ class UndoCommandTest {
         assertThat(undo.run("1 2")).isEqualTo(Next.FAILED);
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Problem("there is nothing to undo"),
-                        new Event.Problem("nothing is kept for 7; see :undo list"),
-                        new Event.Problem("nothing is kept for 7; see :undo list"),
-                        new Event.Problem("there is nothing to undo"),
-                        new Event.Problem(":undo takes one id, list, or show ID"));
+                        new Event.Problem("Nothing to undo."),
+                        new Event.Problem("Nothing to undo for 7. :undo list shows what there is."),
+                        new Event.Problem("Nothing to undo for 7. :undo list shows what there is."),
+                        new Event.Problem("Nothing to undo."),
+                        new Event.Problem(
+                                ":undo takes one id, list, or show ID. See :help :undo."));
     }
 
     private void anotherSessionOverwrites() throws Exception {
@@ -134,11 +134,11 @@ class UndoCommandTest {
                         .time()
                         .atZone(ZoneId.systemDefault())
                         .format(DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm"));
-        return "Another session ran echo new > x ("
+        return "An earlier session ran echo new > x ("
                 + time
                 + ", in "
                 + temporary.toRealPath()
-                + "). Undo it?";
+                + "). Undo that?";
     }
 
     @ParameterizedTest
@@ -164,7 +164,7 @@ class UndoCommandTest {
         assertThat(file).hasContent("new");
         assertThat(((Event.Problem) events.events().getFirst()).text())
                 .startsWith(
-                        "this session has nothing to undo; :undo 1 undoes what another one ran");
+                        "Nothing to undo in this session. :undo 1 undoes a command of an earlier one");
         assertThat(undo.run("1")).isEqualTo(Next.PROMPT);
         assertThat(file).hasContent("old");
     }

@@ -68,12 +68,12 @@ class RunbookTest {
                 .isEqualTo(
                         """
                         #!/usr/bin/env bash
-                        # What was done in aish on 2026-03-01 10:00:00, to be done again.
-                        # Read it before you run it. Aliases and functions of your shell are not in it.
-                        # 3 commands that failed are left out.
+                        # Commands run in aish on 2026-03-01 10:00:00.
+                        # Review this script before running it. It does not contain your aliases and functions.
+                        # 3 failed commands are left out.
                         set -euo pipefail
 
-                        # Secrets are not written down; set them before.
+                        # Secrets are not included; set these variables first.
                         : "${PASSWORD:?set PASSWORD}"
 
                         cd -- /home/me
@@ -90,7 +90,7 @@ class RunbookTest {
                         make -j8
 
                         # 4. 2026-03-01 10:00:12 · you · exit status 0 · 1.3 s
-                        # Left out, as it needs you at a terminal:
+                        # Left out because it needs a terminal:
                         #   vim notes
 
                         cd -- /home/me
@@ -113,7 +113,7 @@ class RunbookTest {
         happened(new Event.Decided("cmd-002", Event.Decided.APPROVED));
         ran("make install", 0, Author.MODEL, HOME, HOME);
         assertThat(script())
-                .contains("· the model (cmd-001); nobody was asked ·")
+                .contains("· the model (cmd-001); ran without asking ·")
                 .contains("· the model (cmd-002); you approved it ·");
     }
 
@@ -132,14 +132,14 @@ class RunbookTest {
         assertThat(script())
                 .containsPattern("cmd-005\\); you chose edit .*\ntrue edited\n")
                 .doesNotContain("cmd-001", "cmd-002", "cmd-004");
-        assertThat(script().split("the model; you ran it by its name", -1)).hasSize(8);
+        assertThat(script().split("the model; you ran it by name", -1)).hasSize(8);
     }
 
     @Test
     void keepsFailuresAsCommentsIfWanted() {
         ran("make", 2).ran("evil\nrm -rf /", 1).ran("make all", 0);
         assertThat(runbook(Failures.COMMENTED_OUT).script())
-                .contains("# Left out, as it failed:\n#   evil\n#   rm -rf /\n")
+                .contains("# Left out because it failed:\n#   evil\n#   rm -rf /\n")
                 .doesNotContain("\nrm -rf");
         assertThat(runbook(Failures.COMMENTED_OUT).size()).isEqualTo(1);
     }
@@ -149,11 +149,11 @@ class RunbookTest {
         aSession();
         assertThat(runbook(Failures.LEFT_OUT).note("deploy.sh"))
                 .startsWith(
-                        "# Runbook `deploy.sh`\n\nWhat was done in aish on 2026-03-01 10:00:00: 4 commands.")
+                        "# Runbook `deploy.sh`\n\nCommands run in aish on 2026-03-01 10:00:00: 4 commands.")
                 .contains("- `PASSWORD`\n")
                 .contains(
                         "## 3. the model (cmd-001); you chose run · exit status 0 · 1.3 s\n\nIn `/home/me/my demo`:")
-                .contains("In `/home/me`; left out, as it needs you at a terminal:")
+                .contains("In `/home/me`; left out because it needs a terminal:")
                 .doesNotContain("hunter2");
     }
 
@@ -181,7 +181,8 @@ class RunbookTest {
         ran("cat > f <<E" + body, 0).ran("cat > g <<'E'" + body, 0);
         assertThat(script())
                 .contains("cat > f <<E\nTOKEN=${GITHUB_TOKEN}\nE\n")
-                .contains("as it holds a secret where no variable can stand:\n#   cat > g <<'E'")
+                .contains(
+                        "because it contains a secret where a variable would not work:\n#   cat > g <<'E'")
                 .doesNotContain("0123456789ab");
     }
 
@@ -228,7 +229,7 @@ class RunbookTest {
     void anOpenHereDocumentSwallowsNothing() {
         ran("cat <<E\nx", 0).ran("make", 0);
         assertThat(script())
-                .contains("as it is not finished:\n#   cat <<E\n#   x\n")
+                .contains("because it is incomplete:\n#   cat <<E\n#   x\n")
                 .contains("\nmake\n");
     }
 

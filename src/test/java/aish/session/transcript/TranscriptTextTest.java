@@ -73,7 +73,7 @@ class TranscriptTextTest {
                         no rule
                         ```
 
-                        *23:59:54 · the model is told 7 characters first*
+                        *23:59:54 · instructions of 7 characters for the model*
 
                         ### 23:59:55 · you asked
 
@@ -94,7 +94,7 @@ class TranscriptTextTest {
 
                         cmd-001: run
 
-                        ### 00:00:02 · you let the model's command run in `/home/me`
+                        ### 00:00:02 · you approved the model's command in `/home/me`
 
                         ```sh
                         make x
@@ -104,13 +104,13 @@ class TranscriptTextTest {
 
                         *00:00:05 · you typed* `:model deep`
 
-                        *00:00:05 · from here on, deep is asked*
+                        *00:00:05 · switched to the model deep*
 
                         *00:00:06 · aish: model: deep*
 
                         *00:00:08 · you typed* `:reset`
 
-                        *00:00:08 · a new conversation begins*
+                        *00:00:08 · started a new conversation*
 
                         **Problem** · 00:00:09 · a \\*bad\\* \\<thing\\>
                         """);
@@ -173,7 +173,7 @@ class TranscriptTextTest {
     @Test
     void aBrokenAnswerSaysSo() {
         assertThat(render(new Event.Answered(Reply.failed(new ModelProblem.Cancelled()))))
-                .contains("**Not whole**: cancelled");
+                .contains("**Incomplete**: cancelled");
     }
 
     @Test
