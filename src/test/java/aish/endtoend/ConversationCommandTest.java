@@ -18,7 +18,7 @@ class ConversationCommandTest {
     @Test
     void rawShowsWhatWasSent(TerminalSession aish, ModelStub model) throws Exception {
         ask(aish, model, "? how are you");
-        String shown = aish.run(":raw");
+        String shown = aish.run(":raw --json");
         String json = shown.substring(shown.indexOf('{'));
         assertThat(Json.parse(json)).isEqualTo(Json.parse(model.bodies().getLast()));
     }
@@ -27,7 +27,7 @@ class ConversationCommandTest {
     void rawNextShowsWhatWouldBeSent(TerminalSession aish, ModelStub model) throws Exception {
         ask(aish, model, "? how are you");
         aish.run("echo between");
-        String shown = aish.run(":raw next why");
+        String shown = aish.run(":raw next --json why");
         String json = shown.substring(shown.indexOf('{'));
         ask(aish, model, "? why");
         assertThat(Json.parse(json)).isEqualTo(Json.parse(model.bodies().getLast()));
@@ -56,11 +56,11 @@ class ConversationCommandTest {
 
     @Test
     void turnsAreListed(TerminalSession aish, ModelStub model) {
-        assertThat(aish.run(":history")).contains("nothing has been said yet");
+        assertThat(aish.run(":history")).contains("No questions yet in this session.");
         aish.run("echo x");
         ask(aish, model, "? how are you");
         assertThat(aish.run(":history"))
-                .contains("1  just now      you    how are you  (with output of commands)")
+                .contains("1  just now      you    how are you  (with command output)")
                 .contains("model  I see.");
         assertThat(aish.run(":history 1")).contains("$ echo x").endsWith("how are you\n\nI see.");
         assertThat(aish.run(":history 2")).contains("no turn 2");
@@ -97,7 +97,7 @@ class ConversationCommandTest {
                         .extracting(ModelStub.Said::content)
                         .endsWith("my name is Ann", "I see.", "what is my name");
                 assertThat(aish.screen()).containsPattern("(?m)^second aish#\\d+>");
-                assertThat(aish.run(":model scond")).contains("did you mean second?");
+                assertThat(aish.run(":model scond")).contains("Did you mean second?");
                 assertThat(aish.run(":models"))
                         .containsPattern("(?m)^ +first +stub-model .* up ")
                         .containsPattern("(?m)^\\* +second +stub-model .* up ")

@@ -83,7 +83,7 @@ class CostTest {
         settings("[cost]\nstop_at = 0.01\n");
         BatchRun run = sandbox.batch("", "-p", "hello");
         assertThat(run.status()).isEqualTo(5);
-        assertThat(run.error()).contains("not sent").contains("cost.stop_at = 0.01");
+        assertThat(run.error()).contains("not sent").contains("the limit of $0.01");
         assertThat(model.bodies()).isEmpty();
         assertThat(file()).doesNotExist();
         BatchRun pursuit = sandbox.batch("", "--norris", "look around");

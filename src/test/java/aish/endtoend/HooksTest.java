@@ -112,7 +112,7 @@ class HooksTest {
             aish.mark().enter("? go");
             aish.waitFor("\\[r\\]un");
             aish.enter("r");
-            aish.waitFor("so the command does not run");
+            aish.waitFor("the command was not run");
             aish.waitForPrompt();
             assertThat(sandbox.work().resolve("its.txt")).doesNotExist();
             sandbox.awaitNoProcess("sleep 60");
@@ -132,7 +132,7 @@ class HooksTest {
         assertThat(lines).anyMatch(line -> line.contains("on_session_end failed with status 1"));
         hooks(sandbox, model, "before_request = \"echo broken >&2; exit 1\"\n");
         assertThat(sandbox.batch("", "-p", "hello").error())
-                .contains("failed with status 1: broken, so nothing is sent");
+                .contains("failed with status 1: broken; nothing was sent");
     }
 
     private static void hooks(Sandbox sandbox, ModelStub model, String hooks) throws Exception {

@@ -20,7 +20,7 @@ class MemoryTest {
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
             assertThat(aish.run(":memory add --kind preference likes short answers"))
-                    .contains("remembered as mem-001");
+                    .contains("Saved as mem-001");
             assertThat(aish.run(":memory add key sk-abcdef0123456789")).contains("refused");
             assertThat(aish.status()).isZero();
         }
@@ -65,7 +65,7 @@ class MemoryTest {
             assertThat(aish.run(":memory"))
                     .contains("prints with Otto")
                     .doesNotContain("drinks tea");
-            assertThat(aish.run(":history")).contains("nothing has been said yet");
+            assertThat(aish.run(":history")).contains("No questions yet in this session.");
         }
     }
 

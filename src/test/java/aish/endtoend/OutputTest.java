@@ -104,7 +104,7 @@ class OutputTest {
             assertThat(aish.run(":out 1")).isEqualTo("first");
             assertThat(aish.run(":out")).isEqualTo("second");
             assertThat(aish.run(":out out-2")).isEqualTo("second");
-            assertThat(aish.run(":out 7")).contains("out-7 is not kept; the newest is out-2");
+            assertThat(aish.run(":out 7")).contains("No output out-7. The newest is out-2.");
             assertThat(aish.run(":out x")).contains(":out takes a number, not x");
         }
     }

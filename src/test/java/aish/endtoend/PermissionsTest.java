@@ -99,14 +99,15 @@ class PermissionsTest {
             aish.waitForPrompt();
             assertThat(aish.run(":permissions test ls -l")).contains("allow: allowed by \"ls\"");
             assertThat(aish.run(":permissions test ls; rm x"))
-                    .contains("no rule decides: shell.confirm_cmd decides; halt");
-            assertThat(aish.run(":permissions add deny rm")).contains("deny rm, for this session");
+                    .contains("No rule applies; what decides is shell.confirm_cmd; halt");
+            assertThat(aish.run(":permissions add deny rm"))
+                    .contains("Added for this session: deny rm");
             assertThat(aish.run(":permissions test sudo rm x"))
                     .contains("deny: denied by the rule \"rm\"");
             assertThat(aish.run(":permissions add --save ask git push *"))
                     .contains("ask git push *, written to ~/.config/aish/config.toml");
             assertThat(aish.run(":permissions test files__read"))
-                    .contains("no rule decides: its server's auto_approve decides");
+                    .contains("No rule applies; what decides is auto_approve of its server");
             assertThat(aish.run(":permissions add allow files__*")).contains("files__*");
             assertThat(aish.run(":permissions test files__read")).contains("allow: allowed by");
             assertThat(aish.run(":permissions add deny a | b"))

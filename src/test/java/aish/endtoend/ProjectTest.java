@@ -33,15 +33,15 @@ class ProjectTest {
         project(sandbox, "src/demo", OVERLAY);
         Path nested = Files.createDirectories(sandbox.home().resolve("src/demo/docs/deep"));
         try (TerminalSession aish = sandbox.startIn(nested)) {
-            aish.waitFor("aish: loaded config from ~/\\.config/aish/config\\.toml");
-            aish.waitFor("aish: project config found: ~/src/demo/\\.aish\\.toml");
+            aish.waitFor("aish: Your settings: ~/\\.config/aish/config\\.toml");
+            aish.waitFor("aish: Found project settings: ~/src/demo/\\.aish\\.toml");
             aish.waitFor("aish: UNTRUSTED\\. Loading it can run programs and send data");
             aish.waitFor("bytes, owned by .*, not writable by others");
             aish.waitFor("! sends data +\\+ models\\.own\\.endpoint");
             aish.waitFor(TRUST);
             aish.enter("trust");
             aish.waitFor(
-                    "aish: project config: ~/src/demo/\\.aish\\.toml \\(overlaid on"
+                    "aish: Project settings: ~/src/demo/\\.aish\\.toml \\(on top of"
                             + " ~/\\.config/aish/config\\.toml\\)");
             aish.waitForPrompt();
             assertThat(aish.run(":safety check deploy")).contains("not from here");
@@ -50,7 +50,7 @@ class ProjectTest {
         try (TerminalSession aish = sandbox.startIn(nested)) {
             aish.waitForPrompt();
             assertThat(aish.screen())
-                    .startsWith("aish: project config: ~/src/demo/.aish.toml (overlaid on")
+                    .startsWith("aish: Project settings: ~/src/demo/.aish.toml (on top of")
                     .doesNotContain("UNTRUSTED");
             assertThat(aish.run(":safety check deploy")).contains("not from here");
             assertThat(aish.run(":config show"))
@@ -66,10 +66,11 @@ class ProjectTest {
         try (TerminalSession aish = sandbox.startIn(project)) {
             aish.waitFor(TRUST);
             aish.press(Key.ENTER);
-            aish.waitFor("project config: ~/demo/\\.aish\\.toml \\(declined this session\\)");
+            aish.waitFor("Not using ~/demo/\\.aish\\.toml in this session");
             aish.waitForPrompt();
             assertThat(aish.run(":safety check deploy")).doesNotContain("not from here");
-            assertThat(aish.run(":config show")).contains("(declined this session)");
+            assertThat(aish.run(":config show"))
+                    .contains("Not using ~/demo/.aish.toml in this session");
         }
         assertThat(sandbox.home().resolve(".aish/trusted-projects")).doesNotExist();
     }
@@ -99,19 +100,19 @@ class ProjectTest {
         try (TerminalSession aish = sandbox.startIn(one)) {
             aish.waitForPrompt();
             assertThat(aish.run("cd ../two"))
-                    .contains("project config found: ~/two/.aish.toml; :project load uses it")
+                    .contains("Found project settings: ~/two/.aish.toml. :project load uses them")
                     .contains("instead of ~/one/.aish.toml");
             assertThat(aish.run(":config show")).contains("history.max_entries = 1 ");
             assertThat(aish.run(":project load"))
-                    .contains("project config: ~/two/.aish.toml (overlaid on");
+                    .contains("Project settings: ~/two/.aish.toml (on top of");
             assertThat(aish.run(":config show"))
                     .contains("memory.max_chars = 2")
                     .doesNotContain("history.max_entries");
             assertThat(aish.run("cd")).contains("~/two/.aish.toml (still in force; :project");
-            assertThat(aish.run(":project unload")).contains("(unloaded; back to ~/.config");
+            assertThat(aish.run(":project unload")).contains("back to ~/.config");
             assertThat(aish.run(":config show")).doesNotContain("memory.max_chars");
-            assertThat(aish.run("cd two")).contains("project config found: ~/two/.aish.toml");
-            assertThat(aish.run(":untrust")).contains("no longer trusted: ~/two/.aish.toml");
+            assertThat(aish.run("cd two")).contains("Found project settings: ~/two/.aish.toml");
+            assertThat(aish.run(":untrust")).contains("Stopped trusting ~/two/.aish.toml");
         }
     }
 
@@ -120,8 +121,7 @@ class ProjectTest {
         Path project = project(sandbox, "demo", "[history]\nmax_entries = 77\n");
         BatchRun piped = sandbox.batchIn(project, ":config show\n:config show\n");
         assertThat(piped.output()).doesNotContain("max_entries");
-        assertThat(piped.error())
-                .containsOnlyOnce("is not trusted and nobody can be asked, so it is ignored");
+        assertThat(piped.error()).containsOnlyOnce("not trusted, and there is nobody to ask");
         assertThat(sandbox.batchIn(project, "", "trust", "add").status()).isZero();
         BatchRun trusted = sandbox.batchIn(project, "", "-c", ":config show");
         assertThat(trusted.output()).contains("history.max_entries = 77");
@@ -135,7 +135,7 @@ class ProjectTest {
         try (TerminalSession aish = sandbox.startIn(project, "-c", "echo on")) {
             assertThat(aish.exitCode()).isZero();
             assertThat(aish.screen())
-                    .contains("is not trusted and nobody can be asked")
+                    .contains("not trusted, and there is nobody to ask")
                     .contains("\non\n")
                     .doesNotContain("Type trust");
         }

@@ -208,7 +208,7 @@ class ResumeTest {
         Files.delete(there);
         try (TerminalSession aish = sandbox.start("--continue")) {
             aish.waitForPrompt();
-            assertThat(aish.everything()).contains("which is gone");
+            assertThat(aish.everything()).contains("which no longer exists");
             assertThat(aish.run("pwd")).isEqualTo(sandbox.work().toString());
         }
     }
@@ -220,7 +220,8 @@ class ResumeTest {
             ask(first, model, "who is first", "You are.");
             try (TerminalSession second = sandbox.start("--continue")) {
                 second.waitForPrompt();
-                assertThat(second.everything()).contains("is open in another aish; this is a copy");
+                assertThat(second.everything())
+                        .contains("is open in another aish, so this is a copy");
                 ask(second, model, "and second", "You are too.");
             }
             ask(first, model, "again", "Still you.");
@@ -336,7 +337,7 @@ class ResumeTest {
                 .isEqualTo(
                         new BatchRun(
                                 "",
-                                "aish: several sessions match about; aish sessions lists them\n",
+                                "aish: Several sessions match \"about\". aish sessions lists them.\n",
                                 2));
         assertThat(sandbox.batch("", "--resume", "-p", "what").error())
                 .contains("--resume needs the id or the name of a session");
@@ -370,7 +371,7 @@ class ResumeTest {
             aish.waitForPrompt();
             assertThat(aish.run("echo on")).endsWith("on");
             ask(aish, model, "still there", "Yes.");
-            assertThat(aish.everything()).containsOnlyOnce("this session cannot be recorded");
+            assertThat(aish.everything()).containsOnlyOnce("cannot record this session");
         }
     }
 }

@@ -155,7 +155,7 @@ class SecretsTest {
         Path vault = sandbox.home().resolve(".config/aish/secrets.toml");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            assertThat(aish.run(":secrets")).contains("holds nothing");
+            assertThat(aish.run(":secrets")).contains("is empty");
             aish.enter(":secrets set db");
             aish.waitFor("value of db \\(not shown\\): $");
             aish.type("wrong").press(Key.CTRL_U).type("unseen-värluex").press(Key.BACKSPACE);
@@ -169,10 +169,11 @@ class SecretsTest {
             aish.waitFor("cannot be restored");
             aish.enter("y").waitForPrompt();
             assertThat(vault).content().isEmpty();
-            assertThat(aish.run(":secrets forget db")).contains("the vault holds no db");
+            assertThat(aish.run(":secrets forget db")).contains("the vault has no entry db");
             assertThat(aish.everything()).doesNotContain("unseen");
             Files.setPosixFilePermissions(vault, PosixFilePermissions.fromString("rw-r--r--"));
-            assertThat(aish.run(":secrets")).contains("is open to others; chmod 600");
+            assertThat(aish.run(":secrets"))
+                    .contains("can be read or changed by others; chmod 600");
             aish.mark().enter(":secrets set db");
             aish.waitForPrompt();
             assertThat(aish.everything()).contains("is open to others");

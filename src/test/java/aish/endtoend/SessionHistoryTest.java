@@ -42,7 +42,7 @@ class SessionHistoryTest {
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
             assertThat(aish.run(":history search orange")).contains("you    how to peel an Orange");
-            assertThat(aish.run(":history search ORANGE")).contains("nothing found");
+            assertThat(aish.run(":history search ORANGE")).contains("Nothing found");
             assertThat(aish.run(":history search --regex kn.fe,")).contains("model  With a knife");
             assertThat(aish.run(":history search --failed"))
                     .contains("$ (exit 3)  (exit 3, ")
@@ -55,7 +55,7 @@ class SessionHistoryTest {
                     .contains("true # in the project")
                     .doesNotContain("(exit 3)");
             assertThat(aish.run(":history search --since 2099-01-01 the"))
-                    .contains("nothing found");
+                    .contains("Nothing found");
             assertThat(aish.run(":history search --since soon x")).contains("--since takes");
             assertThat(aish.run(":history search --regex (")).contains("no regular expression");
         }
@@ -70,7 +70,7 @@ class SessionHistoryTest {
             ask(aish, model, "my pin is 7734", "I will remember 7734.");
             aish.run(":raw");
             ask(aish, model, "last things", "Last.");
-            assertThat(aish.run(":history forget 2")).contains("turn 2 is forgotten");
+            assertThat(aish.run(":history forget 2")).contains("Deleted exchange 2");
             assertThat(aish.run(":history")).contains("first things").contains("last things");
             assertThat(Files.readString(logs(sandbox).getFirst())).doesNotContain("7734");
             ask(aish, model, "again", "Yes.");
@@ -131,7 +131,7 @@ class SessionHistoryTest {
                     old, FileTime.from(Instant.now().minus(Duration.ofDays(100))));
             assertThat(aish.run(":history prune --dry-run"))
                     .contains("long ago")
-                    .contains("1 session would be removed");
+                    .contains("1 session would be deleted");
             assertThat(old).exists();
             assertThat(aish.run(":history prune")).contains("1 session removed");
             assertThat(old).doesNotExist();

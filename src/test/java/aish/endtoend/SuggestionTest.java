@@ -214,8 +214,8 @@ class SuggestionTest {
         aish.enter("s");
         aish.waitForPrompt();
         String said = aish.run(":discard");
-        String id = said.replaceAll("(?s).*(cmd-\\d+) is forgotten.*", "$1");
-        assertThat(aish.run(":run " + id)).contains("no suggestion " + id).doesNotContain("gone\n");
+        String id = said.replaceAll("(?s).*Discarded (cmd-\\d+).*", "$1");
+        assertThat(aish.run(":run " + id)).contains("No suggestion " + id).doesNotContain("gone\n");
     }
 
     @Test

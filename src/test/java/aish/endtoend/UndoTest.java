@@ -26,7 +26,7 @@ class UndoTest {
         aish.waitFor(":undo reverts this");
         aish.waitForPrompt();
         assertThat(aish.run("ls d 2>&1 | wc -l; cat d/e/l 2>&1")).doesNotContain("kept");
-        assertThat(aish.run(":undo")).contains("undone: rm -rf d");
+        assertThat(aish.run(":undo")).contains("Undid rm -rf d");
         assertThat(aish.run("cat d/e/l")).isEqualTo("kept");
         assertThat(aish.run(":undo list")).contains("cmd-001  rm -rf d  (undone)");
         assertThat(aish.run(":undo 2")).contains("undone");

@@ -108,7 +108,7 @@ public final class FakeTools implements ToolServers {
 
     @Override
     public ServerStatus connect(String server) throws ToolException {
-        return status(server).orElseThrow(() -> new ToolException("no server is called " + server));
+        return status(server).orElseThrow(() -> new ToolException("No server named " + server));
     }
 
     @Override

@@ -148,9 +148,9 @@ class FileSourceTest {
                         + " is not a directory)");
         assertRefused(
                 "src/App.java/x",
-                "there is no src/App.java/x: "
+                "no such file: src/App.java/x ("
                         + directory.resolve("src/App.java")
-                        + " is not a directory");
+                        + " is not a directory)");
     }
 
     @Test
@@ -168,7 +168,7 @@ class FileSourceTest {
         assertRefused("a\0b", "not a valid file name: a\\u{0}b");
         assertRefused(
                 "/dev/null",
-                "/dev/null is a device, not a file; save what it gives to a file first");
+                "/dev/null is a device, not a regular file; save its content to a file first");
     }
 
     @Test
@@ -176,11 +176,12 @@ class FileSourceTest {
     @Timeout(20)
     void neverWaitsForAPipeOrASocket() throws Exception {
         new ProcessBuilder("mkfifo", directory.resolve("p").toString()).start().waitFor();
-        assertRefused("p", "p is a pipe, not a file; save what it gives to a file first");
-        assertRefused("p:1", "p is a pipe, not a file; save what it gives to a file first");
+        assertRefused("p", "p is a pipe, not a regular file; save its content to a file first");
+        assertRefused("p:1", "p is a pipe, not a regular file; save its content to a file first");
         try (ServerSocketChannel socket = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
             socket.bind(UnixDomainSocketAddress.of(directory.resolve("s")));
-            assertRefused("s", "s is a socket, not a file; save what it gives to a file first");
+            assertRefused(
+                    "s", "s is a socket, not a regular file; save its content to a file first");
         }
     }
 
