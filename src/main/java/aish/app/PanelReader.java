@@ -55,7 +55,7 @@ record PanelReader(Core core, ChatModule talk, SessionResumer keeper, CostModule
 
     private String project() {
         String standing = core.launch().projects().status();
-        return standing.isEmpty() ? "no project config" : standing;
+        return standing.isEmpty() ? "no project settings" : standing;
     }
 
     private String session() {

@@ -99,7 +99,7 @@ final class RecordingModule {
                 general += item.project().isEmpty() ? 1 : 0;
                 here += item.project().filter(project::equals).isPresent() ? 1 : 0;
             }
-            return general + " for everything, " + here + " for this project";
+            return general + " general, " + here + " for this project";
         } catch (IOException e) {
             return "cannot be read: " + e.getMessage();
         }

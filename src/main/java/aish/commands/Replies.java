@@ -7,8 +7,10 @@ import aish.event.EventSink;
 
 /** Reports the result of a command and returns what happens next. */
 public interface Replies {
-    /** The height of the usual terminal. */
+    /** The size of the usual terminal. */
     int LINES = 24;
+
+    int COLUMNS = 80;
 
     EventSink events();
 
@@ -20,7 +22,8 @@ public interface Replies {
 
     /** Shows a text that may be longer than a screen. */
     default Next page(String text) {
-        return text.lines().count() < LINES ? answer(text) : new Next.Show(text);
+        int rows = text.lines().mapToInt(line -> 1 + line.length() / COLUMNS).sum();
+        return rows < LINES ? answer(text) : new Next.Show(text);
     }
 
     /**

@@ -10,15 +10,19 @@ import aish.json.JsonWriter;
 final class RequestText {
     private static final String BLANK_LINE = "\n\n";
 
+    private static final String UNSENT =
+            "Not sent anywhere: the offline helper runs on this machine. This is what it gets.\n\n";
+
     private RequestText() {}
 
     /**
      * @param request perhaps a head and an empty line, then JSON
      */
     static String of(String request) {
-        int head = request.startsWith("{") ? 0 : request.indexOf(BLANK_LINE) + BLANK_LINE.length();
+        int blank = request.startsWith("{") ? -1 : request.indexOf(BLANK_LINE);
+        int head = blank < 0 ? 0 : blank + BLANK_LINE.length();
         try {
-            StringBuilder text = new StringBuilder(request.substring(0, head));
+            StringBuilder text = new StringBuilder(head == 0 ? UNSENT : request.substring(0, head));
             if (Json.parse(request.substring(head)) instanceof Json.Obj(var members)) {
                 members.forEach((name, value) -> parameter(name, value, text));
                 members.getOrDefault("messages", new Json.Null())

@@ -46,9 +46,20 @@ class RequestTextTest {
     }
 
     @Test
+    void saysThatTheOfflineHelperIsSentNothing() {
+        assertThat(RequestText.of("{\"model\":\"offline\"}"))
+                .isEqualTo(
+                        """
+                        Not sent anywhere: the offline helper runs on this machine. This is what it gets.
+
+                        model: offline""");
+    }
+
+    @Test
     void whatIsNoJsonStaysAsItIs() {
         assertThat(RequestText.of("GET /\n\nnothing")).isEqualTo("GET /\n\nnothing");
         assertThat(RequestText.of("broken")).isEqualTo("broken");
+        assertThat(RequestText.of("")).isEmpty();
         assertThat(RequestText.of("{\"model\":")).isEqualTo("{\"model\":");
     }
 }
