@@ -19,7 +19,10 @@ public record PursuitLimits(int steps, Duration time, long tokens, double cost) 
         if (cost > 0 && spent.cost() >= cost) {
             return end(
                     PursuitResult.How.COST,
-                    spent.money().shown(spent.cost()) + " of " + spent.money().limit(cost) + " spent");
+                    spent.money().shown(spent.cost())
+                            + " of "
+                            + spent.money().limit(cost)
+                            + " spent");
         }
         if (elapsed.compareTo(time) >= 0) {
             return end(PursuitResult.How.TIME, "norris.max_time is " + shown(time));

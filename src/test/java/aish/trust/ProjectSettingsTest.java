@@ -342,9 +342,7 @@ class ProjectSettingsTest {
                 .containsExactly(
                         OVERLAID,
                         new Event.Notice(
-                                name
-                                        + " can be sent with your questions: :project"
-                                        + " instructions"));
+                                ":project instructions sends " + name + " with your questions."));
     }
 
     @Test

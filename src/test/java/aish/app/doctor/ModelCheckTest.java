@@ -52,8 +52,8 @@ class ModelCheckTest {
         assertThat(check(preset, server))
                 .containsExactly(
                         fail(
-                                "a: the key of a is to be in the variable GONE, which is not set;"
-                                        + " export it before aish starts",
+                                "a: the key of a should be in the variable GONE, which is not set;"
+                                        + " export it before you start aish",
                                 "fix the key or the model's settings"));
         assertThat(server.requests()).isEmpty();
     }
