@@ -31,6 +31,7 @@ public final class AotTraining implements TerminalView {
             temperature = 0.5
             [interaction]
             prompt = "[{model}{norris}{status} {count} {cwd}{git}{jobs}{duration}] train> "
+            greeting = false
             [shell]
             rc = ""
             """;
