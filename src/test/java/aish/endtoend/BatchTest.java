@@ -132,7 +132,7 @@ class BatchTest {
     @Test
     void theUsageIsPrinted(Sandbox sandbox) throws Exception {
         BatchRun run = sandbox.batch("", "--help");
-        assertThat(run.output()).startsWith("usage: aish ").contains("--config FILE");
+        assertThat(run.output()).startsWith("Usage: aish ").contains("--config FILE");
         assertThat(run.status()).isZero();
     }
 
@@ -140,7 +140,7 @@ class BatchTest {
     void wrongArgumentsAreOneLine(Sandbox sandbox) throws Exception {
         assertThat(sandbox.batch("", "--no-such"))
                 .isEqualTo(
-                        new BatchRun("", "aish: unknown argument --no-such; see aish --help\n", 2));
+                        new BatchRun("", "aish: unknown option --no-such; see aish --help\n", 2));
         assertThat(sandbox.batch("", "-c"))
                 .isEqualTo(new BatchRun("", "aish: -c needs a value; see aish --help\n", 2));
     }

@@ -346,7 +346,8 @@ class ResumeTest {
 
     @Test
     void sessionsAreLookedAfterFromOutside(Sandbox sandbox, ModelStub model) throws Exception {
-        assertThat(sandbox.batch("", "sessions")).isEqualTo(new BatchRun("", "", 0));
+        assertThat(sandbox.batch("", "sessions"))
+                .isEqualTo(new BatchRun("No recorded sessions yet.\n", "", 0));
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
             ask(aish, model, "what is up", "The sky.");

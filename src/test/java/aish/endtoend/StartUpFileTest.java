@@ -65,7 +65,7 @@ class StartUpFileTest {
         sandbox.rc("HALF=way\nsleep 1000\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            aish.waitFor("~/.bashrc did not return to the shell in time, so it was left out");
+            aish.waitFor("~/.bashrc did not finish in time and was skipped");
             assertThat(aish.run("echo \"<$HALF>\"")).isEqualTo("<>");
             sandbox.awaitNoProcess("sleep 1000");
         }
@@ -109,7 +109,7 @@ class StartUpFileTest {
         sandbox.rc("exec true\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            aish.waitFor("~/.bashrc ended the shell, so it was left out");
+            aish.waitFor("~/.bashrc ended the shell and was skipped");
             assertThat(aish.run("echo on")).isEqualTo("on");
         }
     }
@@ -119,7 +119,7 @@ class StartUpFileTest {
         sandbox.rc("exit 3\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            aish.waitFor("~/.bashrc ended the shell, so it was left out");
+            aish.waitFor("~/.bashrc ended the shell and was skipped");
             assertThat(aish.run("echo on")).isEqualTo("on");
         }
     }
