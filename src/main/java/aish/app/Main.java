@@ -15,6 +15,8 @@ import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
 import aish.settings.ConfigLoader.ConfigException;
 import aish.terminal.editor.HostDevice;
+import aish.terminal.render.AnswerStyle;
+import aish.terminal.render.EventText;
 import aish.text.WordWrap;
 
 /** Starts aish. The only place that uses the process's own streams and exit code. */
@@ -235,6 +237,7 @@ public final class Main {
         Map<String, String> environment = System.getenv();
         UserDirectories directories = UserDirectories.from(environment);
         SafetyFacts place = SafetyFacts.at(Path.of("").toAbsolutePath(), directories.home());
+        EventText texts = texts(environment);
         PrintStream out =
                 new PrintStream(
                         new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)),
@@ -242,9 +245,25 @@ public final class Main {
                         StandardCharsets.UTF_8);
         try {
             UserRules own = SafetyModule.rules(Launch.of(Optional.empty(), environment).config());
-            return new CheckSubcommand(place.with(own), out, Main::complain);
+            return new CheckSubcommand(place.with(own), texts, out, Main::complain);
         } catch (ConfigException e) {
-            return new CheckSubcommand(place, out, Main::complain);
+            return new CheckSubcommand(place, texts, out, Main::complain);
+        }
+    }
+
+    /** How text for people looks on standard output. */
+    private static EventText texts(Map<String, String> environment) {
+        boolean terminal = StandardStream.OUTPUT.isTerminal();
+        AnswerStyle look = AnswerStyle.of(environment, terminal, AnswerStyle.Thoughts.FOLDED);
+        return new EventText(terminal ? Main::columns : () -> AnswerStyles.COLUMNS, look);
+    }
+
+    private static int columns() {
+        try {
+            Optional<HostDevice> device = HostDevice.open();
+            return device.isPresent() ? device.get().windowSize().columns() : AnswerStyles.COLUMNS;
+        } catch (IOException e) {
+            return AnswerStyles.COLUMNS;
         }
     }
 

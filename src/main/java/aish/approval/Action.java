@@ -25,8 +25,6 @@ public sealed interface Action {
     enum Manner {
         /** A model proposed it just now. */
         PROPOSED,
-        /** A model proposed it just now, and nothing else. */
-        SOLE,
         /** A model proposed it just now, and the user agreed to the whole batch. */
         AGREED,
         /** A model proposed it just now, and the user picked it from a list. */

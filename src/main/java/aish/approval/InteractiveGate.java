@@ -141,9 +141,6 @@ public final class InteractiveGate implements Gate {
         if (proposals(left.getFirst().assessment()).isEmpty()) {
             offered.remove(Choice.ALWAYS);
         }
-        if (left.size() == 1) {
-            offered.remove(Choice.ALL);
-        }
         List<Pick> picks = offered.stream().map(choice -> new Pick(choice, List.of())).toList();
         Choices.Numbered<Pick> numbers =
                 new Choices.Numbered<>(
@@ -201,7 +198,7 @@ public final class InteractiveGate implements Gate {
         decided(
                 action,
                 switch (action.manner()) {
-                    case PROPOSED, SOLE -> Event.Decided.CLEAR;
+                    case PROPOSED -> Event.Decided.CLEAR;
                     case AGREED -> Choice.ALL.label();
                     // the user already decided by naming it
                     case PICKED, NAMED -> Choice.RUN.label();
@@ -243,7 +240,7 @@ public final class InteractiveGate implements Gate {
         if (rules.isEmpty()) {
             choices.remove(Choice.ALWAYS);
         }
-        if (action.manner() != Manner.PROPOSED && action.manner() != Manner.AGREED) {
+        if (action.manner() == Manner.NAMED || action.manner() == Manner.PICKED) {
             choices.remove(Choice.ALL);
         }
         Optional<Decision> decision = Optional.empty();

@@ -115,7 +115,7 @@ public final class QuestionHandler {
         suggestions.stream().filter(QuestionHandler::isBlock).forEach(this::mention);
         List<Suggestion> lines = suggestions.stream().filter(each -> !isBlock(each)).toList();
         if (lines.size() == 1) {
-            pass.decide(lines.getFirst(), List.of(), Manner.SOLE);
+            pass.decide(lines.getFirst(), List.of(), Manner.PROPOSED);
         } else {
             pass.choose(lines);
         }

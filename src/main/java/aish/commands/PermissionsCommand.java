@@ -7,7 +7,6 @@ import aish.exec.CommandAssessment;
 import aish.exec.CommandAssessor;
 import aish.exec.PermissionRules;
 import aish.exec.PermissionRules.Entry;
-import aish.safety.Verdict;
 import aish.safety.permissions.Permission;
 import aish.safety.permissions.Permission.Kind;
 import aish.safety.permissions.PermissionRule;
@@ -115,8 +114,7 @@ public record PermissionsCommand(PermissionRules book, CommandAssessor assessor,
         }
         CommandAssessment assessment = assessor.assess(command);
         boolean halts = assessment.permission().is(Kind.NONE) && !assessment.isClear();
-        Verdict verdict = assessment.verdict();
-        String why = halts ? "; " + verdict.label() + ": " + verdict.reason() : "";
+        String why = halts ? "; " + assessment.assessed().line() : "";
         return answer(assessment.permission(), "shell.confirm_cmd decides" + why);
     }
 

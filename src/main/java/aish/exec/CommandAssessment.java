@@ -71,13 +71,15 @@ public record CommandAssessment(
                     Event.Risk.NEEDS_OK,
                     sentences(permission.reason(), capitalised(text().sentence()), undoing()));
         }
-        Event.Risk risk =
-                switch (verdict) {
-                    case Verdict.Clear _ -> Event.Risk.SAFE;
-                    case Verdict.Halt _ -> Event.Risk.NEEDS_OK;
-                    case Verdict.Unknown _ -> Event.Risk.UNKNOWN;
-                };
-        return new Event.Assessed(risk, sentences(text().sentence(), undoing()));
+        return new Event.Assessed(risk(verdict), sentences(text().sentence(), undoing()));
+    }
+
+    public static Event.Risk risk(Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.Clear _ -> Event.Risk.SAFE;
+            case Verdict.Halt _ -> Event.Risk.NEEDS_OK;
+            case Verdict.Unknown _ -> Event.Risk.UNKNOWN;
+        };
     }
 
     /** Returns what there is to know if the user must approve the command for this reason. */

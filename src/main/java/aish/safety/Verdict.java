@@ -6,9 +6,6 @@ import aish.safety.files.AffectedFileSpec;
 
 /** The judgement on a command before it runs. */
 public sealed interface Verdict {
-    /** The label of a command that the user must approve. */
-    String NEEDS_OK = "needs your OK";
-
     /** Every effect the command may have, as far as it is known. */
     Set<Effect> effects();
 
@@ -79,15 +76,6 @@ public sealed interface Verdict {
         return switch (this) {
             case Clear _ -> "clear";
             case Halt _ -> "halt";
-            case Unknown _ -> "unknown";
-        };
-    }
-
-    /** Returns the verdict in words for people. */
-    default String label() {
-        return switch (this) {
-            case Clear _ -> "safe";
-            case Halt _ -> NEEDS_OK;
             case Unknown _ -> "unknown";
         };
     }

@@ -18,11 +18,6 @@ public record VerdictText(Verdict verdict, BlastRadius radius) {
 
     private static final String UNCERTAIN = "aish cannot tell which files it changes";
 
-    /** Returns the verdict in one line, without a full stop. */
-    public String line() {
-        return verdict.label() + ": " + sentence();
-    }
-
     /** Returns what follows the verdict's label, without a full stop. */
     public String sentence() {
         return switch (verdict) {

@@ -53,7 +53,7 @@ class LateChangeTest {
             model.says("GOAL: complete\n");
         }
         aish.enter(line);
-        aish.waitFor("can be undone");
+        aish.waitFor("You can undo this");
         aish.waitFor(pursued ? HALT : MENU);
         aish.enter(pursued ? "p" : "r");
     }

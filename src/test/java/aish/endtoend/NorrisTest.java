@@ -24,7 +24,8 @@ class NorrisTest {
         model.says("CMD: echo $((6 * 7))\n").says("It is 42.\nGOAL: complete\n");
         String seen = aish.run(":norris multiply");
         assertThat(seen)
-                .contains("NORRIS", "goal: multiply", "step 1/16", "step 2/16", "NORRIS done");
+                .contains(
+                        "NORRIS", "Goal: multiply", "Step 1 of 16", "Step 2 of 16", "NORRIS done");
         assertThat(model.conversation().getLast().content()).contains("$ echo", "42");
     }
 
@@ -33,7 +34,7 @@ class NorrisTest {
         aish.enter(":norris");
         aish.waitForPrompt();
         model.says("GOAL: complete\n");
-        assertThat(aish.run("look around")).contains("goal: look around", "NORRIS done");
+        assertThat(aish.run("look around")).contains("Goal: look around", "NORRIS done");
         aish.enter(":norris");
         aish.waitForPrompt();
         assertThat(aish.run(":norris off")).doesNotContain("NORRIS");
@@ -44,7 +45,7 @@ class NorrisTest {
     void aKeyTypesTheCommand(TerminalSession aish, ModelStub model) {
         model.says("GOAL: complete\n");
         aish.press(Key.CTRL_N).type("look").press(Key.ENTER);
-        assertThat(aish.outputUntilPrompt()).contains("goal: look");
+        assertThat(aish.outputUntilPrompt()).contains("Goal: look");
     }
 
     @Test
@@ -54,7 +55,7 @@ class NorrisTest {
         model.says("CMD: rm -f precious\n").says("GOAL: blocked\nyou said no\n");
         aish.enter(":norris tidy up");
         aish.waitFor(HALT);
-        assertThat(aish.screen()).contains("NORRIS HALT", "step 1/16", "rm -f precious");
+        assertThat(aish.screen()).contains("NORRIS HALT at step 1 of 16", "rm -f precious");
         aish.enter("s");
         assertThat(aish.outputUntilPrompt()).contains("blocked: you said no");
         assertThat(file).exists();

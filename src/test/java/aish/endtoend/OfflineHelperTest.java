@@ -19,7 +19,7 @@ class OfflineHelperTest {
     @Test
     void aDescribedTaskBecomesACommand(TerminalSession aish) {
         aish.enter("find large files over 100 MB");
-        aish.waitFor("CMD: find .*100");
+        aish.waitFor("find .*100");
         aish.waitFor(MENU);
         aish.enter("s");
         aish.waitForPrompt();

@@ -20,7 +20,7 @@ class UndoTest {
         aish.run("mkdir -p d/e && echo kept > d/e/f && ln -s f d/e/l");
         model.says("CMD: rm -rf d\n");
         aish.enter("? clean up");
-        aish.waitFor("would delete 2 files \\(5 bytes\\), 1 of them a link; can be undone");
+        aish.waitFor("deletes 2 files \\(5 bytes\\), 1 of them a link. You can undo");
         aish.waitFor(MENU);
         aish.enter("r");
         aish.waitFor(":undo reverts this");
@@ -37,9 +37,9 @@ class UndoTest {
     void knowsTheSession(TerminalSession aish) {
         aish.run("mkdir -p here && cd here && echo 123 > x && where=x; alias away='rm -r'");
         assertThat(aish.run(":safety check rm \"$where\""))
-                .contains("would delete 1 file (4 bytes)")
-                .contains("can be undone");
-        assertThat(aish.run(":safety check away x")).contains("halt").contains("1 file");
+                .contains("deletes 1 file (4 bytes)")
+                .contains("You can undo this");
+        assertThat(aish.run(":safety check away x")).contains("needs your OK").contains("1 file");
         assertThat(aish.run(":safety check where=y; rm \"$where\"")).doesNotContain("1 file");
     }
 }

@@ -3,7 +3,9 @@ package aish.app.subcommand;
 import module java.base;
 
 import aish.bash.Span;
+import aish.event.Event;
 import aish.event.ExitCode;
+import aish.exec.CommandAssessment;
 import aish.json.JsonWriter;
 import aish.safety.Analyser;
 import aish.safety.Effect;
@@ -13,6 +15,7 @@ import aish.safety.Verdict;
 import aish.safety.VerdictText;
 import aish.safety.files.BlastRadius;
 import aish.safety.files.SurveyBudget;
+import aish.terminal.render.EventText;
 import aish.text.PlainText;
 
 /**
@@ -21,14 +24,18 @@ import aish.text.PlainText;
  */
 public final class CheckSubcommand {
     private final SafetyFacts place;
+    private final EventText texts;
     private final PrintStream out;
     private final Consumer<String> complaints;
 
     /**
      * @param place where the command would run, and the user's own rules
+     * @param texts how the verdict is shown to people
      */
-    public CheckSubcommand(SafetyFacts place, PrintStream out, Consumer<String> complaints) {
+    public CheckSubcommand(
+            SafetyFacts place, EventText texts, PrintStream out, Consumer<String> complaints) {
         this.place = place;
+        this.texts = texts;
         this.out = out;
         this.complaints = complaints;
     }
@@ -41,7 +48,9 @@ public final class CheckSubcommand {
             out.println(json(verdict, radius));
         } else {
             VerdictText text = new VerdictText(verdict, radius);
-            out.println(text.line());
+            out.println(
+                    texts.verdict(
+                            new Event.Assessed(CommandAssessment.risk(verdict), text.sentence())));
             text.explanation(command).forEach(out::println);
         }
         out.flush();

@@ -8,6 +8,8 @@ import aish.event.ExitCode;
 import aish.json.Json;
 import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
+import aish.terminal.render.AnswerStyle;
+import aish.terminal.render.EventText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,7 +25,8 @@ class CheckSubcommandTest {
     private CheckSubcommand check(UserRules rules) {
         PrintStream out = new PrintStream(printed, false, StandardCharsets.UTF_8);
         SafetyFacts place = SafetyFacts.at(directory, directory).with(rules);
-        return new CheckSubcommand(place, out, complaints::add);
+        return new CheckSubcommand(
+                place, new EventText(() -> 0, AnswerStyle.asWritten()), out, complaints::add);
     }
 
     private String output() {
