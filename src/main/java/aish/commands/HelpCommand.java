@@ -93,7 +93,8 @@ public record HelpCommand(MetaCommands commands, HelpTopics topics, EventSink ev
         if (!manual.aliases().isEmpty()) {
             text.append("Also :").append(String.join(", :", manual.aliases())).append(". ");
         }
-        return text.append("See :help ").append(manual.topic()).append('.').toString();
+        String topic = manual.topic().equals("aish") ? "" : " " + manual.topic();
+        return text.append("See :help").append(topic).append('.').toString();
     }
 
     private static void append(String heading, List<String> lines, StringBuilder text) {

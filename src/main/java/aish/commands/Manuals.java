@@ -36,7 +36,7 @@ public final class Manuals {
             cost [detail|total|…]  show tokens and money spent, set limits  cost
             history [N|search|…]  list the conversation; search, delete, export, clean up  sessions
             reset  start a new conversation  questions
-            raw [next [QUESTION]]  show the last request to the model, or the next  questions
+            raw [--json|next [QUESTION]]  show the last request to the model, or the next  questions
             Suggested commands
             run [cmd-N]  run a suggestion  suggestions
             edit [cmd-N]  put a suggestion at the prompt to change it  suggestions

@@ -68,7 +68,7 @@ class HelpCommandTest {
 
                         Ends aish and its shell, as exit and Ctrl-D do.
 
-                        Also :q, :exit, :bye. See :help aish.""");
+                        Also :q, :exit, :bye. See :help.""");
         assertThat(shown("goal")).isEqualTo(shown(":norris"));
         assertThat(shown("tutorial")).isEqualTo(shown(":tour"));
         assertThat(shown(":routing")).isEqualTo(topics.find("routing").orElseThrow());

@@ -63,7 +63,7 @@ class ConversationCommandTest {
                 .contains("1  just now      you    how are you  (with command output)")
                 .contains("model  I see.");
         assertThat(aish.run(":history 1")).contains("$ echo x").endsWith("how are you\n\nI see.");
-        assertThat(aish.run(":history 2")).contains("no turn 2");
+        assertThat(aish.run(":history 2")).contains("No exchange 2.");
     }
 
     @Test

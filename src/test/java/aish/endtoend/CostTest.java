@@ -75,7 +75,7 @@ class CostTest {
         assertThat(sandbox.batch("", "-p", "hello", "--json").output())
                 .contains("\"event\":\"spent\",\"model\":\"cloud\",\"purpose\":\"chat\"");
         assertThat(sandbox.batch("", "-c", ":cost total").output())
-                .contains("ever                 2  2000       200  0.4000");
+                .contains("in all               2  2,000       200  $0.4000");
     }
 
     @Test
@@ -98,9 +98,9 @@ class CostTest {
             aish.waitForPrompt();
             says("one");
             aish.run("? first");
-            assertThat(aish.run(":cost")).contains("this session: 0.2000 (1 request");
+            assertThat(aish.run(":cost")).contains("This session: $0.2000 (1 request");
             says("two");
-            assertThat(aish.run("? second")).contains("this session has cost 0.4000");
+            assertThat(aish.run("? second")).contains("This session has cost $0.4000");
             assertThat(aish.run(":cost detail")).contains("1000").contains("tokens are");
             assertThat(aish.run(":panel")).contains("cost").contains("0.4000");
             aish.enter(":quit");
@@ -109,7 +109,7 @@ class CostTest {
         assertThat(lines()).hasSize(2).allMatch(line -> line.contains("\"session\":\""));
         try (TerminalSession aish = sandbox.start("--continue")) {
             aish.waitForPrompt();
-            assertThat(aish.run(":cost")).contains("this session: 0.4000 (2 requests");
+            assertThat(aish.run(":cost")).contains("This session: $0.4000 (2 requests");
             says("three");
             assertThat(aish.run("? third")).contains("three");
             assertThat(aish.run("? fourth")).contains("not sent").contains(":cost stop");

@@ -21,7 +21,8 @@ class MemoryTest {
             aish.waitForPrompt();
             assertThat(aish.run(":memory add --kind preference likes short answers"))
                     .contains("Saved as mem-001");
-            assertThat(aish.run(":memory add key sk-abcdef0123456789")).contains("refused");
+            assertThat(aish.run(":memory add key sk-abcdef0123456789"))
+                    .contains("so it was not saved");
             assertThat(aish.status()).isZero();
         }
         try (TerminalSession aish = sandbox.start()) {
@@ -57,7 +58,7 @@ class MemoryTest {
             aish.run("echo something");
             model.says("MEMORY: fact: prints with Otto\nMEMORY: fact: drinks tea");
             aish.mark().enter(":memory summarize");
-            aish.waitFor("1/2 {2}fact: prints with Otto\\s+Remember this\\?");
+            aish.waitFor("1/2 {2}fact: prints with Otto\\s+Save this\\?");
             aish.enter("y");
             aish.waitFor("2/2 {2}fact: drinks tea");
             aish.enter("s").waitForPrompt();

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class MetaCommandTest {
     @Test
     void helpListsTheCommands(TerminalSession aish) {
-        assertThat(aish.run(":help")).contains(":out [N]").contains("More: :help ");
+        assertThat(aish.run(":help")).contains(":tour  ").contains(":help all");
     }
 
     @Test

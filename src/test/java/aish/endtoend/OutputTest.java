@@ -123,15 +123,31 @@ class OutputTest {
     }
 
     @Test
-    void keptOutputIsPaged(TerminalSession aish) {
-        aish.run("seq 200");
-        aish.enter(":out");
-        aish.waitForScreen("^23$");
-        aish.type("G");
-        aish.waitForScreen("^200$");
-        aish.type("q");
-        aish.waitForPrompt();
-        assertThat(aish.run("echo after")).isEqualTo("after");
+    void keptOutputIsPaged(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.with("PAGER", "").start()) {
+            aish.waitForPrompt();
+            aish.run("seq 200");
+            aish.enter(":out");
+            aish.waitForScreen("^23$");
+            aish.type("G");
+            aish.waitForScreen("^200$");
+            aish.type("q");
+            aish.waitForPrompt();
+            assertThat(aish.run("echo after")).isEqualTo("after");
+        }
+    }
+
+    @Test
+    void aLongTextIsPagedAndStaysOnTheScreen(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.with("PAGER", "").start()) {
+            aish.waitForPrompt();
+            aish.enter(":help all");
+            aish.waitForScreen("^Space for more, q to quit");
+            aish.type("q");
+            aish.waitForPrompt();
+            assertThat(aish.screen()).contains(":tour  ");
+            assertThat(aish.run("echo after")).isEqualTo("after");
+        }
     }
 
     @Test
@@ -142,7 +158,7 @@ class OutputTest {
             for (int i = 0; i < 3; i++) {
                 aish.run("head -c 40000 /dev/zero | tr '\\0' z");
             }
-            assertThat(aish.run(":out 1")).contains("out-1 is not kept");
+            assertThat(aish.run(":out 1")).contains("No output out-1.");
             assertThat(Files.size(kept(sandbox, 2))).isEqualTo(40_000);
             assertThat(Files.size(kept(sandbox, 3))).isEqualTo(40_000);
         }

@@ -35,7 +35,7 @@ class ProjectTest {
         try (TerminalSession aish = sandbox.startIn(nested)) {
             aish.waitFor("aish: Your settings: ~/\\.config/aish/config\\.toml");
             aish.waitFor("aish: Found project settings: ~/src/demo/\\.aish\\.toml");
-            aish.waitFor("aish: UNTRUSTED\\. Loading it can run programs and send data");
+            aish.waitFor("aish: UNTRUSTED\\. This file came with the project");
             aish.waitFor("bytes, owned by .*, not writable by others");
             aish.waitFor("! sends data +\\+ models\\.own\\.endpoint");
             aish.waitFor(TRUST);
@@ -81,7 +81,7 @@ class ProjectTest {
         accept(sandbox, project);
         project(sandbox, "demo", "[history]\nmax_entries = 78\n");
         try (TerminalSession aish = sandbox.startIn(project)) {
-            aish.waitFor("it changed since you trusted it \\(");
+            aish.waitFor("Changed since you trusted it \\(");
             aish.waitFor("! weakens safeguards +~ history\\.max_entries = 78 \\(was 77\\)");
             aish.waitFor(TRUST);
             aish.enter("n");
@@ -108,7 +108,7 @@ class ProjectTest {
             assertThat(aish.run(":config show"))
                     .contains("memory.max_chars = 2")
                     .doesNotContain("history.max_entries");
-            assertThat(aish.run("cd")).contains("~/two/.aish.toml (still in force; :project");
+            assertThat(aish.run("cd")).contains("~/two/.aish.toml (still loaded; :project");
             assertThat(aish.run(":project unload")).contains("back to ~/.config");
             assertThat(aish.run(":config show")).doesNotContain("memory.max_chars");
             assertThat(aish.run("cd two")).contains("Found project settings: ~/two/.aish.toml");
@@ -121,7 +121,7 @@ class ProjectTest {
         Path project = project(sandbox, "demo", "[history]\nmax_entries = 77\n");
         BatchRun piped = sandbox.batchIn(project, ":config show\n:config show\n");
         assertThat(piped.output()).doesNotContain("max_entries");
-        assertThat(piped.error()).containsOnlyOnce("not trusted, and there is nobody to ask");
+        assertThat(piped.error()).containsOnlyOnce("not trusted, and there is");
         assertThat(sandbox.batchIn(project, "", "trust", "add").status()).isZero();
         BatchRun trusted = sandbox.batchIn(project, "", "-c", ":config show");
         assertThat(trusted.output()).contains("history.max_entries = 77");
@@ -135,7 +135,7 @@ class ProjectTest {
         try (TerminalSession aish = sandbox.startIn(project, "-c", "echo on")) {
             assertThat(aish.exitCode()).isZero();
             assertThat(aish.screen())
-                    .contains("not trusted, and there is nobody to ask")
+                    .contains("not trusted, and there is")
                     .contains("\non\n")
                     .doesNotContain("Type trust");
         }

@@ -243,7 +243,7 @@ class ResumeTest {
         Files.writeString(log, "{\"v\":1,\"e\":\"ty", StandardOpenOption.APPEND);
         try (TerminalSession aish = sandbox.start("--resume", id(log).substring(0, 10))) {
             aish.waitForPrompt();
-            assertThat(aish.everything()).contains("was torn, and is dropped");
+            assertThat(aish.everything()).contains("was incomplete and is skipped");
             ask(aish, model, "two", "2");
             assertThat(model.conversation()).hasSize(4);
         }
@@ -259,7 +259,7 @@ class ResumeTest {
         Path log = logs(sandbox).getFirst();
         Files.writeString(log, "{\"v\":2,\"e\":\"typed\"}\n", StandardOpenOption.APPEND);
         BatchRun run = sandbox.batch("", "--continue", "-c", "true");
-        assertThat(run.error()).contains("written by a newer aish");
+        assertThat(run.error()).contains("written by a newer version of aish");
     }
 
     @Test

@@ -29,7 +29,7 @@ class UndoTest {
         assertThat(aish.run(":undo")).contains("Undid rm -rf d");
         assertThat(aish.run("cat d/e/l")).isEqualTo("kept");
         assertThat(aish.run(":undo list")).contains("cmd-001  rm -rf d  (undone)");
-        assertThat(aish.run(":undo 2")).contains("undone");
+        assertThat(aish.run(":undo 2")).contains("Redid rm -rf d");
         assertThat(aish.run("ls d 2>&1")).contains("No such file");
     }
 

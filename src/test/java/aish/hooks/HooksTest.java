@@ -63,7 +63,7 @@ class HooksTest {
         assertThat(events.events().toString())
                 .contains("the hook before_command failed with status 127");
         assertThat(hooks.beforeCommand("ls", Event.Author.MODEL))
-                .hasValueSatisfying(why -> assertThat(why).endsWith("so the command does not run"));
+                .hasValueSatisfying(why -> assertThat(why).endsWith("the command was not run"));
     }
 
     private Hooks hooks(List<String> before, List<String> halt, List<String> end) {

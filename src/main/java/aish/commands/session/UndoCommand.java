@@ -69,7 +69,13 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
         }
         String back = undone.redo().map(id -> " :undo " + id + " reverts this.").orElse("");
         String paths = SessionText.counted(undone.paths(), "path");
-        return notice("Undid %s (%s restored).%s".formatted(command(entry.get()), paths, back));
+        return notice(
+                "%s %s (%s restored).%s"
+                        .formatted(
+                                entry.get().undoes().isPresent() ? "Redid" : "Undid",
+                                command(entry.get()),
+                                paths,
+                                back));
     }
 
     private Next none(String name) {
