@@ -5,6 +5,7 @@ import module java.base;
 import aish.app.models.FoundModels;
 import aish.app.models.Presets;
 import aish.app.models.ServerAccess;
+import aish.commands.HelpTopics;
 import aish.event.EventSink;
 import aish.files.UserDirectories;
 import aish.model.ModelProblem;
@@ -60,7 +61,9 @@ final class Clients implements ServerAccess {
     Presets presets(Config config) {
         String path = environment.getOrDefault("PATH", "");
         return new Presets(
-                config, this::client, () -> secrets.guard(OfflineModel.forSearchPath(path)));
+                config,
+                this::client,
+                () -> secrets.guard(OfflineModel.forSearchPath(path, new HelpTopics()::find)));
     }
 
     /** Activates the named preset; returns a message if there is no such preset. */

@@ -125,7 +125,7 @@ public final class Eviction implements ContextAdmission {
             }
         }
         if (!gone.isEmpty()) {
-            tell(gone);
+            tell(gone, limits.isBuiltIn(model));
         }
     }
 
@@ -146,12 +146,16 @@ public final class Eviction implements ContextAdmission {
         return MESSAGE + attachmentService.tokens(turn.content());
     }
 
-    private void tell(List<Conversation.Exchange> gone) {
+    /** Says nothing if the built-in model answers, which looks only at the last few exchanges. */
+    private void tell(List<Conversation.Exchange> gone, boolean builtIn) {
         sizes.clear();
         int turns = 0;
         for (Conversation.Exchange exchange : gone) {
             turns += exchange.turns().size();
             events.emit(new Event.Evicted(exchange.turns().size()));
+        }
+        if (builtIn) {
+            return;
         }
         events.emit(new Event.Notice("[context] oldest " + turns + " turns evicted"));
         if (!assembler.isPursuing()) {

@@ -58,6 +58,10 @@ public final class RequestSizes {
         return known.isPresent() ? lessAnswer(known.getAsInt()) : USUAL;
     }
 
+    boolean isBuiltIn(String model) {
+        return models.isBuiltIn(model);
+    }
+
     /** Returns the limit if it is known without asking; otherwise 0. */
     int known(String model) {
         if (budget > 0) {

@@ -52,6 +52,11 @@ public final class DecoratedRoster implements ModelRoster {
     }
 
     @Override
+    public boolean isBuiltIn(String name) {
+        return roster.isBuiltIn(name);
+    }
+
+    @Override
     public boolean isLocal(String name) {
         return roster.isLocal(name);
     }

@@ -42,6 +42,11 @@ public interface ModelRoster {
      */
     Entry entry(String name);
 
+    /** Whether it is the built-in model, which does not need to see earlier exchanges. */
+    default boolean isBuiltIn(String name) {
+        return false;
+    }
+
     /** Whether what the model is sent stays on this machine. */
     default boolean isLocal(String name) {
         Optional<String> where = entry(name).where();

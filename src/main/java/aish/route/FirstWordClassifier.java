@@ -110,7 +110,7 @@ final class FirstWordClassifier {
     }
 
     /** Whether the word is a known command with two letters swapped, one added or one missing. */
-    private boolean isTypo(String word) {
+    boolean isTypo(String word) {
         int n = word.length();
         if (n < 2 || n > LONGEST_TYPO || !word.equals(word.toLowerCase(Locale.ROOT))) {
             return false;

@@ -60,6 +60,9 @@ final class ProseGuess {
         if (BlockHeader.starts(text)) {
             return shell(text, "syntax", "it starts like a shell block, such as a loop");
         }
+        if (facts.awaitsAnswer() && isNoCommand(text, facts)) {
+            return ask(text, "answer", "it answers the question above, and is no command here");
+        }
         return ofCommand(text, FirstWord.afterKeywords(text), facts);
     }
 
@@ -76,6 +79,27 @@ final class ProseGuess {
                 && (facts.awaitsAnswer()
                         || ALWAYS_ANSWERS.contains(word)
                         || !facts.isCommand(word));
+    }
+
+    /**
+     * Whether a line cannot be run, so that it is a name or a sentence. A mistyped command stays
+     * one, so that it can be corrected.
+     */
+    private boolean isNoCommand(String text, RouteFacts facts) {
+        String first = FirstWord.of(text, FirstWord.afterKeywords(text));
+        boolean path = first.startsWith("./") || first.startsWith("../");
+        boolean alone = first.length() == text.length();
+        boolean wellKnown =
+                !alone
+                        && (model.lexicon().isCommand(first)
+                                || new FirstWordClassifier(
+                                                model.lexicon(),
+                                                new WordClassifier(model.lexicon()))
+                                        .isTypo(first));
+        return !path
+                && !wellKnown
+                && !facts.isCommand(first)
+                && !FirstWordClassifier.isAssignment(first);
     }
 
     /**

@@ -39,7 +39,8 @@ class EvictionTest {
     private static final class World {
         private final ScriptedModel model = new ScriptedModel();
         private final ScriptedModel fast = new ScriptedModel();
-        private final FakeRoster models = new FakeRoster().with("main", model).with("fast", fast);
+        private final FakeRoster models =
+                new FakeRoster().with("main", model).with("fast", fast).with("offline", model);
         private final RecordingSink events = new RecordingSink();
         private final Conversation conversation =
                 new Conversation(new ExecLog(new OutputText(), 300), Instant::now);
@@ -115,6 +116,15 @@ class EvictionTest {
             return attachments.attach(
                     new Attachment.Draft(Attachment.Kind.NOTE, "note", "the person", content));
         }
+    }
+
+    @Test
+    void nothingIsSaidIfTheBuiltInModelAnswers() {
+        World world = new World(5, UNLIMITED);
+        world.models.activate("offline");
+        IntStream.rangeClosed(1, 4).forEach(i -> world.ask("q" + i));
+        assertThat(world.events.noted()).contains(new Event.Evicted(2));
+        assertThat(world.notices()).isEmpty();
     }
 
     @Test

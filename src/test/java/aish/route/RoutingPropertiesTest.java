@@ -118,6 +118,32 @@ class RoutingPropertiesTest {
         assertThat(router.route("ls", asking).route()).isEqualTo(new Route.Shell("ls"));
     }
 
+    @Test
+    void aPendingQuestionIsAnsweredByAName() {
+        RouteFacts usual = EverydayFacts.usual();
+        RouteFacts asking = new CountingFacts(usual, () -> RouteFacts.UNVERSIONED, () -> {}, true);
+        for (String answer :
+                new String[] {
+                    "web",
+                    "data.csv",
+                    "the file is data.csv",
+                    "a.txt and b.txt",
+                    "/srv/data",
+                    "8080"
+                }) {
+            assertThat(router.route(answer, asking).route())
+                    .as(answer)
+                    .isEqualTo(new Route.Ask(answer));
+        }
+        for (String command :
+                new String[] {"ls data.csv", "gti status", "./run.sh", "A=1 make", "git log"}) {
+            assertThat(router.route(command, asking).route())
+                    .as(command)
+                    .isEqualTo(new Route.Shell(command));
+        }
+        assertThat(router.route("data.csv", usual).route()).isEqualTo(new Route.Shell("data.csv"));
+    }
+
     @Provide
     Arbitrary<String> texts() {
         Arbitrary<String> pieces =

@@ -49,6 +49,11 @@ public final class FakeRoster implements ModelRoster {
     }
 
     @Override
+    public boolean isBuiltIn(String name) {
+        return name.equals("offline");
+    }
+
+    @Override
     public Entry entry(String name) {
         return new Entry(name, Optional.empty(), "", OptionalInt.empty());
     }

@@ -123,6 +123,11 @@ public final class Presets implements ModelRoster {
     }
 
     @Override
+    public boolean isBuiltIn(String name) {
+        return name.equals(Config.OFFLINE);
+    }
+
+    @Override
     public Entry entry(String name) {
         if (name.equals(Config.OFFLINE)) {
             return new Entry(name, Optional.empty(), "", OptionalInt.empty());

@@ -13,59 +13,112 @@ final class Answers {
     /** Another recipe is mentioned if its score is at least this share of the best one's. */
     private static final double NEAR = 0.7;
 
+    /** Below this score a recipe is not even mentioned as near. */
+    private static final double CLOSE = 0.45;
+
+    private static final String WHICH = "Which ";
+
+    private static final Set<String> SMALL_WORDS =
+            Set.of(
+                    "how do does the in to of is what my can it with for on an and you me use aish its"
+                            .split(" "));
+
     private static final Set<String> BUILT_IN =
             Set.of(
                     """
-                    cd export alias history type echo printf for while if set ulimit umask source \
-                    command jobs fg bg wait time read test [ kill disown bind shopt pwd trap unset \
-                    unalias complete fc hash declare ( { eval"""
+                    cd export alias history type echo printf for while until if set ulimit umask \
+                    source command jobs fg bg wait time read test [ kill disown bind shopt pwd trap \
+                    unset unalias complete fc hash declare ( { eval exit"""
                             .split(" "));
 
     private final Machine machine;
     private final Manual manual;
+    private final Function<String, Optional<String>> topics;
 
-    Answers(Machine machine, Manual manual) {
+    Answers(Machine machine, Manual manual, Function<String, Optional<String>> topics) {
         this.machine = machine;
         this.manual = manual;
+        this.topics = topics;
     }
 
-    String recipe(Candidate best, List<Candidate> others) {
-        List<Template> commands = best.recipe().commands(machine);
+    /** Whether an answer ends with a question for what is missing. */
+    static boolean asks(String answer) {
+        String last = answer.substring(answer.lastIndexOf('\n') + 1);
+        return last.startsWith(WHICH) && last.endsWith("?");
+    }
+
+    String recipe(Candidate best, List<Candidate> others, String question) {
+        Recipe recipe = best.recipe();
+        if (!recipe.help().isEmpty()) {
+            return topics.apply(recipe.help())
+                    .map(text -> excerpt(recipe.help(), text, question))
+                    .orElse("`:help " + recipe.help() + "` answers that.");
+        }
+        if (!recipe.say().isEmpty()) {
+            return recipe.say();
+        }
+        List<Template> commands = recipe.commands(machine);
         Set<SlotKind> missing =
                 commands.stream()
                         .flatMap(command -> command.missing(best.values()).stream())
                         .collect(Collectors.toCollection(LinkedHashSet::new));
+        String title = recipe.title(best.values());
         List<String> paragraphs = new ArrayList<>();
-        String title = best.recipe().title(best.values());
-        if (missing.isEmpty()) {
-            paragraphs.add("To " + title + ":");
-            paragraphs.add(
-                    commands.stream()
-                            .map(command -> HelperRequest.COMMAND + command.filled(best.values()))
-                            .collect(Collectors.joining("\n")));
+        if (!missing.isEmpty()) {
+            paragraphs.add("To " + title + ": " + inline(commands, best));
+            paragraphs.add(notes(best, commands));
+            paragraphs.add(request(missing));
         } else {
-            paragraphs.add(incomplete(title, commands, missing, best));
+            List<Template> looks = recipe.looks(machine);
+            if (looks.isEmpty()) {
+                paragraphs.add("To " + title + ":");
+            } else {
+                paragraphs.add(firstLook(title));
+                paragraphs.add(lines(looks, best));
+                paragraphs.add("Then " + title + ":");
+            }
+            paragraphs.add(lines(commands, best));
+            paragraphs.add(notes(best, commands));
+            paragraphs.add(also(best, others));
         }
-        String notes = notes(best, commands);
-        if (!notes.isEmpty()) {
-            paragraphs.add(notes);
-        }
-        String also = also(best, others);
-        if (!also.isEmpty()) {
-            paragraphs.add(also);
-        }
-        return String.join("\n\n", paragraphs);
+        return paragraphs.stream()
+                .filter(paragraph -> !paragraph.isEmpty())
+                .collect(Collectors.joining("\n\n"));
     }
 
-    private static String incomplete(
-            String title, List<Template> commands, Set<SlotKind> missing, Candidate best) {
-        String nouns =
-                missing.stream().map(SlotKind::noun).collect(Collectors.joining(" and the "));
-        String shown =
-                commands.stream()
-                        .map(command -> "`" + command.filled(best.values()) + "`")
-                        .collect(Collectors.joining(", then "));
-        return "To " + title + ", use " + shown + ".\nTell me the " + nouns + " and I fill it in.";
+    private static String lines(List<Template> commands, Candidate best) {
+        return commands.stream()
+                .map(command -> HelperRequest.COMMAND + command.filled(best.values()))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String inline(List<Template> commands, Candidate best) {
+        return commands.stream()
+                .map(command -> "`" + command.filled(best.values()) + "`")
+                .collect(Collectors.joining(", then "));
+    }
+
+    private static String firstLook(String title) {
+        String verb =
+                switch (title.substring(0, title.indexOf(' ') + 1)) {
+                    case "delete ", "remove ", "empty ", "drop ", "shred " -> "delete";
+                    case "discard ", "reset " -> "throw away";
+                    case "kill ", "stop ", "end " -> "stop";
+                    default -> "change";
+                };
+        return "First see what this would " + verb + ":";
+    }
+
+    /** A command as a reply would run, so it is not asked for. */
+    private static String request(Set<SlotKind> missing) {
+        if (missing.contains(SlotKind.PROGRAM)) {
+            return "Put your own command in place of `<command>`.";
+        }
+        return missing.stream()
+                        .map(kind -> WHICH + kind.noun())
+                        .collect(Collectors.joining(", and "))
+                        .replace(", and " + WHICH, ", and which ")
+                + "?";
     }
 
     private String notes(Candidate best, List<Template> commands) {
@@ -76,13 +129,11 @@ final class Answers {
     }
 
     private Optional<String> absent(String command) {
-        String program = "";
-        for (String word : command.split(" ", -1)) {
-            if (!word.equals("sudo") && word.indexOf('=') < 0) {
-                program = word;
-                break;
-            }
-        }
+        String program =
+                Arrays.stream(command.split(" ", -1))
+                        .filter(word -> !word.equals("sudo") && word.indexOf('=') < 0)
+                        .findFirst()
+                        .orElse("");
         boolean named = program.matches("[a-z][a-z0-9._-]*");
         return named && !BUILT_IN.contains(program) && !machine.has(program)
                 ? Optional.of("`" + program + "` is not installed here.")
@@ -93,40 +144,105 @@ final class Answers {
         String titles =
                 others.stream()
                         .filter(other -> other.score() >= best.score() * NEAR)
-                        .limit(MOST_OTHERS)
+                        .filter(Answers::isWorthMentioning)
                         .map(other -> other.recipe().title(other.values()))
+                        .filter(title -> !title.equals(best.recipe().title(best.values())))
+                        .distinct()
+                        .limit(MOST_OTHERS)
                         .collect(Collectors.joining(" · "));
         return titles.isEmpty() ? "" : "Also: " + titles + ".";
     }
 
+    /** Whether a recipe is complete, only reads or creates, and leaves system files alone. */
+    private static boolean isWorthMentioning(Candidate other) {
+        return other.recipe().missing(other.values()).isEmpty()
+                && other.recipe().tasks().getFirst().missing(other.values()).isEmpty()
+                && !other.recipe().variants().isEmpty()
+                && other.recipe().looks().isEmpty()
+                && other.values().values().stream()
+                        .noneMatch(
+                                value ->
+                                        value.text().matches("/(etc|bin|sbin|boot|dev|lib|usr).*"));
+    }
+
+    /** Returns the start of a help topic and the paragraphs that the question is about. */
+    private static String excerpt(String topic, String text, String question) {
+        Set<String> asked = stems(question);
+        List<String> all = new ArrayList<>(List.of(text.strip().split("\n\\s*\n", -1)));
+        if (all.size() > 1 && all.getFirst().endsWith(":") && !isList(all.get(1))) {
+            all.removeFirst();
+        }
+        long most = all.stream().skip(1).mapToLong(one -> hits(one, asked)).max().orElse(0);
+        List<String> lists = all.stream().skip(1).filter(Answers::isList).toList();
+        List<String> wanted = lists.stream().filter(one -> hits(one, asked) > 0).limit(2).toList();
+        Optional<String> best =
+                all.stream()
+                        .skip(1)
+                        .filter(one -> most > 0 && hits(one, asked) == most)
+                        .findFirst();
+        List<String> shown =
+                Stream.of(
+                                all.stream().limit(1),
+                                wanted.isEmpty() ? lists.stream().limit(1) : wanted.stream(),
+                                best.stream())
+                        .flatMap(some -> some)
+                        .distinct()
+                        .toList();
+        return shown.stream().map(Answers::laidOut).collect(Collectors.joining("\n\n"))
+                + "\n\nMore: `:help "
+                + topic
+                + "`.";
+    }
+
+    private static long hits(String paragraph, Set<String> asked) {
+        return stems(paragraph).stream().filter(asked::contains).count();
+    }
+
+    /** Keeps the lines of a list, and joins those of prose. */
+    private static String laidOut(String paragraph) {
+        return isList(paragraph)
+                ? "```text\n" + paragraph.replaceAll("(?m)^  ", "") + "\n```"
+                : paragraph.replace('\n', ' ');
+    }
+
+    private static boolean isList(String paragraph) {
+        return paragraph.startsWith("  ") || paragraph.matches("(?s).*\\S {2,}\\S.*");
+    }
+
+    private static Set<String> stems(String text) {
+        return Arrays.stream(text.toLowerCase(Locale.ROOT).split("[^a-z]+"))
+                .filter(word -> word.length() > 1 && !SMALL_WORDS.contains(word))
+                .map(TermLexicon::stem)
+                .collect(Collectors.toSet());
+    }
+
     /** Says that no recipe fits, and names the nearest recipes and manual pages. */
-    String noRecipe(ReadQuestion reading, List<Candidate> near, Cancellation cancellation) {
+    String noRecipe(ReadQuestion reading, List<Candidate> ranked, Cancellation cancellation) {
         StringBuilder answer =
                 new StringBuilder(
-                        "I have no recipe for that: I am the offline helper, not a language model.");
+                        "I have no recipe for that. I'm the offline helper, not a language model.");
+        String near =
+                ranked.stream()
+                        .filter(one -> one.score() >= CLOSE && isWorthMentioning(one))
+                        .limit(MOST_OTHERS)
+                        .map(one -> "\n- " + one.recipe().title(one.values()))
+                        .collect(Collectors.joining());
         if (!near.isEmpty()) {
-            answer.append("\nNearest: ")
-                    .append(
-                            near.stream()
-                                    .limit(MOST_OTHERS)
-                                    .map(one -> one.recipe().title(one.values()))
-                                    .collect(Collectors.joining(" · ")))
-                    .append('.');
+            answer.append("\n\nClosest I have:\n").append(near);
         }
         List<Manual.Page> pages = manual.search(keywords(reading), cancellation);
         if (!pages.isEmpty()) {
-            answer.append("\n\nManual pages that may help:\n");
+            answer.append("\n\nThese manual pages may help:\n");
             pages.stream()
                     .limit(MOST_PAGES)
                     .forEach(
                             page ->
-                                    answer.append("- `man ")
+                                    answer.append("\n- `man ")
                                             .append(page.name())
                                             .append("`: ")
-                                            .append(page.about())
-                                            .append('\n'));
+                                            .append(page.about()));
         }
-        return answer.toString().strip();
+        return answer.toString();
     }
 
     private static List<String> keywords(ReadQuestion reading) {
@@ -136,7 +252,7 @@ final class Answers {
             if (piece.is(WordForm.WORD)
                     && !reading.is(i, ReadQuestion.Status.STOP)
                     && piece.text().length() > 2) {
-                keywords.add(piece.text().toLowerCase(Locale.ROOT));
+                keywords.add(piece.lower());
             }
         }
         return keywords;

@@ -17,6 +17,22 @@ final class Diagnosis {
     private static final int MOST_SHOWN = 200;
     private static final String NOT_FOUND = "not-found";
     private static final String NO_SUCH_FILE = "no-such-file";
+    private static final Pattern STARTS_ERROR =
+            Pattern.compile("(?i)^(?:\\S+: )?(?:fatal|error|e|panic)\\b ?[:\\[]");
+    private static final Pattern TELLS_ERROR =
+            Pattern.compile(
+                    "(?i)\\b(?:error|fail(?:ed|ure)?|cannot|can't|could not|couldn't|denied|invalid|unknown"
+                            + "|unexpected|not found|missing|no such|unable|refused|illegal|bad|must)\\b");
+    private static final Pattern ASKS_FOR_HELP =
+            Pattern.compile("(?i)\\busage\\b|--help|\\boption|\\bargument|\\boperand");
+    private static final Set<String> SUBCOMMANDED =
+            Set.of("git", "docker", "npm", "kubectl", "cargo", "systemctl", "apt", "go", "helm");
+    private static final Map<String, String> INSTALLERS =
+            Map.of(
+                    "apt", "apt search ",
+                    "dnf", "dnf provides ",
+                    "pacman", "pacman -F ",
+                    "brew", "brew search ");
     private static final Set<String> WRAPPERS = Set.of("sudo", "time", "env", "nohup", "exec");
 
     private final Machine machine;
@@ -35,30 +51,39 @@ final class Diagnosis {
         if (!ran.failed() && ran.status().isPresent()) {
             return "`" + oneLine(ran.command()) + "` did not fail: its exit status was 0.";
         }
-        String output = tail(String.join("\n", ran.output()));
-        String program = program(ran.command());
         return rule(ran)
-                .map(rule -> answer(rule, output, program, directory))
-                .orElseGet(() -> unknown(ran, program));
+                .map(rule -> answer(rule, ran, directory))
+                .orElseGet(() -> unknown(ran, program(ran.command())));
     }
 
     /** Returns the first rule that matches. */
     Optional<FailureRule> rule(ExecOutput ran) {
-        String lower = tail(String.join("\n", ran.output())).toLowerCase(Locale.ROOT);
+        String output = output(ran);
+        String lower = output.toLowerCase(Locale.ROOT);
         String program = program(ran.command());
-        return rules.stream().filter(rule -> rule.fits(ran, lower, program)).findFirst();
+        return rules.stream()
+                .filter(rule -> rule.fits(ran, lower, program) && rule.hasNames(output))
+                .findFirst();
     }
 
-    private String answer(
-            FailureRule rule, String output, String program, Optional<String> directory) {
-        String one = rule.name(output, 1).orElse("");
-        String two = rule.name(output, 2).orElse("");
+    private static String output(ExecOutput ran) {
+        return tail(String.join("\n", ran.output()));
+    }
+
+    private String answer(FailureRule rule, ExecOutput ran, Optional<String> directory) {
+        String program = program(ran.command());
+        String one = rule.name(output(ran), 1).orElse("");
+        String two = rule.name(output(ran), 2).orElse("");
         if (rule.id().equals(NOT_FOUND)) {
             return notFound(one.isEmpty() ? program : one);
         }
+        Place place = new Place(one, directory.orElse(""));
         List<String> paragraphs = new ArrayList<>();
-        paragraphs.add(spoken(rule.say(), one, two) + nearby(rule, one, directory));
+        paragraphs.add(
+                spoken(rule.say().replace("{here}", place.seen()), one, two)
+                        + (rule.id().equals(NO_SUCH_FILE) ? place.similar() : ""));
         rule.command(machine)
+                .map(command -> command.replace(" {near}", place.nearest()))
                 .filter(command -> isComplete(command, one, two, program))
                 .map(command -> HelperRequest.COMMAND + filled(command, one, two, program))
                 .ifPresent(paragraphs::add);
@@ -74,8 +99,11 @@ final class Diagnosis {
      */
     private static String spoken(String text, String one, String two) {
         return text.replace("${{1}", "${" + oneLine(one))
-                .replace("{1}", one.isEmpty() ? "it" : "`" + oneLine(one) + "`")
-                .replace("{2}", two.isEmpty() ? "?" : "`" + oneLine(two) + "`");
+                .replaceAll(
+                        "(`[^`{]*)\\{1\\}([^`]*`)",
+                        "$1" + Matcher.quoteReplacement(oneLine(one)) + "$2")
+                .replace("{1}", "`" + oneLine(one) + "`")
+                .replace("{2}", "`" + oneLine(two) + "`");
     }
 
     /** Fills names into a note, whose text already contains the backticks. */
@@ -92,7 +120,7 @@ final class Diagnosis {
 
     /** A name that starts with a dash would be taken for an option. */
     private static boolean isUnusable(String name) {
-        return name.isEmpty() || name.startsWith("-");
+        return name.isEmpty() || name.startsWith("-") || name.startsWith("<");
     }
 
     private static String filled(String command, String one, String two, String program) {
@@ -109,95 +137,126 @@ final class Diagnosis {
     }
 
     private String notFound(String name) {
-        Set<String> names = new TreeSet<>(guide.names());
-        names.addAll(machine.programs());
-        String start = "There is no program called `" + oneLine(name) + "` on your search path.";
-        Optional<String> meant = TypoCorrection.nearest(name, guide.names());
-        if (meant.isEmpty() || !machine.has(meant.get())) {
-            meant =
-                    TypoCorrection.nearest(name, machine.programs())
-                            .or(() -> TypoCorrection.nearest(name, names));
-        }
+        Optional<String> meant =
+                Stream.of(guide.names(), machine.programs())
+                        .flatMap(names -> TypoCorrection.nearest(name, names).stream())
+                        .filter(near -> machine.has(near) || guide.names().contains(near))
+                        .findFirst();
         String guess = meant.map(near -> " Did you mean `" + near + "`?").orElse("");
-        return install(name)
+        String start = "`" + oneLine(name) + "` is not installed, or not on your PATH." + guess;
+        return INSTALLERS.entrySet().stream()
+                .filter(
+                        entry ->
+                                machine.has(entry.getKey()) && name.matches("[A-Za-z0-9][\\w.+-]*"))
+                .findFirst()
                 .map(
-                        command ->
+                        entry ->
                                 start
-                                        + guess
                                         + "\n\n"
                                         + (guess.isEmpty()
-                                                ? HelperRequest.COMMAND + command
-                                                : "If it is not installed: `" + command + "`."))
-                .orElse(start + guess);
+                                                ? HelperRequest.COMMAND + entry.getValue() + name
+                                                : "If not, look for it with `"
+                                                        + entry.getValue()
+                                                        + name
+                                                        + "`."))
+                .orElse(start);
     }
 
-    private Optional<String> install(String name) {
-        if (!name.matches("[A-Za-z0-9][\\w.+-]*")) {
-            return Optional.empty();
-        }
-        if (machine.has("apt")) {
-            return Optional.of("apt search " + name);
-        }
-        if (machine.has("dnf")) {
-            return Optional.of("dnf provides " + ShellQuoting.quote("*bin/" + name));
-        }
-        if (machine.has("pacman")) {
-            return Optional.of("pacman -F " + name);
-        }
-        return machine.has("brew") ? Optional.of("brew search " + name) : Optional.empty();
-    }
+    /** A path that does not exist, and what exists around it. */
+    private final class Place {
+        private final String path;
+        private final String directory;
 
-    /** Suggests the name in that directory that was probably meant. */
-    private String nearby(FailureRule rule, String path, Optional<String> directory) {
-        if (!rule.id().equals(NO_SUCH_FILE) || path.isEmpty()) {
-            return "";
+        Place(String path, String directory) {
+            this.path = path;
+            this.directory = directory;
         }
-        int slash = path.lastIndexOf('/');
-        String name = path.substring(slash + 1);
-        String parent = slash > 0 ? path.substring(0, slash) : slash == 0 ? "/" : ".";
-        String place =
-                parent.startsWith("/")
-                        ? parent
-                        : directory.map(base -> base + "/" + parent).orElse("");
-        return place.isEmpty()
-                ? ""
-                : TypoCorrection.nearest(name, machine.entries(place))
-                        .map(
-                                near ->
-                                        " There is `"
-                                                + oneLine(path.substring(0, slash + 1) + near)
-                                                + "`: did you mean that?")
-                        .orElse("");
+
+        String seen() {
+            return directory.isEmpty() || path.startsWith("/")
+                    ? ""
+                    : " (looked from " + directory + ")";
+        }
+
+        private String parent() {
+            int slash = path.lastIndexOf('/');
+            return slash > 0 ? path.substring(0, slash) : slash == 0 ? "/" : "";
+        }
+
+        private List<String> entries(String place) {
+            return place.startsWith("/")
+                    ? machine.entries(place)
+                    : directory.isEmpty() ? List.of() : machine.entries(directory + "/" + place);
+        }
+
+        /** Suggests the name in that directory that was probably meant. */
+        String similar() {
+            String parent = parent();
+            String name = path.substring(path.lastIndexOf('/') + 1);
+            String before = path.substring(0, path.lastIndexOf('/') + 1);
+            return TypoCorrection.nearest(name, entries(parent))
+                    .map(near -> " There is `" + oneLine(before + near) + "`: did you mean that?")
+                    .orElse("");
+        }
+
+        /** Returns the nearest directory that has something in it; nothing for the current one. */
+        String nearest() {
+            String place = parent();
+            while (place.length() > 1 && entries(place).isEmpty()) {
+                place = place.substring(0, Math.max(0, place.lastIndexOf('/')));
+            }
+            return place.isEmpty() ? "" : " " + ShellQuoting.quote(place);
+        }
     }
 
     private String unknown(ExecOutput ran, String program) {
         String status = ran.status().isPresent() ? " with status " + ran.status().getAsInt() : "";
         StringBuilder answer =
-                new StringBuilder("`" + oneLine(ran.command()) + "` failed" + status)
-                        .append(", and I have no rule for it.");
-        lastErrorLine(ran.output())
-                .ifPresent(line -> answer.append(" It said:\n\n> ").append(oneLine(line)));
-        if (program.matches("[A-Za-z0-9][\\w.+-]*")) {
-            answer.append("\n\n").append(HelperRequest.COMMAND).append(program).append(" --help");
-            answer.append("\n\nThe manual: `man ").append(program).append("`.");
+                new StringBuilder("`" + oneLine(ran.command()) + "` failed" + status);
+        Optional<String> error = errorLine(ran.output());
+        if (error.isEmpty()) {
+            return answer
+                    + " and printed nothing. Some commands only say \"no\" that way: grep found"
+                    + " nothing, test was false, diff found differences.";
+        }
+        answer.append(". I have no rule for this error:\n\n> ").append(oneLine(error.get()));
+        boolean usage = ASKS_FOR_HELP.matcher(String.join("\n", ran.output())).find();
+        if (usage && machine.has(program)) {
+            answer.append("\n\n")
+                    .append(HelperRequest.COMMAND)
+                    .append(helpOf(ran.command(), program));
         }
         return answer.toString();
     }
 
-    /** Returns the last line that mentions an error, otherwise the last line that is not empty. */
-    private static Optional<String> lastErrorLine(List<String> output) {
-        Optional<String> last = Optional.empty();
-        Optional<String> error = Optional.empty();
-        for (String line : output) {
-            if (!line.isBlank()) {
-                last = Optional.of(line.strip());
-                String lower = line.toLowerCase(Locale.ROOT);
-                if (lower.contains("error") || lower.contains("fail") || lower.contains("cannot")) {
-                    error = last;
-                }
-            }
-        }
-        return error.isPresent() ? error : last;
+    /** Returns the command for the help of a program or its subcommand. */
+    private static String helpOf(String command, String program) {
+        String[] words = command.strip().split("\\s+", -1);
+        boolean sub =
+                SUBCOMMANDED.contains(program)
+                        && words.length > 1
+                        && words[0].equals(program)
+                        && words[1].matches("[a-z][a-z-]*");
+        return !sub
+                ? program + " --help"
+                : program.equals("git")
+                        ? "git " + words[1] + " -h"
+                        : program + " " + words[1] + " --help";
+    }
+
+    /** Returns the line that reports the error: by how it starts, by its words, or the last one. */
+    private static Optional<String> errorLine(List<String> output) {
+        List<String> lines =
+                output.stream().map(String::strip).filter(one -> !one.isEmpty()).toList();
+        return lines.stream()
+                .filter(line -> STARTS_ERROR.matcher(line).find())
+                .findFirst()
+                .or(
+                        () ->
+                                lines.stream()
+                                        .filter(line -> TELLS_ERROR.matcher(line).find())
+                                        .findFirst())
+                .or(() -> lines.reversed().stream().findFirst());
     }
 
     /** Returns the name of the first program that the command runs. */
@@ -233,6 +292,7 @@ final class Diagnosis {
      *
      * @param texts lower-case texts, one of which must be in the output
      * @param statuses exit statuses, one of which is enough if no text matches
+     * @param required exit statuses, one of which is required; empty for any
      * @param programs the programs it applies to; empty for all
      * @param pattern finds the names to fill in; empty if there are none
      */
@@ -240,6 +300,7 @@ final class Diagnosis {
             String id,
             List<String> texts,
             List<Integer> statuses,
+            List<Integer> required,
             List<String> programs,
             String pattern,
             String say,
@@ -250,6 +311,7 @@ final class Diagnosis {
         FailureRule {
             texts = List.copyOf(texts);
             statuses = List.copyOf(statuses);
+            required = List.copyOf(required);
             programs = List.copyOf(programs);
             commands = List.copyOf(commands);
         }
@@ -266,6 +328,7 @@ final class Diagnosis {
                     entry.id(),
                     alternatives(entry.value("has")),
                     alternatives(entry.value("status")).stream().map(Integer::valueOf).toList(),
+                    alternatives(entry.value("exit")).stream().map(Integer::valueOf).toList(),
                     alternatives(entry.value("on")),
                     entry.value("when"),
                     entry.value("say"),
@@ -281,11 +344,20 @@ final class Diagnosis {
 
         /** Matches without compiling the pattern, so that trying all rules is cheap. */
         boolean fits(ExecOutput ran, String lowerOutput, String program) {
-            if (!programs.isEmpty() && !programs.contains(program)) {
+            boolean otherProgram = !programs.isEmpty() && !programs.contains(program);
+            if (otherProgram
+                    || !(required.isEmpty() || required.contains(ran.status().orElse(0)))) {
                 return false;
             }
             boolean told = texts.stream().anyMatch(lowerOutput::contains);
-            return told || (ran.status().isPresent() && statuses.contains(ran.status().getAsInt()));
+            boolean ended = ran.status().isPresent() && statuses.contains(ran.status().getAsInt());
+            return told || ended;
+        }
+
+        /** Whether the output has the names that the sentence needs. */
+        boolean hasNames(String output) {
+            return (!say.contains("{1}") || name(output, 1).isPresent())
+                    && (!say.contains("{2}") || name(output, 2).isPresent());
         }
 
         /** Returns a name found in the output by the pattern. */
@@ -296,6 +368,9 @@ final class Diagnosis {
             Matcher matcher = Pattern.compile(pattern).matcher(output);
             if (!matcher.find()) {
                 return Optional.empty();
+            }
+            if (pattern.contains("(?<two>")) {
+                return Optional.of(matcher.group(wanted == 1 ? "one" : "two").replace("\"", ""));
             }
             boolean alternative = pattern.contains("|");
             for (int group = wanted; group <= matcher.groupCount(); group++) {

@@ -132,6 +132,9 @@ final class Explanation {
                 entries.addFirst(sub.get());
                 first = false;
                 at++;
+            } else if (program.equals(CHMOD) && text.matches("[0-7]{3,4}")) {
+                line(words.get(at).start(), text, mode(text));
+                at++;
             } else {
                 boolean bundle = entry.bundled() && at == from + 1 && !text.startsWith("-");
                 first &= text.startsWith("-");
@@ -194,6 +197,29 @@ final class Explanation {
             }
         }
         return Optional.empty();
+    }
+
+    private static final String CHMOD = "chmod";
+
+    /** Explains an octal mode: {@code 755} lets the owner do everything, the others look. */
+    private static String mode(String digits) {
+        String[] who = {"you (the owner)", "the group", "all others"};
+        List<String> parts = new ArrayList<>();
+        for (int i = 0; i < who.length; i++) {
+            int digit = digits.charAt(digits.length() - who.length + i) - '0';
+            List<String> may = new ArrayList<>();
+            if ((digit & 4) != 0) {
+                may.add("read");
+            }
+            if ((digit & 2) != 0) {
+                may.add("write");
+            }
+            if ((digit & 1) != 0) {
+                may.add("execute");
+            }
+            parts.add(who[i] + " may " + (may.isEmpty() ? "do nothing" : String.join(", ", may)));
+        }
+        return String.join("; ", parts);
     }
 
     private void line(int start, String shown, String about) {

@@ -13,230 +13,132 @@ final class Helper {
     /** Below this score a recipe is more likely wrong than right. */
     static final double MIN_SCORE = 0.63;
 
-    /** Below this score a recipe is not even mentioned as near. */
-    private static final double NEAR = 0.35;
-
-    private static final String INTRODUCTION =
-            """
-            I am aish's built-in offline helper: no language model, no network. I look up recipes for \
-            tasks in a terminal, explain common commands, and read error messages. Describe a task \
-            ("find files larger than 100 MB"), say `explain: tar xzf a.tgz`, or ask "why did that \
-            fail?" after a command. For free conversation configure a model (`:help config`).""";
-    private static final String COURTESY =
-            "Hello. I am the offline helper, not a language model: describe a task and I look for a"
-                    + " command.";
+    /** Above this score an explanation in the book is better than one word by word. */
+    private static final double CERTAIN = 0.8;
 
     private final Supplier<RecipeBook> book = new Lazy<>(RecipeBook::load);
     private final Supplier<FileTypes> types = new Lazy<>(FileTypes::load);
     private final Supplier<CommandGuide> guide = new Lazy<>(CommandGuide::load);
+    private final Supplier<Talk> talk = new Lazy<>(Talk::new);
     private final Supplier<Diagnosis> diagnosis;
     private final Machine machine;
     private final Manual manual;
     private final Answers answers;
 
-    Helper(Machine machine, Manual manual) {
+    /**
+     * @param topics finds a help topic of aish by its name
+     */
+    Helper(Machine machine, Manual manual, Function<String, Optional<String>> topics) {
         this.machine = machine;
         this.manual = manual;
-        this.answers = new Answers(machine, manual);
+        this.answers = new Answers(machine, manual, topics);
         this.diagnosis = new Lazy<>(() -> new Diagnosis(machine, guide.get()));
     }
 
-    String answer(HelperRequest conversation, Cancellation cancellation) {
-        if (conversation.goal().isPresent()) {
-            return new GoalPursuit(this, machine).next(conversation, conversation.goal().get());
+    String answer(HelperRequest request, Cancellation cancellation) {
+        if (request.goal().isPresent()) {
+            return new GoalPursuit(this, machine).next(request, request.goal().get());
         }
-        return switch (HelpKind.of(conversation.question())) {
-            case HelpKind.Task _ -> task(conversation.question(), cancellation);
-            case HelpKind.Explain(Optional<String> command) ->
-                    explain(command, conversation, cancellation);
-            case HelpKind.Failure _ -> failure(conversation);
-            case HelpKind.Introduction _ -> INTRODUCTION;
-            case HelpKind.Courtesy _ -> COURTESY;
-            case HelpKind.Again _ -> again(conversation);
-        };
+        Optional<Talk.Match> match = talk.get().of(request.question());
+        return match.isEmpty()
+                ? task(request, cancellation)
+                : switch (match.get().id()) {
+                    case Talk.AGAIN -> again(request, match.get().answer());
+                    case Talk.FAILURE -> failure(request);
+                    case Talk.EXPLAIN_LAST ->
+                            lastCommand(request)
+                                    .map(command -> explain(command, cancellation))
+                                    .orElse(
+                                            Optional.of(
+                                                    "There is no command to explain yet. Write"
+                                                            + " `explain: ` and the command."))
+                                    .orElse("I do not know that command.");
+                    case Talk.DIFFERENCE -> difference(match.get().group(), request, cancellation);
+                    case Talk.EXPLAIN -> explained(match.get().group(), request, cancellation);
+                    default -> match.get().answer();
+                };
     }
 
-    private String task(String text, Cancellation cancellation) {
-        ReadQuestion reading = new Reader(book.get(), types.get()).read(Question.of(text));
-        List<Candidate> ranked = new Ranking(book.get(), types.get()).rank(reading);
-        if (ranked.isEmpty() || ranked.getFirst().score() < MIN_SCORE) {
-            List<Candidate> near = ranked.stream().filter(one -> one.score() >= NEAR).toList();
-            return answers.noRecipe(reading, near, cancellation);
+    private String explained(String command, HelperRequest request, Cancellation cancellation) {
+        return isInTheBook(request.question())
+                ? task(request, cancellation)
+                : explain(command, cancellation).orElseGet(() -> task(request, cancellation));
+    }
+
+    /** Explains two commands, unless the book says how they differ. */
+    private String difference(String names, HelperRequest request, Cancellation cancellation) {
+        List<String> about =
+                Arrays.stream(names.split(" ", -1))
+                        .sorted(Comparator.reverseOrder())
+                        .flatMap(name -> guide.get().find(name).map(e -> item(name, e)).stream())
+                        .toList();
+        return about.size() < 2 || isInTheBook(request.question())
+                ? task(request, cancellation)
+                : String.join("\n", about);
+    }
+
+    private static String item(String name, CommandGuide.Entry entry) {
+        return "- `" + name + "`: " + entry.about();
+    }
+
+    private boolean isInTheBook(String question) {
+        return rank(question).stream()
+                .limit(1)
+                .anyMatch(best -> best.score() >= CERTAIN && best.recipe().variants().isEmpty());
+    }
+
+    private String task(HelperRequest request, Cancellation cancellation) {
+        FollowUp followUp = new FollowUp(this::rank, book.get(), types.get());
+        Optional<Candidate> continued = followUp.of(request.before(), request.question());
+        if (continued.isPresent()) {
+            return answers.recipe(continued.get(), List.of(), request.question());
         }
-        return answers.recipe(ranked.getFirst(), ranked.subList(1, ranked.size()));
+        List<Candidate> ranked = rank(request.question());
+        return ranked.isEmpty() || ranked.getFirst().score() < MIN_SCORE
+                ? answers.noRecipe(read(request.question()), ranked, cancellation)
+                : answers.recipe(
+                        ranked.getFirst(), ranked.subList(1, ranked.size()), request.question());
+    }
+
+    private ReadQuestion read(String question) {
+        return new Reader(book.get(), types.get()).read(Question.of(question));
     }
 
     /** Returns the recipes that fit the question, best first. */
     List<Candidate> rank(String question) {
-        ReadQuestion reading = new Reader(book.get(), types.get()).read(Question.of(question));
-        return new Ranking(book.get(), types.get()).rank(reading);
-    }
-
-    private String explain(
-            Optional<String> command, HelperRequest conversation, Cancellation cancellation) {
-        Optional<String> meant = command.or(() -> lastCommand(conversation));
-        if (meant.isEmpty()) {
-            return "There is no command yet to explain; write `explain: ` and the command.";
-        }
-        return explain(meant.get(), cancellation)
-                .orElseGet(
-                        () ->
-                                command.isPresent()
-                                        ? task(conversation.question(), cancellation)
-                                        : "I do not know that command.");
+        return new Ranking(book.get(), types.get()).rank(read(question));
     }
 
     Optional<String> explain(String command, Cancellation cancellation) {
         return new Explanation(guide.get(), manual, command, cancellation).text();
     }
 
-    private static Optional<String> lastCommand(HelperRequest conversation) {
-        if (conversation.ranNow() > 0) {
-            return Optional.of(conversation.ran().getLast().command());
+    private static Optional<String> lastCommand(HelperRequest request) {
+        if (request.ranNow() > 0) {
+            return Optional.of(request.ran().getLast().command());
         }
-        return conversation.proposed().isEmpty()
-                ? conversation.ran().stream().reduce((_, last) -> last).map(ExecOutput::command)
-                : Optional.of(conversation.proposed().getLast());
+        return request.proposed().isEmpty()
+                ? request.ran().stream().reduce((_, last) -> last).map(ExecOutput::command)
+                : Optional.of(request.proposed().getLast());
     }
 
-    private String failure(HelperRequest conversation) {
-        if (conversation.ran().isEmpty()) {
-            return "I see no command that ran: run it in aish, then ask again.";
-        }
-        List<ExecOutput> ran = conversation.ran();
-        ExecOutput meant =
-                ran.reversed().stream()
-                        .filter(ExecOutput::failed)
-                        .findFirst()
-                        .orElse(ran.getLast());
-        return explainFailure(meant, conversation);
+    private String failure(HelperRequest request) {
+        List<ExecOutput> ran = request.ran();
+        return ran.reversed().stream()
+                .filter(ExecOutput::failed)
+                .findFirst()
+                .or(() -> ran.reversed().stream().findFirst())
+                .map(meant -> explainFailure(meant, request))
+                .orElse("I see no command that ran. Run it in aish, then ask again.");
     }
 
-    String explainFailure(ExecOutput ran, HelperRequest conversation) {
-        return diagnosis.get().explain(ran, conversation.directory());
+    String explainFailure(ExecOutput ran, HelperRequest request) {
+        return diagnosis.get().explain(ran, request.directory());
     }
 
-    private static String again(HelperRequest conversation) {
-        if (conversation.proposed().isEmpty()) {
-            return "Yes to what? Describe a task and I look for a command.";
-        }
-        return "Once more:\n\n" + HelperRequest.COMMAND + conversation.proposed().getLast();
-    }
-
-    /**
-     * Finds the next step towards a goal. A goal is a list of tasks joined by "then" or "and then".
-     * Each task is one recipe, and the conversation shows how many have been done.
-     */
-    private static final class GoalPursuit {
-        private static final String COMPLETE = "GOAL: complete";
-        private static final String BLOCKED = "GOAL: blocked";
-
-        private final Helper helper;
-        private final Machine machine;
-
-        GoalPursuit(Helper helper, Machine machine) {
-            this.helper = helper;
-            this.machine = machine;
-        }
-
-        String next(HelperRequest conversation, String goal) {
-            Optional<List<String>> plan = plan(goal);
-            if (plan.isEmpty()) {
-                return "I have no recipe for this goal.\n\n" + BLOCKED;
-            }
-            int done = 0;
-            for (String command : plan.get()) {
-                Optional<ExecOutput> ran = lastRun(conversation, command);
-                if (ran.isEmpty()) {
-                    return conversation.proposed().contains(command)
-                            ? "The command was not run, and I have no other way.\n\n" + BLOCKED
-                            : "Step "
-                                    + (done + 1)
-                                    + " of "
-                                    + plan.get().size()
-                                    + ":\n\n"
-                                    + HelperRequest.COMMAND
-                                    + command;
-                }
-                if (ran.get().failed()) {
-                    return withoutCommands(helper.explainFailure(ran.get(), conversation))
-                            + "\n\n"
-                            + BLOCKED;
-                }
-                done++;
-            }
-            return "Every command succeeded.\n\n" + COMPLETE;
-        }
-
-        /**
-         * Returns the commands in order; empty if part of the goal has no recipe or lacks a name.
-         */
-        private Optional<List<String>> plan(String goal) {
-            Optional<List<String>> whole = commands(goal);
-            List<String> parts = parts(goal);
-            if (parts.size() < 2) {
-                return parts.isEmpty() ? whole : commands(parts.getFirst());
-            }
-            List<String> plan = new ArrayList<>();
-            for (String part : parts) {
-                Optional<List<String>> commands = commands(part);
-                if (commands.isEmpty()) {
-                    return whole;
-                }
-                plan.addAll(commands.get());
-            }
-            return Optional.of(plan);
-        }
-
-        private static List<String> parts(String goal) {
-            Pattern joint =
-                    Pattern.compile(
-                            "(?i)\\s*(?:,\\s*)?\\b(?:and then|then|and afterwards)\\b\\s*|\\s*;\\s*");
-            List<String> parts = new ArrayList<>();
-            for (String part : joint.splitAsStream(goal).filter(one -> !one.isBlank()).toList()) {
-                if (!parts.isEmpty() && refersBack(part)) {
-                    // "them" refers to what was named before, so both parts are one task
-                    parts.add(parts.removeLast() + " and " + part);
-                } else {
-                    parts.add(part);
-                }
-            }
-            return parts;
-        }
-
-        private static boolean refersBack(String part) {
-            return Pattern.compile("(?i)\\b(?:them|those|these)\\b").matcher(part).find();
-        }
-
-        private Optional<List<String>> commands(String task) {
-            List<Candidate> ranked = helper.rank(task);
-            if (ranked.isEmpty() || ranked.getFirst().score() < Helper.MIN_SCORE) {
-                return Optional.empty();
-            }
-            Candidate best = ranked.getFirst();
-            List<Template> commands = best.recipe().commands(machine);
-            boolean complete =
-                    commands.stream().allMatch(command -> command.missing(best.values()).isEmpty());
-            return complete
-                    ? Optional.of(commands.stream().map(one -> one.filled(best.values())).toList())
-                    : Optional.empty();
-        }
-
-        private static Optional<ExecOutput> lastRun(HelperRequest conversation, String command) {
-            return conversation.ran().reversed().stream()
-                    .filter(ran -> ran.command().strip().equals(command.strip()))
-                    .findFirst();
-        }
-
-        /** Drops suggested remedies: in an unattended run, deciding on them is left to the user. */
-        private static String withoutCommands(String text) {
-            return String.join(
-                            "\n",
-                            text.lines()
-                                    .filter(line -> !line.startsWith(HelperRequest.COMMAND))
-                                    .toList())
-                    .replaceAll("\n{3,}", "\n\n")
-                    .strip();
-        }
+    private static String again(HelperRequest request, String nothing) {
+        return request.proposed().isEmpty()
+                ? nothing
+                : "Once more:\n\n" + HelperRequest.COMMAND + request.proposed().getLast();
     }
 }

@@ -13,6 +13,7 @@ import aish.model.ModelRequest;
  * @param ranNow how many of those the last message reports
  * @param proposed the commands suggested before, oldest first
  * @param goal what Norris pursues
+ * @param before what was asked and answered before, oldest first
  * @param directory the shell's directory, if the request names it
  */
 record HelperRequest(
@@ -20,8 +21,12 @@ record HelperRequest(
         List<ExecOutput> ran,
         int ranNow,
         List<String> proposed,
+        List<Exchange> before,
         Optional<String> goal,
         Optional<String> directory) {
+    /** A question and its answer. */
+    record Exchange(String question, String answer) {}
+
     private static final String END = "[end ";
     static final String COMMAND = "CMD: ";
     private static final String STATUS = "exit status:";
@@ -36,6 +41,7 @@ record HelperRequest(
     HelperRequest {
         ran = List.copyOf(ran);
         proposed = List.copyOf(proposed);
+        before = List.copyOf(before);
     }
 
     static HelperRequest of(ModelRequest request) {
@@ -46,6 +52,7 @@ record HelperRequest(
         Optional<String> moved = Optional.empty();
         List<ExecOutput> ran = new ArrayList<>();
         List<String> proposed = new ArrayList<>();
+        List<Exchange> before = new ArrayList<>();
         for (Message message : request.messages()) {
             switch (message) {
                 case Message.Instructions(String text) -> {
@@ -53,7 +60,7 @@ record HelperRequest(
                     goal = goal(text);
                 }
                 case Message.User(String text) -> {
-                    Optional<String> before = moved;
+                    Optional<String> last = moved;
                     question = withoutBlocks(text);
                     if (goal.isPresent() && opens(question, goal.get())) {
                         ran.clear();
@@ -62,9 +69,12 @@ record HelperRequest(
                     List<ExecOutput> shown = ExecOutput.in(text);
                     ranNow = shown.size();
                     ran.addAll(shown);
-                    moved = movedTo(text).or(() -> before);
+                    moved = movedTo(text).or(() -> last);
                 }
-                case Message.Assistant(String text, var _) -> proposed.addAll(commands(text));
+                case Message.Assistant(String text, var _) -> {
+                    proposed.addAll(commands(text));
+                    before.add(new Exchange(question, text.strip()));
+                }
                 case Message.Tool _ -> {}
             }
         }
@@ -76,6 +86,7 @@ record HelperRequest(
                 ran,
                 ranNow,
                 proposed,
+                before,
                 task(instructions).filter(_ -> hasGoal).or(() -> goalNow),
                 moved.or(() -> labelled(told)));
     }

@@ -2,6 +2,7 @@ package aish.model.offline;
 
 import module java.base;
 
+import aish.bash.ShellQuoting;
 import aish.model.offline.RecipeBook.KnownRecipe;
 import aish.model.offline.RecipeBook.Phrase;
 
@@ -12,6 +13,9 @@ import aish.model.offline.RecipeBook.Phrase;
 final class NameSlots {
     private static final Set<String> SKIPPED =
             Set.of("the", "a", "an", "my", "called", "named", "our", "this", "that", "is", "with");
+
+    private static final Set<String> PRESENTING =
+            Set.of("called", "named", "word", "text", "string", "function", "alias", "as", "user");
 
     private static final List<String> RUNNABLE =
             List.of(".sh", ".py", ".pl", ".rb", ".js", ".bash", ".run", ".bin", ".out", ".exe");
@@ -45,6 +49,9 @@ final class NameSlots {
         IntPredicate named =
                 i ->
                         isName(i)
+                                && (book.isNameable(reading.term(i))
+                                        || isPresented(kind, i)
+                                        || endsItsPhrase(i))
                                 && mayBe(kind, question.piece(i))
                                 && !known.terms().contains(reading.term(i))
                                 && !book.lexicon().isWeak(reading.term(i));
@@ -57,12 +64,52 @@ final class NameSlots {
         IntPredicate exact =
                 i -> cues.stream().anyMatch(cue -> fitsBefore(cue, i) && fitsAfter(cue, i));
         IntPredicate near = i -> cues.stream().anyMatch(cue -> fits(cue, i));
+        IntPredicate between =
+                i ->
+                        kind == SlotKind.NAME
+                                && isName(i)
+                                && cues.stream()
+                                        .anyMatch(
+                                                cue ->
+                                                        isTelling(cue.before(), true)
+                                                                && isTelling(cue.after(), false)
+                                                                && fitsBefore(cue, i)
+                                                                && fitsAfter(cue, i));
+        if (kind == SlotKind.PROGRAM) {
+            Optional<SlotValue> line = commandLine(named.and(near).or(free));
+            if (line.isPresent()) {
+                return line;
+            }
+        }
         return first(i -> question.piece(i).is(WordForm.QUOTED))
+                .or(() -> first(between))
                 .or(() -> first(named.and(exact)))
                 .or(() -> first(named.and(i -> besideNoun(kind, i))))
                 .or(() -> first(free.and(near)))
                 .or(() -> kind == SlotKind.HOST ? Optional.empty() : first(named.and(near)))
                 .or(() -> mayGuess(kind) ? guess(free) : Optional.empty());
+    }
+
+    /** Returns a command with the options that follow it; empty if there are none. */
+    private Optional<SlotValue> commandLine(IntPredicate fits) {
+        for (int i = 0; i < question.size() - 1; i++) {
+            if (!used.get(i)
+                    && isName(i)
+                    && question.piece(i + 1).is(WordForm.FLAG)
+                    && (fits.test(i) || i + 2 == question.size())) {
+                List<String> words = new ArrayList<>();
+                int end = i;
+                while (end < question.size()
+                        && (end == i || question.piece(end).is(WordForm.FLAG, WordForm.FILE))) {
+                    words.add(ShellQuoting.quote(question.piece(end).text()));
+                    end++;
+                }
+                used.set(i, end);
+                String line = String.join(" ", words);
+                return Optional.of(SlotValue.expression(line, line));
+            }
+        }
+        return Optional.empty();
     }
 
     /** A stop word beside the slot is evidence only for a piece that no recipe knows. */
@@ -108,6 +155,29 @@ final class NameSlots {
         return sameMeaning || question.lower(index).equals(word);
     }
 
+    /**
+     * Whether a word that usually means something is a name here: "the word error", "a branch
+     * called main", "the variable HOME". Otherwise only names of programs are names as well.
+     */
+    private boolean isPresented(SlotKind kind, int index) {
+        String before = question.lower(index - 1);
+        return !reading.is(index, ReadQuestion.Status.KNOWN)
+                || PRESENTING.contains(before)
+                || before.equals(kind.noun())
+                || question.lower(index + 1).equals(kind.noun())
+                || !question.piece(index).text().equals(question.lower(index))
+                || kind.family() == SlotKind.Family.TEXT;
+    }
+
+    /** Whether a word follows that what it names is done to, and no other noun follows it. */
+    private boolean endsItsPhrase(int index) {
+        boolean last =
+                index == question.size() - 1 || reading.is(index + 1, ReadQuestion.Status.STOP);
+        return last
+                && reading.is(index - 1, ReadQuestion.Status.KNOWN)
+                && book.lexicon().isAction(reading.term(index - 1));
+    }
+
     private boolean besideNoun(SlotKind kind, int index) {
         String noun = kind.noun();
         return isFreeName(index)
@@ -130,6 +200,7 @@ final class NameSlots {
                             WordForm.NUMBER);
             case HOST, SERVICE, PACKAGE, CONTAINER, POD, SESSION ->
                     !piece.is(WordForm.FILE, WordForm.PATH, WordForm.GLOB, WordForm.EXTENSION);
+            case ZONE -> Template.zone(piece.text()).isPresent();
             case PROGRAM, PROCESS ->
                     !piece.is(WordForm.FILE, WordForm.EXTENSION, WordForm.NUMBER)
                             || RUNNABLE.stream().anyMatch(piece.lower()::endsWith);

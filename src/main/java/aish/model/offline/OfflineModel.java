@@ -21,14 +21,18 @@ public final class OfflineModel implements ModelClient {
 
     private final Lazy<Helper> helper;
 
-    public OfflineModel(Machine machine, Manual manual) {
-        this.helper = new Lazy<>(() -> new Helper(machine, manual));
+    /**
+     * @param topics finds a help topic of aish by its name
+     */
+    public OfflineModel(Machine machine, Manual manual, Function<String, Optional<String>> topics) {
+        this.helper = new Lazy<>(() -> new Helper(machine, manual, topics));
     }
 
     /** Creates a helper for this machine. */
-    public static OfflineModel forSearchPath(String searchPath) {
+    public static OfflineModel forSearchPath(
+            String searchPath, Function<String, Optional<String>> topics) {
         Machine machine = new SearchPathMachine(searchPath);
-        return new OfflineModel(machine, new SystemManual(machine));
+        return new OfflineModel(machine, new SystemManual(machine), topics);
     }
 
     @Override

@@ -93,6 +93,8 @@ final class PathSlots {
 
     private Optional<SlotValue> directory(Set<SlotKind> kinds) {
         boolean towards = kinds.contains(SlotKind.DEST);
+        IntPredicate mine =
+                i -> !(kinds.contains(SlotKind.NAME) && NAMED.contains(question.lower(i - 1)));
         Optional<SlotValue> likely =
                 first(
                         i ->
@@ -103,13 +105,21 @@ final class PathSlots {
             likely = first(this::isPlace);
         }
         if (likely.isEmpty() && !kinds.contains(SlotKind.FILE)) {
-            likely = first(i -> question.piece(i).is(WordForm.PATH));
+            likely =
+                    first(
+                            i ->
+                                    question.piece(i).is(WordForm.PATH)
+                                            && !(towards && TOWARDS.contains(cueBefore(i))));
+        }
+        if (likely.isEmpty()) {
+            likely = first(mine.and(i -> FOLDER.contains(cueBefore(i)) && isNamed(i) && isFree(i)));
         }
         return likely.isPresent()
                 ? likely
                 : first(
                         i ->
-                                isNamed(i)
+                                mine.test(i)
+                                        && isNamed(i)
                                         && (isFree(i)
                                                 ? FOLDER.contains(question.lower(i + 1))
                                                         || WITHIN.contains(cueBefore(i))

@@ -91,7 +91,7 @@ record Question(String text, List<QuestionWord> pieces) {
     }
 
     private static String bare(String word) {
-        int start = 0;
+        int start = word.matches(":[a-z]+") ? 1 : 0;
         while (start < word.length() && LEADING.indexOf(word.charAt(start)) >= 0) {
             start++;
         }

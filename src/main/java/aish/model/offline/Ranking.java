@@ -24,6 +24,7 @@ final class Ranking {
 
     private static final double FILLED = 0.03;
     private static final double FILLED_BY_LOOKS = 0.05;
+    private static final double FILLED_TOWARDS = 0.12;
     private static final double MISSING = 0.1;
     private static final double MISSING_ANYWAY = 0.06;
 
@@ -43,6 +44,11 @@ final class Ranking {
     private static final double LONGER_ENDING = 0.05;
 
     private static final int CONTENDERS = 24;
+
+    /** An explanation that fits less well is about something else. */
+    private static final double EXPLAINS = 0.85;
+
+    private static final Set<String> ONE = Set.of("a", "an", "one", "some", "another", "single");
 
     private final RecipeBook book;
     private final FileTypes types;
@@ -114,6 +120,10 @@ final class Ranking {
             return 0;
         }
         double same = overlap(phrase.words(), words);
+        if (phrase.cues().isEmpty() && phrase.terms().stream().allMatch(book.lexicon()::isWeak)) {
+            boolean equal = !phrase.terms().isEmpty() && asks(reading).equals(phrase.terms());
+            return same == 1 || equal ? 1 : 0;
+        }
         PhraseMatch agreement = new PhraseMatch(reading, phrase, book, taken);
         if (agreement.isNone()) {
             return same == 1 ? 1 : 0;
@@ -127,7 +137,25 @@ final class Ranking {
                 agreement.agreed >= ENOUGH_EVIDENCE
                         || words.containsAll(phrase.words())
                         || takesValue(reading, taken);
-        return (proven ? onTopic : onTopic * LITTLE_EVIDENCE) + SAME_WORDS * same;
+        double unasked = doesWhatNobodyAsked(reading, phrase) ? OTHER_ACTION : 1;
+        return (proven ? onTopic : onTopic * LITTLE_EVIDENCE) * unasked + SAME_WORDS * same;
+    }
+
+    private static Set<String> asks(ReadQuestion reading) {
+        return reading.interpretations().stream()
+                .filter(heard -> heard.status() != ReadQuestion.Status.STOP)
+                .map(ReadQuestion.Interpretation::term)
+                .collect(Collectors.toSet());
+    }
+
+    /** Whether a description names an action that the question does not. */
+    private boolean doesWhatNobodyAsked(ReadQuestion reading, Phrase phrase) {
+        return phrase.terms().stream()
+                .filter(book.lexicon()::isAction)
+                .anyMatch(
+                        action ->
+                                reading.interpretations().stream()
+                                        .noneMatch(heard -> heard.term().equals(action)));
     }
 
     private static boolean sharesATerm(ReadQuestion reading, Phrase phrase) {
@@ -193,19 +221,33 @@ final class Ranking {
         Recipe recipe = known.recipe();
         SlotFinder finder = new SlotFinder(reading, known, book, types);
         Map<SlotKind, SlotValue> values = finder.find();
-        double filled =
-                values.keySet().stream()
-                        .mapToDouble(kind -> isByLooks(kind) ? FILLED_BY_LOOKS : FILLED)
-                        .sum();
-        long missing = recipe.variants().getFirst().command().missing(values).size();
+        double filled = values.keySet().stream().mapToDouble(Ranking::bonus).sum();
+        long missing =
+                recipe.missing(values).stream().filter(kind -> !isOneOfMany(reading, kind)).count();
         double score =
                 best(reading, known, words, finder.certain())
                         + filled
                         + RIGHT_ENDING * endings(reading, recipe)
                         - (namesNothing(reading) ? MISSING_ANYWAY : MISSING) * missing;
-        double heeding = Math.pow(DROPPED, finder.dropped());
+        double heeding =
+                recipe.variants().isEmpty() && score < EXPLAINS
+                        ? DROPPED
+                        : Math.pow(DROPPED, finder.dropped());
         double doing = hasOtherAction(reading, known, finder.used()) ? OTHER_ACTION : 1;
-        return new Candidate(recipe, score * heeding * doing, values);
+        return new Candidate(known, score * heeding * doing, values);
+    }
+
+    /** Whether the question speaks of "a file", so that a recipe may ask which. */
+    private boolean isOneOfMany(ReadQuestion reading, SlotKind kind) {
+        Question question = reading.question();
+        for (int i = 1; i < question.size(); i++) {
+            if (ONE.contains(question.lower(i - 1))
+                    && !reading.term(i).isEmpty()
+                    && reading.term(i).equals(book.term(kind.noun()))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether nothing in the question could fill a slot. */
@@ -249,6 +291,10 @@ final class Ranking {
         return longest > 0 ? 1 + longest * LONGER_ENDING : files.isEmpty() ? 0 : -1;
     }
 
+    private static double bonus(SlotKind kind) {
+        return kind == SlotKind.DEST ? FILLED_TOWARDS : isByLooks(kind) ? FILLED_BY_LOOKS : FILLED;
+    }
+
     private static boolean isByLooks(SlotKind kind) {
         return switch (kind.family()) {
             case QUANTITY, TIME, PATTERN, NET -> true;
@@ -259,9 +305,13 @@ final class Ranking {
     }
 
     /** A recipe that may be what the user means. */
-    record Candidate(Recipe recipe, double score, Map<SlotKind, SlotValue> values) {
+    record Candidate(KnownRecipe known, double score, Map<SlotKind, SlotValue> values) {
         Candidate {
             values = Map.copyOf(values);
+        }
+
+        Recipe recipe() {
+            return known.recipe();
         }
     }
 

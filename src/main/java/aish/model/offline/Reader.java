@@ -154,7 +154,7 @@ final class Reader {
     }
 
     private Optional<String> mistyped(String word) {
-        if (word.length() < SHORTEST_MISTYPED) {
+        if (word.length() < SHORTEST_MISTYPED || !word.chars().allMatch(Character::isLetter)) {
             return Optional.empty();
         }
         return book.surfaces().stream()

@@ -3,18 +3,24 @@ package aish.model.offline;
 import module java.base;
 
 /**
- * A task and the command for it.
+ * A task and what helps with it: commands, an explanation, or a help topic of aish.
  *
  * @param tasks descriptions of the task; the first starts with a verb and is the title
- * @param variants the command, in the order in which they are tried
- * @param endings the extensions of the files it is for; empty for any
+ * @param looks commands that show what the others would change; they come first
+ * @param variants the commands, in the order in which they are tried
+ * @param say an explanation instead of commands; empty if there are commands
+ * @param help the help topic with the answer; empty if the recipe has its own
  * @param notes what to know before or after running it
+ * @param endings the extensions of the files it is for; empty for any
  */
 record Recipe(
         String id,
         String topic,
         List<Template> tasks,
+        List<Variant> looks,
         List<Variant> variants,
+        String say,
+        String help,
         List<Template> notes,
         List<String> endings) {
     /**
@@ -26,6 +32,7 @@ record Recipe(
 
     Recipe {
         tasks = List.copyOf(tasks);
+        looks = List.copyOf(looks);
         variants = List.copyOf(variants);
         notes = List.copyOf(notes);
         endings = List.copyOf(endings);
@@ -59,29 +66,46 @@ record Recipe(
      * variant.
      */
     List<Template> commands(Machine machine) {
+        return chosen(variants, machine);
+    }
+
+    /** Returns the commands that show what the others would change. */
+    List<Template> looks(Machine machine) {
+        return chosen(looks, machine);
+    }
+
+    private static List<Template> chosen(List<Variant> all, Machine machine) {
+        if (all.isEmpty()) {
+            return List.of();
+        }
         String program =
-                variants.stream()
+                all.stream()
                         .map(Variant::program)
                         .distinct()
                         .filter(name -> name.isEmpty() || machine.has(name))
                         .findFirst()
-                        .orElse(variants.getFirst().program());
-        return variants.stream()
+                        .orElse(all.getFirst().program());
+        return all.stream()
                 .filter(variant -> variant.program().equals(program))
                 .map(Variant::command)
                 .toList();
     }
 
+    /** Returns the kinds without which there is no command. */
+    Set<SlotKind> missing(Map<SlotKind, SlotValue> values) {
+        return variants.isEmpty() ? Set.of() : variants.getFirst().command().missing(values);
+    }
+
     /** All kinds of values that the recipe can use. */
     Set<SlotKind> kinds() {
         Set<SlotKind> kinds = EnumSet.noneOf(SlotKind.class);
-        variants.forEach(variant -> collect(variant.command(), kinds));
-        notes.forEach(note -> collect(note, kinds));
-        tasks.forEach(task -> collect(task, kinds));
+        Stream.of(
+                        variants.stream().map(Variant::command),
+                        looks.stream().map(Variant::command),
+                        notes.stream(),
+                        tasks.stream())
+                .flatMap(templates -> templates)
+                .forEach(template -> template.slots().forEach(slot -> kinds.add(slot.kind())));
         return kinds;
-    }
-
-    private static void collect(Template template, Set<SlotKind> kinds) {
-        template.slots().forEach(slot -> kinds.add(slot.kind()));
     }
 }

@@ -12,6 +12,7 @@ final class RecipeBook {
     private final Map<String, Double> weights = new HashMap<>();
     private final Map<String, Set<String>> topicsOfWords = new HashMap<>();
     private final Set<String> surfaces = new HashSet<>();
+    private final Set<String> ofCommands = new HashSet<>();
 
     RecipeBook(TermLexicon lexicon, List<RecipeReader.Topic> topics) {
         this.lexicon = lexicon;
@@ -38,6 +39,9 @@ final class RecipeBook {
         KnownRecipe known = new KnownRecipe(recipe);
         recipe.tasks().forEach(task -> known.add(phrase(known, task)));
         known.terms().forEach(term -> frequencies.merge(term, 1, Integer::sum));
+        if (!recipe.variants().isEmpty()) {
+            ofCommands.addAll(known.terms());
+        }
         recipes.add(known);
     }
 
@@ -139,6 +143,11 @@ final class RecipeBook {
         return surfaces;
     }
 
+    /** Whether a known word is also the name of a program, a service or a package. */
+    boolean isNameable(String term) {
+        return !ofCommands.contains(term) || lexicon.isName(term);
+    }
+
     /** Returns the topics that the term is specific to; empty if it is not specific. */
     Set<String> topicsOf(String term) {
         return topicsOfWords.getOrDefault(term, Set.of());
@@ -161,7 +170,9 @@ final class RecipeBook {
     /** Reads a file of recipes; docs/offline-helper.md describes the format. */
     static final class RecipeReader {
         private static final String COMMAND = "cmd";
-        private static final Set<String> KEYS = Set.of("task", "note", "words", "for");
+        private static final String LOOK = "look";
+        private static final Set<String> KEYS =
+                Set.of("task", "note", "words", "for", "say", "help");
 
         private RecipeReader() {}
 
@@ -182,7 +193,10 @@ final class RecipeBook {
             List<Recipe> recipes = new ArrayList<>();
             for (HelperTexts.Entry entry : HelperTexts.entries("recipes/" + topic + ".txt")) {
                 if (entry.id().isEmpty()) {
-                    words = Arrays.asList(entry.value("words").split(" ", -1));
+                    words =
+                            Arrays.stream(entry.value("words").split(" ", -1))
+                                    .filter(word -> !word.isEmpty())
+                                    .toList();
                 } else {
                     recipes.add(recipe(topic, entry));
                 }
@@ -191,12 +205,16 @@ final class RecipeBook {
         }
 
         private static Recipe recipe(String topic, HelperTexts.Entry entry) {
-            List<Recipe.Variant> variants = new ArrayList<>();
+            Map<String, List<Recipe.Variant>> commands =
+                    Map.of(COMMAND, new ArrayList<>(), LOOK, new ArrayList<>());
             for (HelperTexts.Field field : entry.fields()) {
-                if (field.key().startsWith(COMMAND)) {
-                    variants.add(
-                            new Recipe.Variant(program(field.key()), Template.of(field.value())));
-                } else if (!KEYS.contains(field.key())) {
+                int at = field.key().indexOf('@');
+                String key = at < 0 ? field.key() : field.key().substring(0, at);
+                String program = at < 0 ? "" : field.key().substring(at + 1);
+                List<Recipe.Variant> variants = commands.get(key);
+                if (variants != null) {
+                    variants.add(new Recipe.Variant(program, Template.of(field.value())));
+                } else if (!KEYS.contains(key)) {
                     throw new IllegalStateException(entry.id() + " has a field " + field.key());
                 }
             }
@@ -204,16 +222,14 @@ final class RecipeBook {
                     entry.id(),
                     topic,
                     tasks(entry),
-                    variants,
+                    commands.getOrDefault(LOOK, List.of()),
+                    commands.getOrDefault(COMMAND, List.of()),
+                    entry.value("say"),
+                    entry.value("help"),
                     templates(entry.values("note")),
                     entry.values("for").stream()
                             .flatMap(line -> Arrays.stream(line.split(" ", -1)))
                             .toList());
-        }
-
-        /** Returns the program in a key: {@code cmd@apt} is for machines that have apt. */
-        private static String program(String key) {
-            return key.equals(COMMAND) ? "" : key.substring(COMMAND.length() + 1);
         }
 
         private static List<Template> tasks(HelperTexts.Entry entry) {

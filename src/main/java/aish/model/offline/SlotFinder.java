@@ -18,6 +18,8 @@ final class SlotFinder {
                     SlotKind.Family.NAME,
                     SlotKind.Family.TEXT);
 
+    private static final Set<String> BEFORE_FILES =
+            Set.of("in", "of", "from", "on", "to", "read", "file", "script", "archive");
     private static final Set<String> DAYS = Set.of("today", "yesterday");
 
     private final ReadQuestion reading;
@@ -50,7 +52,30 @@ final class SlotFinder {
         if (kinds.contains(SlotKind.FILE) && !values.containsKey(SlotKind.FILE)) {
             value(SlotKind.FILE, Set.of()).ifPresent(value -> values.put(SlotKind.FILE, value));
         }
+        known.recipe().missing(values).stream()
+                .filter(kind -> kind.family() == SlotKind.Family.PATH)
+                .findFirst()
+                .ifPresent(kind -> unknownWord().ifPresent(word -> values.put(kind, word)));
         return values;
+    }
+
+    /** Returns the last word that no recipe knows: what else would it be but a file's name? */
+    private Optional<SlotValue> unknownWord() {
+        for (int i = reading.question().size() - 1; i >= 0; i--) {
+            if (reading.is(i, ReadQuestion.Status.FREE)
+                    && !used.get(i)
+                    && (BEFORE_FILES.contains(reading.question().lower(i - 1))
+                            || !reading.question()
+                                    .piece(i)
+                                    .text()
+                                    .chars()
+                                    .allMatch(Character::isLetter))) {
+                used.set(i);
+                guessed.set(i);
+                return Optional.of(SlotValue.word(reading.question().piece(i).text()));
+            }
+        }
+        return Optional.empty();
     }
 
     /** The pieces that fill slots. */
@@ -79,6 +104,8 @@ final class SlotFinder {
     private boolean isGiven(int index) {
         return reading.is(index, ReadQuestion.Status.TYPE)
                 || DAYS.contains(reading.question().lower(index))
+                || (reading.is(index, ReadQuestion.Status.FREE)
+                        && reading.question().piece(index).text().matches("[a-zA-Z]+\\d+"))
                 || (reading.is(index, ReadQuestion.Status.VALUE)
                         && !reading.question().piece(index).is(WordForm.FLAG));
     }
@@ -136,7 +163,7 @@ final class SlotFinder {
 
     private Optional<SlotValue> net(SlotKind kind) {
         Optional<SlotValue> byLooks = new NetSlots(reading.question(), used).find(kind);
-        return byLooks.isPresent() || kind == SlotKind.URL
+        return byLooks.isPresent() || kind == SlotKind.URL || kind == SlotKind.TARGET
                 ? byLooks
                 : new NameSlots(reading, used, guessed, book).find(kind, known);
     }
@@ -171,7 +198,12 @@ final class SlotFinder {
             for (int i = 0; i < question.size(); i++) {
                 QuestionWord piece = question.piece(i);
                 if (!used.get(i)) {
-                    Optional<String> text = kind == SlotKind.URL ? url(piece) : host(piece);
+                    Optional<String> text =
+                            switch (kind) {
+                                case URL -> url(piece);
+                                case TARGET -> target(piece);
+                                default -> host(piece);
+                            };
                     if (text.isPresent()) {
                         used.set(i);
                         return text.map(SlotValue::word);
@@ -179,6 +211,10 @@ final class SlotFinder {
                 }
             }
             return Optional.empty();
+        }
+
+        private static Optional<String> target(QuestionWord piece) {
+            return piece.is(WordForm.TARGET) ? Optional.of(piece.text()) : Optional.empty();
         }
 
         private static Optional<String> url(QuestionWord piece) {

@@ -4,12 +4,12 @@ import module java.base;
 
 /** What a slot in a recipe is filled with. A slot is named after its kind, in lower case. */
 enum SlotKind {
+    ARCHIVE(Family.PATH, "archive"),
     FILE(Family.PATH, "file"),
     DIR(Family.PATH, "directory"),
     DEST(Family.PATH, "destination"),
-    ARCHIVE(Family.PATH, "archive"),
     OTHER(Family.PATH, "other file"),
-    GLOB(Family.PATTERN, "name pattern"),
+    GLOB(Family.PATTERN, "file name"),
     EXT(Family.PATTERN, "file ending"),
     NEWEXT(Family.PATTERN, "new ending"),
     TEXT(Family.TEXT, "text"),
@@ -28,6 +28,7 @@ enum SlotKind {
     DATE(Family.TIME, "date"),
     URL(Family.NET, "URL"),
     HOST(Family.NET, "host"),
+    TARGET(Family.NET, "remote path"),
     PROCESS(Family.NAME, "process"),
     USER(Family.NAME, "user"),
     GROUP(Family.NAME, "group"),
@@ -45,6 +46,7 @@ enum SlotKind {
     SESSION(Family.NAME, "session"),
     PROGRAM(Family.NAME, "command"),
     VARIABLE(Family.NAME, "variable"),
+    ZONE(Family.NAME, "city"),
     NAME(Family.NAME, "name");
 
     /** How values of a kind are recognised. */

@@ -15,6 +15,10 @@ public final class SystemManual implements Manual {
 
     private static final Duration TIMEOUT = Duration.ofSeconds(1);
     private static final int MOST_KEYWORDS = 4;
+
+    /** A page that has fewer of the keywords is about something else. */
+    private static final int FEWEST_HITS = 2;
+
     private static final int MOST_BYTES = 200_000;
 
     private final Machine machine;
@@ -33,6 +37,7 @@ public final class SystemManual implements Manual {
         List<String> command = new ArrayList<>(List.of("man", "-k", "-s", "1:8"));
         command.addAll(plain);
         return pages(run(command, cancellation)).stream()
+                .filter(page -> hits(page, plain) >= FEWEST_HITS && !isCrossTool(page.name()))
                 .sorted(Comparator.comparingLong((Page page) -> -hits(page, plain)))
                 .toList();
     }
@@ -54,10 +59,21 @@ public final class SystemManual implements Manual {
                         .allMatch(c -> Character.isLetterOrDigit(c) || "._+-".indexOf(c) >= 0);
     }
 
+    /** Recognises the copies of a tool for another machine, such as aarch64-linux-gnu-nm. */
+    private static boolean isCrossTool(String name) {
+        return name.contains("-linux-gnu-") || name.contains("-elf-") || name.contains("-mingw32-");
+    }
+
+    /** Counts the keywords that are whole words of the page's own line. */
     private static long hits(Page page, List<String> keywords) {
-        return keywords.stream()
-                .filter(word -> page.name().contains(word) || page.about().contains(word))
-                .count();
+        Set<String> words =
+                Arrays.stream(
+                                (page.name() + " " + page.about())
+                                        .toLowerCase(Locale.ROOT)
+                                        .split("\\W+"))
+                        .map(TermLexicon::stem)
+                        .collect(Collectors.toSet());
+        return keywords.stream().map(TermLexicon::stem).distinct().filter(words::contains).count();
     }
 
     /** Parses lines such as {@code tar (1) - an archiving utility}. */

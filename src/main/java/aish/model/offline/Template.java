@@ -21,6 +21,11 @@ record Template(List<Part> parts) {
     /** A part that appears only if all of its slots are filled. */
     record Option(Template inner) implements Part {}
 
+    /** Ends with "the" and a noun, which stands for the missing value. */
+    private static final Pattern NOUN_BEFORE =
+            Pattern.compile(
+                    "\\bthe ([\\w.-]+ )?(?!(?:of|to|in|from|with|at|on|by|for|and|as|containing) )[\\w.-]+ $");
+
     private static final String OPENS = "{?";
     private static final String CLOSES = "?}";
 
@@ -169,7 +174,7 @@ record Template(List<Part> parts) {
                     spoken.append(
                             value != null
                                     ? value.spoken()
-                                    : usual.getOrDefault(slot.kind(), missingNoun(slot, spoken)));
+                                    : usual.getOrDefault(slot.kind(), missing(slot, spoken)));
                 }
                 case Option(Template inner) ->
                         spoken.append(
@@ -179,10 +184,18 @@ record Template(List<Part> parts) {
         return spoken.toString();
     }
 
-    /** After "the directory" the noun is not repeated; otherwise it is "some directory". */
-    private static String missingNoun(Slot slot, CharSequence before) {
+    /** After "the directory" or "the symlink" nothing is said; otherwise "a directory". */
+    private static String missing(Slot slot, CharSequence before) {
         String noun = slot.kind().noun();
-        return before.toString().stripTrailing().endsWith(noun) ? "" : "some " + noun;
+        String article = "aeio".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ";
+        return NOUN_BEFORE.matcher(before).find() ? "" : article + noun;
+    }
+
+    /** Returns the time zone of a city. */
+    static Optional<String> zone(String city) {
+        return ZoneId.getAvailableZoneIds().stream()
+                .filter(id -> id.substring(id.lastIndexOf('/') + 1).equalsIgnoreCase(city))
+                .max(Comparator.naturalOrder());
     }
 
     /** How a value is written into a command. */
@@ -199,6 +212,10 @@ record Template(List<Part> parts) {
         STEM,
         /** A duration as a number of seconds. */
         SECONDS,
+        /** An age, as the time of the last access. */
+        ATIME,
+        /** A city, as the name of its time zone. */
+        ZONE,
         /** Only its letters, digits, dots, dashes and underscores. */
         PLAIN;
 
@@ -217,6 +234,8 @@ record Template(List<Part> parts) {
                 case SEDTO -> inSingleQuotes(escaped(text, "\\/&"));
                 case STEM -> word(new SlotValue(withoutEnding(text), value.spoken(), value.raw()));
                 case SECONDS -> Long.toString(seconds(text));
+                case ATIME -> text.replace("-mtime", "-atime").replace("-mmin", "-amin");
+                case ZONE -> ShellQuoting.quote(zone(text).orElse(text));
                 case PLAIN -> plain(text);
             };
         }

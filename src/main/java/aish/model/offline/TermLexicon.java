@@ -10,10 +10,12 @@ final class TermLexicon {
     private static final String STOP = "stop";
     private static final String WEAK = "weak";
     private static final String ACTION = "action";
+    private static final String NAME = "name";
 
     private final Set<String> stops = new HashSet<>();
     private final Set<String> weak = new HashSet<>();
     private final Set<String> actions = new HashSet<>();
+    private final Set<String> names = new HashSet<>();
     private final Map<String, String> meanings = new HashMap<>();
     private final Map<String, String> exact = new HashMap<>();
     private final Map<String, String> phrases = new HashMap<>();
@@ -34,6 +36,7 @@ final class TermLexicon {
             case STOP -> stops.add(word);
             case WEAK -> weak.add(stem(word));
             case ACTION -> actions.add(stem(word));
+            case NAME -> names.add(stem(word));
             default -> {
                 if (word.indexOf('_') > 0) {
                     phrases.put(word, meaning);
@@ -58,6 +61,11 @@ final class TermLexicon {
     /** Whether a term names an action, so that a recipe for a different action is wrong. */
     boolean isAction(String term) {
         return actions.contains(term);
+    }
+
+    /** Whether a term is also the name of a program, a service or a package. */
+    boolean isName(String term) {
+        return names.contains(term);
     }
 
     /** Returns the meaning of words that have it only together; empty for all others. */

@@ -9,6 +9,7 @@ enum WordForm {
     ADDRESS,
     LOGIN,
     HOST_PORT,
+    TARGET,
     PORT,
     PATH,
     GLOB,
@@ -24,6 +25,10 @@ enum WordForm {
     WORD;
 
     private static final Pattern IP = Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}(/\\d{1,2})?");
+    private static final Pattern REMOTE_PATH =
+            Pattern.compile("[\\w.-]+(@[\\w.-]+)?:[~/][\\w~./-]*|[\\w.-]+@[\\w.-]+:[\\w./-]*");
+    private static final Set<String> PACKED =
+            Set.of("tar.gz", "tar.xz", "tar.bz2", "tar.zst", "docker-compose.yml", "node.js");
     private static final Pattern SERVED = Pattern.compile("[A-Za-z0-9.-]+:\\d{2,5}");
     private static final Pattern CLOCK_TIME =
             Pattern.compile("(?i)\\d{1,2}:\\d{2}(am|pm)?|\\d{1,2}(am|pm)");
@@ -54,6 +59,9 @@ enum WordForm {
         }
         if (text.contains("://") || text.startsWith("www.")) {
             return URL;
+        }
+        if (REMOTE_PATH.matcher(text).matches()) {
+            return TARGET;
         }
         if (IP.matcher(text).matches()) {
             return ADDRESS;
@@ -102,7 +110,8 @@ enum WordForm {
         if (text.startsWith(".") && text.length() > 1) {
             return FILE;
         }
-        if (!NAME_WITH_ENDING.matcher(text).matches()) {
+        if (PACKED.contains(text.toLowerCase(Locale.ROOT))
+                || !NAME_WITH_ENDING.matcher(text).matches()) {
             return isUsualFile(text) ? FILE : WORD;
         }
         String ending = text.substring(text.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.commands.HelpTopics;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.model.Cancellation;
@@ -18,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class OfflineModelTest {
     private static final OfflineModel MODEL =
-            new OfflineModel(Samples.machine("apt", "man"), Manual.none());
+            new OfflineModel(Samples.machine("apt", "man"), Manual.none(), new HelpTopics()::find);
     private static final String NORRIS =
             """
             You are aish.
@@ -69,30 +70,33 @@ class OfflineModelTest {
     @Test
     void saysWhatItUnderstood() {
         assertThat(answer("delete all .tmp files older than 30 days"))
-                .startsWith("To delete old *.tmp files in this directory:");
+                .contains("Then delete old *.tmp files in this directory:");
         assertThat(answer("rename all .jpeg to .jpg"))
-                .startsWith("To change the extension of all jpeg files to jpg:");
+                .contains("Then change the extension of all jpeg files to jpg:");
+        assertThat(answer("make script.sh executable")).startsWith("To make script.sh executable:");
     }
 
     @Test
     void proposesNothingWhileANameIsMissing() {
         assertThat(answer("delete branch"))
                 .contains("`git branch -d <branch>`")
-                .contains("Tell me the branch")
+                .contains("Which branch?")
                 .doesNotContain("CMD: ");
     }
 
     @Test
     void looksBeforeItDeletes() {
         assertThat(answer("delete all *.o files"))
-                .contains("CMD: find . -type f -name '*.o' -print")
-                .contains("destructive");
+                .startsWith(
+                        "First see what this would delete:\n\nCMD: find . -type f -name '*.o' -print")
+                .contains("CMD: find . -type f -name '*.o' -delete");
     }
 
     @Test
     void knowsThePackageManager() {
         assertThat(answer("install htop")).contains("CMD: sudo apt install htop");
-        OfflineModel arch = new OfflineModel(Samples.machine("pacman"), Manual.none());
+        OfflineModel arch =
+                new OfflineModel(Samples.machine("pacman"), Manual.none(), new HelpTopics()::find);
         assertThat(
                         arch.ask(
                                         ModelRequest.of(List.of(new Message.User("install htop"))),
@@ -109,7 +113,8 @@ class OfflineModelTest {
 
     @Test
     void isHonestAboutWhatItDoesNotKnow() {
-        assertThat(answer("write me a poem about the sea"))
+        assertThat(answer("write me a poem about the sea")).contains("I can't do that");
+        assertThat(answer("frobnicate the gizmo in the wozzle"))
                 .contains("no recipe")
                 .doesNotContain("CMD: ");
     }
@@ -131,7 +136,7 @@ class OfflineModelTest {
                     }
                 };
         assertThat(
-                        new OfflineModel(Samples.machine(), manual)
+                        new OfflineModel(Samples.machine(), manual, new HelpTopics()::find)
                                 .ask(
                                         ModelRequest.of(
                                                 List.of(new Message.User("how to flurbify"))),

@@ -12,7 +12,8 @@ class RankingTest {
     private static final double WANTED_SHARE = 0.9;
     private static final String NONE = "none";
 
-    private final Helper helper = new Helper(Samples.machine(), Manual.none());
+    private final Helper helper =
+            new Helper(Samples.machine(), Manual.none(), _ -> Optional.empty());
 
     /** A line of the table: a question, the recipe to be found, perhaps the command to be made. */
     private record Row(String question, String recipe, String command) {

@@ -4,13 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.commands.HelpTopics;
 import aish.model.offline.Ranking.Candidate;
 import aish.model.offline.RecipeBook.KnownRecipe;
 import org.junit.jupiter.api.Test;
 
 class RecipeBookTest {
     private static final RecipeBook BOOK = RecipeBook.load();
-    private static final Helper HELPER = new Helper(Samples.machine(), Manual.none());
+    private static final Helper HELPER =
+            new Helper(Samples.machine(), Manual.none(), _ -> Optional.empty());
 
     @Test
     void everyDescriptionFindsItsOwnRecipeFirst() {
@@ -87,12 +89,16 @@ class RecipeBookTest {
     }
 
     @Test
-    void everyRecipeHasACommandAndATitle() {
+    void everyRecipeHasATitleAndAnAnswer() {
         assertThat(BOOK.recipes().stream().map(KnownRecipe::recipe))
                 .allSatisfy(
                         recipe -> {
-                            assertThat(recipe.variants()).as(recipe.id()).isNotEmpty();
                             assertThat(recipe.tasks()).as(recipe.id()).isNotEmpty();
+                            boolean told = !recipe.say().isEmpty() || !recipe.help().isEmpty();
+                            assertThat(recipe.variants().isEmpty()).as(recipe.id()).isEqualTo(told);
+                            if (!recipe.help().isEmpty()) {
+                                assertThat(new HelpTopics().find(recipe.help())).isPresent();
+                            }
                         });
     }
 }

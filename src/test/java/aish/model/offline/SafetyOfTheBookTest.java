@@ -51,43 +51,27 @@ class SafetyOfTheBookTest {
         return DENIED.stream().anyMatch(denied -> denied.matcher(command).find());
     }
 
-    private static List<String> commands() {
-        return BOOK.recipes().stream()
-                .map(KnownRecipe::recipe)
-                .flatMap(recipe -> recipe.variants().stream())
-                .map(variant -> variant.command().filled(Samples.values()))
-                .toList();
+    @Test
+    void whatDestroysIsLookedAtFirst() {
+        List<Recipe> recipes = BOOK.recipes().stream().map(KnownRecipe::recipe).toList();
+        assertThat(recipes).hasSizeGreaterThan(800);
+        assertThat(
+                        recipes.stream()
+                                .filter(recipe -> recipe.looks().isEmpty())
+                                .flatMap(recipe -> recipe.variants().stream())
+                                .map(variant -> variant.command().filled(Samples.values()))
+                                .filter(SafetyOfTheBookTest::destroys))
+                .isEmpty();
     }
 
     @Test
-    void noCommandDestroysAnything() {
-        assertThat(commands()).hasSizeGreaterThan(500);
-        assertThat(commands().stream().filter(SafetyOfTheBookTest::destroys)).isEmpty();
-    }
-
-    /** The command of a recipe with a destroying note only looks. */
-    @Test
-    void whatDestroysIsCalledSo() {
+    void lookingDestroysNothing() {
         assertThat(
                         BOOK.recipes().stream()
-                                .map(KnownRecipe::recipe)
-                                .filter(SafetyOfTheBookTest::deletesInANote))
-                .isNotEmpty()
-                .allSatisfy(
-                        recipe ->
-                                assertThat(recipe.notes().toString())
-                                        .as(recipe.id())
-                                        .containsPattern("destructive|destroys"));
-    }
-
-    private static boolean deletesInANote(Recipe recipe) {
-        return recipe.notes().stream()
-                .map(note -> note.filled(Samples.values()))
-                .anyMatch(
-                        note ->
-                                Pattern.compile("`(sudo )?(rm|find .* -delete|git clean|shred)\\b")
-                                        .matcher(note)
-                                        .find());
+                                .flatMap(known -> known.recipe().looks().stream())
+                                .map(look -> look.command().filled(Samples.values())))
+                .hasSizeGreaterThan(40)
+                .noneMatch(SafetyOfTheBookTest::destroys);
     }
 
     @ParameterizedTest

@@ -33,6 +33,7 @@ final class Samples {
             case DATE -> "2026-03-01";
             case URL -> "https://example.org/a?b=c";
             case HOST -> "db1.example.org";
+            case TARGET -> "db1.example.org:/srv/in";
             case PROCESS -> "firefoxx";
             case USER -> "alicia";
             case GROUP -> "wheelers";
@@ -50,6 +51,7 @@ final class Samples {
             case SESSION -> "worky";
             case PROGRAM -> "frobnix";
             case VARIABLE -> "EDITORX";
+            case ZONE -> "Tokyo";
             case NAME -> "bobbin";
         };
     }

@@ -2,6 +2,8 @@ package aish.model.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import aish.model.offline.Ranking.Candidate;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -9,7 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SlotFinderTest {
-    private static final Helper HELPER = new Helper(Samples.machine("ss"), Manual.none());
+    private static final Helper HELPER =
+            new Helper(Samples.machine("ss"), Manual.none(), _ -> Optional.empty());
 
     private static String command(String question) {
         Candidate best = HELPER.rank(question).getFirst();
@@ -37,11 +40,11 @@ class SlotFinderTest {
                     commits since 2026-01-31                     => git log --oneline --since=2026-01-31
                     commits of the last 3 days                   => git log --oneline --since='3 days ago'
                     kill pid 42                                  => kill 42
-                    wait 90 seconds                              => sleep 90s; printf '\\a'; echo done
-                    wait 5 mins                                  => sleep 5m; printf '\\a'; echo done
-                    wait 2 hrs                                   => sleep 2h; printf '\\a'; echo done
-                    wait 1 hr                                    => sleep 1h; printf '\\a'; echo done
-                    wait 30 secs                                 => sleep 30s; printf '\\a'; echo done
+                    wait 90 seconds                              => sleep 90s
+                    wait 5 mins                                  => sleep 5m
+                    wait 2 hrs                                   => sleep 2h
+                    wait 1 hr                                    => sleep 1h
+                    wait 30 secs                                 => sleep 30s
                     ping 192.168.0.7                             => ping -c 4 192.168.0.7
                     find all .yml files under infra              => find infra -type f -name '*.yml'
                     rename "a b.txt" to 'c d.txt'                => mv -i -- 'a b.txt' 'c d.txt'
