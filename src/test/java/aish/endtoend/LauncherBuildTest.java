@@ -108,12 +108,14 @@ class LauncherBuildTest {
         String log = tree.path("target/aish/build.log").toString();
         assertThat(lastLine(tree.run()))
                 .isEqualTo(
-                        "aish: the build failed; " + log + " says why; starting the older build");
+                        "aish: the build failed; "
+                                + log
+                                + " says why; starting the previous build");
         assertThat(lastLine(tree.run()))
                 .isEqualTo(
                         "aish: the last build failed, "
                                 + log
-                                + " says why; starting the older build");
+                                + " says why; starting the previous build");
         assertThat(tree.log())
                 .containsExactly("mvn begins", "mvn ends", "started 1 first", "started 1 first");
         Files.delete(tree.path("broken"));
@@ -135,7 +137,7 @@ class LauncherBuildTest {
                         new Run(
                                 1,
                                 "",
-                                "aish: building, which takes a minute the first time…\n"
+                                "aish: building; this takes a minute the first time…\n"
                                         + "[ERROR] no luck\n"
                                         + "aish: the build failed; "
                                         + tree.path("target/aish/build.log")

@@ -51,8 +51,8 @@ class LauncherTest {
                         new Run(
                                 1,
                                 "",
-                                "aish: AISH_JAVA=/nowhere/bin/java is not a Java 25 or later;"
-                                        + " give the path of its bin/java\n"));
+                                "aish: AISH_JAVA=/nowhere/bin/java is not Java 25 or later;"
+                                        + " set it to the path of a bin/java\n"));
     }
 
     @Test
@@ -88,7 +88,7 @@ class LauncherTest {
                         new Run(
                                 1,
                                 "",
-                                "aish: needs 700 MB of address space, and ulimit -v allows"
+                                "aish: needs 700 MB of address space, but ulimit -v allows"
                                         + " 500 MB\n"));
     }
 
