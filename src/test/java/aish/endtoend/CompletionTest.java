@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @ExtendWith(TalkExtension.class)
 class CompletionTest {
     /** A shell, and the line that loads the script and sets a prompt that nothing else prints. */
-    private enum Shell {
+    enum Shell {
         BASH("bash --norc --noprofile -i", "PS1='ready''> '; source <(aish completion bash)"),
         ZSH(
                 "zsh -f -i",
@@ -28,19 +28,23 @@ class CompletionTest {
                 "set -g fish_autosuggestion_enabled 0; aish completion fish | source;"
                         + " function fish_prompt; echo -n 'ready''> '; end");
 
-        private final List<String> command;
+        private final String command;
         private final String setup;
 
         Shell(String command, String setup) {
-            this.command = List.of(command.split(" ", -1));
+            this.command = command;
             this.setup = setup;
+        }
+
+        private String[] words() {
+            return command.split(" ", -1);
         }
     }
 
     @ParameterizedTest
     @EnumSource
     void tabCompletesWhatAishTakes(Shell shell, Sandbox sandbox) throws Exception {
-        assumeTrue(isInstalled(shell.command.getFirst()), shell + " is not installed");
+        assumeTrue(isInstalled(shell.words()[0]), shell + " is not installed");
         sandbox.config(
                 TalkExtension.ALONE
                         + """
@@ -50,7 +54,7 @@ class CompletionTest {
         Files.writeString(sandbox.work().resolve("a-file.toml"), "");
         sandbox.batch("", "--norris", "say hello", "--model", "offline");
         String id = session(sandbox);
-        try (TerminalSession terminal = sandbox.startOther(shell.command.toArray(String[]::new))) {
+        try (TerminalSession terminal = sandbox.startOther(shell.words())) {
             terminal.enter(shell.setup);
             terminal.waitForScreen("^ready>$");
             completes(terminal, "aish doc", "aish doctor");
