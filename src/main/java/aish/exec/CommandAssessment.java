@@ -120,7 +120,8 @@ public record CommandAssessment(
             case UndoProspect.Impossible _ when verdict instanceof Verdict.Unknown ->
                     "If it changes files, aish cannot undo that";
             case UndoProspect.Impossible(String why) -> {
-                boolean said = UndoProspect.of(verdict).isPresent() || text().saysFilesUnknown();
+                boolean unknown = radius.isEmpty() && !radius.complete();
+                boolean said = UndoProspect.of(verdict).isPresent() || unknown;
                 yield "This cannot be undone" + (said ? "" : ": " + why);
             }
         };

@@ -74,7 +74,7 @@ final class Halt {
             decision =
                     switch (operator.ask("[N]", List.of(Choice.values()), Choice.SKIP)) {
                         case Answer.Dropped<Choice> _ ->
-                                aborted("by you at step " + progress.step());
+                                aborted(PursuitResult.BY_USER + " at step " + progress.step());
                         case Answer.Reply<Choice>(String words) ->
                                 Optional.of(new Decision.Reply(words));
                         case Answer.Chosen<Choice>(Choice choice) ->
@@ -98,7 +98,7 @@ final class Halt {
         return switch (choice) {
             case PROCEED -> approved(text);
             case SKIP -> Optional.of(skip(text, assessment, reason));
-            case ABORT -> aborted("by you at step " + progress.step());
+            case ABORT -> aborted(PursuitResult.BY_USER + " at step " + progress.step());
             case EDIT ->
                     operator.edit(text).filter(edited -> !edited.isBlank()).flatMap(this::approved);
             case EXPLAIN -> {
@@ -134,7 +134,7 @@ final class Halt {
     /** Returns empty if it is skipped after all. */
     private Optional<Decision> escalate(Escalation choice, String text) {
         return switch (choice) {
-            case ABORT -> aborted("by you after you had declined three similar commands");
+            case ABORT -> aborted(PursuitResult.BY_USER + " after three similar commands");
             case FORCE -> approved(text);
             case GOAL -> {
                 skips.reset();

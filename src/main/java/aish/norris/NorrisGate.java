@@ -125,7 +125,7 @@ public final class NorrisGate implements Gate {
         return switch (opinion) {
             case Opinion.Harmless _ -> new Decision.Run(text, false);
             case Opinion.Doubtful(String reason) -> halt.ask(text, assessment, reason);
-            case Opinion.Interrupted _ -> new Decision.Abort("interrupted");
+            case Opinion.Interrupted _ -> new Decision.Abort(PursuitResult.BY_USER);
         };
     }
 

@@ -145,7 +145,7 @@ public final class NorrisLoop {
             String prompt = "[norris] " + text;
             while (true) {
                 if (aborted) {
-                    return new PursuitResult(PursuitResult.How.ABORTED, "interrupted");
+                    return new PursuitResult(PursuitResult.How.ABORTED, PursuitResult.BY_USER);
                 }
                 Optional<PursuitResult> limit = limits.reached(number, elapsed(), spending);
                 if (limit.isPresent()) {

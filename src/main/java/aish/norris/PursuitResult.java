@@ -11,6 +11,9 @@ import aish.event.ExitCode;
  * @param exitCode what aish exits with if nothing follows
  */
 public record PursuitResult(How how, String reason, int exitCode) {
+    /** The reason if the user ends it; where and why may follow. */
+    static final String BY_USER = "by you";
+
     public PursuitResult(How how, String reason) {
         this(how, reason, exitCode(how));
     }
@@ -65,6 +68,9 @@ public record PursuitResult(How how, String reason, int exitCode) {
                     case ERROR -> "the model failed";
                     case DONE, BLOCKED, STALLED -> how.name().toLowerCase(Locale.ROOT);
                 };
-        return reason.isEmpty() ? what : what + ": " + reason;
+        if (reason.isEmpty()) {
+            return what;
+        }
+        return what + (reason.startsWith(BY_USER) ? " " : ": ") + reason;
     }
 }

@@ -49,7 +49,7 @@ final class PursuitStep {
         ABORT
     }
 
-    private static final String INTERRUPTED = "interrupted";
+    private static final String INTERRUPTED = PursuitResult.BY_USER;
     private static final String REASON = "\nreason: ";
     private static final String SKIPPED = "[aish] action skipped by user: ";
     private static final String BLOCKED = "GOAL: blocked";

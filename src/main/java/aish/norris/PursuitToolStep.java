@@ -98,7 +98,7 @@ final class PursuitToolStep {
         if (tools.wasInterrupted()) {
             return Optional.of(
                     new PursuitStep.Outcome.Ended(
-                            new PursuitResult(PursuitResult.How.ABORTED, "interrupted")));
+                            new PursuitResult(PursuitResult.How.ABORTED, PursuitResult.BY_USER)));
         }
         String summary = call.tool().offered() + " " + call.text();
         return repetition.repeats(summary, result.text())

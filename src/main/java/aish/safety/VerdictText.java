@@ -27,7 +27,7 @@ public record VerdictText(Verdict verdict, BlastRadius radius) {
     }
 
     /** Whether the sentence says that the files are not known. */
-    public boolean saysFilesUnknown() {
+    private boolean saysFilesUnknown() {
         return verdict instanceof Verdict.Halt
                 && radius.isEmpty()
                 && !radius.complete()

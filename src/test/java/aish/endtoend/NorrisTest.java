@@ -83,7 +83,7 @@ class NorrisTest {
         }
         aish.type("p").press(Key.BACKSPACE).press(Key.UP);
         aish.enter("abort");
-        assertThat(aish.outputUntilPrompt()).contains("aborted");
+        assertThat(aish.outputUntilPrompt()).contains("stopped by you");
         assertThat(file).exists();
     }
 
@@ -166,7 +166,7 @@ class NorrisTest {
             aish.enter("p");
             aish.waitFor("\narmed\r?\n");
             aish.press(Key.CTRL_X).press(Key.CTRL_C);
-            aish.waitFor("aborted");
+            aish.waitFor("stopped by you");
             aish.waitForPrompt();
             sandbox.awaitNoProcess("sleep 100");
             assertThat(aish.run("stty sane; stty -a")).contains(" icanon ", " echo ");
@@ -175,7 +175,7 @@ class NorrisTest {
 
     private static void endsBy(TerminalSession aish, Key key) {
         aish.press(key);
-        assertThat(aish.outputUntilPrompt()).contains("aborted");
+        assertThat(aish.outputUntilPrompt()).contains("stopped by you");
         assertThat(aish.run("echo fine")).contains("fine");
     }
 
@@ -183,7 +183,7 @@ class NorrisTest {
     void asksAboutACommandThatWaitsForInput(TerminalSession aish, ModelStub model) {
         model.says("CMD: read -p 'name? ' name; echo \"hello $name\"\n").says("GOAL: complete\n");
         aish.enter(":norris greet");
-        aish.waitFor("it waits for input");
+        aish.waitFor("is waiting for input");
         aish.waitFor("a\\[b\\]ort > ");
         aish.enter("wait");
         aish.waitFor("wait\\s");
@@ -202,10 +202,10 @@ class NorrisTest {
             aish.waitForPrompt();
             model.says("CMD: sleep 100\nCMD: seq 99999999\n").says("GOAL: complete\n");
             aish.enter(":norris idle");
-            aish.waitFor("it has been running for 1 s");
+            aish.waitFor("has been running for 1 s");
             aish.waitFor("a\\[b\\]ort > ");
             aish.enter("end");
-            aish.waitFor("it has printed \\d+ MiB");
+            aish.waitFor("has printed \\d+ MB");
             aish.waitFor("a\\[b\\]ort > ");
             aish.enter("end");
             assertThat(aish.outputUntilPrompt()).contains("NORRIS done");

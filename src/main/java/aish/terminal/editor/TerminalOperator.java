@@ -33,7 +33,7 @@ public final class TerminalOperator implements Operator {
     private static final String PASTE_END = "\u001b[201~";
 
     private static final String UNCLEAR =
-            "Type a letter or word from the menu, then Enter. Longer text is sent as a reply.";
+            "Type a letter or word from the menu, then Enter. Longer text is a reply.";
 
     private final HostTerminal terminal;
     private final LineEditor editor;
