@@ -31,7 +31,7 @@ public final class HelpTopics {
     /** Returns the description of a command with its examples; empty if its usage says it all. */
     String command(String name) {
         String heading = ":" + name + "\n";
-        for (String section : read("commands").split("\n\n")) {
+        for (String section : read("commands").split("\n\n", -1)) {
             if (section.startsWith(heading)) {
                 return section.substring(heading.length()).stripTrailing();
             }

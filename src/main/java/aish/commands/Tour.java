@@ -32,6 +32,9 @@ public final class Tour implements VerbCommand, EventSink {
         LEAVING
     }
 
+    private static final List<Stage> STAGES = List.of(Stage.values());
+
+    /** What the user is told at each stage, from the first command on. */
     private static final List<String> STEPS =
             List.of(Resource.text(Tour.class, "tour.txt").split("\n%\n"));
 
@@ -124,7 +127,7 @@ public final class Tour implements VerbCommand, EventSink {
     }
 
     private Next tell() {
-        int step = stage.ordinal() - Stage.COMMAND.ordinal();
+        int step = STAGES.indexOf(stage) - STAGES.indexOf(Stage.COMMAND);
         return answer("\n" + STEPS.get(Math.clamp(step, 0, STEPS.size() - 1)).stripTrailing());
     }
 
@@ -167,7 +170,7 @@ public final class Tour implements VerbCommand, EventSink {
     }
 
     private static Stage after(Stage stage) {
-        return Stage.values()[stage.ordinal() + 1];
+        return STAGES.get(STAGES.indexOf(stage) + 1);
     }
 
     /** Ends the tour, and removes what it made. */

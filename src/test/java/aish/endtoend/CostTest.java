@@ -101,7 +101,7 @@ class CostTest {
             assertThat(aish.run(":cost")).contains("This session: $0.2000 (1 request");
             says("two");
             assertThat(aish.run("? second")).contains("This session has cost $0.4000");
-            assertThat(aish.run(":cost detail")).contains("1000").contains("tokens are");
+            assertThat(aish.run(":cost detail")).contains("1,000").contains("tokens are");
             assertThat(aish.run(":panel")).contains("cost").contains("0.4000");
             aish.enter(":quit");
             aish.exitCode();

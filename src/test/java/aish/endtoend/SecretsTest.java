@@ -175,7 +175,7 @@ class SecretsTest {
                     .contains("can be read or changed by others; chmod 600");
             aish.mark().enter(":secrets set db");
             aish.waitForPrompt();
-            assertThat(aish.everything()).contains("is open to others");
+            assertThat(aish.everything()).contains("can be read or changed by others");
         }
     }
 
