@@ -203,7 +203,14 @@ record CommandTable(
     }
 
     private Tour tour() {
-        Tour tour = new Tour(core.directory(), core.models(), operator, core.bus());
+        Tour tour =
+                new Tour(
+                        core.directory(),
+                        core.models(),
+                        () -> !chat.conversation().exchanges().isEmpty(),
+                        chat.turns()::reset,
+                        operator,
+                        core.bus());
         core.bus().add("tour", tour);
         core.closeFirst(tour::close);
         return tour;

@@ -45,19 +45,32 @@ public final class Tour implements VerbCommand, EventSink {
 
     private final Supplier<Path> directory;
     private final ModelRoster models;
+    private final BooleanSupplier hasConversation;
+    private final Runnable newConversation;
     private final Operator operator;
     private final EventSink events;
     private Stage stage = Stage.OFF;
     private @Nullable Path folder;
     private Path origin = Path.of("/");
     private String model = "";
+    private boolean continues;
 
     /**
      * @param directory the shell's current directory
+     * @param newConversation called at the end if there was no conversation before, so that models
+     *     are not told about the tour
      */
-    public Tour(Supplier<Path> directory, ModelRoster models, Operator operator, EventSink events) {
+    public Tour(
+            Supplier<Path> directory,
+            ModelRoster models,
+            BooleanSupplier hasConversation,
+            Runnable newConversation,
+            Operator operator,
+            EventSink events) {
         this.directory = directory;
         this.models = models;
+        this.hasConversation = hasConversation;
+        this.newConversation = newConversation;
         this.operator = operator;
         this.events = events;
     }
@@ -87,6 +100,7 @@ public final class Tour implements VerbCommand, EventSink {
         fill(here);
         origin = directory.get();
         model = models.active();
+        continues = hasConversation.getAsBoolean();
         models.activate(Config.OFFLINE);
         stage = Stage.ENTERING;
         return go(here);
@@ -136,7 +150,12 @@ public final class Tour implements VerbCommand, EventSink {
     public synchronized void emit(Event event) {
         if (stage == Stage.LEAVING && event instanceof Event.Ran) {
             close();
-            notice("The tour is over. The temporary folder is removed.");
+            if (!continues) {
+                newConversation.run();
+            }
+            notice(
+                    "The tour is over. The temporary folder is removed."
+                            + (continues ? " :reset starts a conversation without it." : ""));
         } else if (isDone(event)) {
             stage = after(stage);
             tell();

@@ -27,9 +27,10 @@ class TourTest {
                     .with("offline", new ScriptedModel());
     private final Tour tour = tour(new ScriptedOperator());
     private Path folder = HOME;
+    private boolean talked;
 
     private Tour tour(Operator operator) {
-        return new Tour(() -> HOME, models, operator, bus);
+        return new Tour(() -> HOME, models, () -> talked, () -> talked = false, operator, bus);
     }
 
     @AfterEach
@@ -41,6 +42,7 @@ class TourTest {
     void leadsFromTheFirstStepToTheLastAndBack() throws IOException {
         start();
         assertThat(models.active()).isEqualTo("offline");
+        talked = true;
         ran("ls -l", Author.PERSON);
         assertThat(step()).contains("Tour 2 of 5");
         decided("run");
@@ -61,6 +63,17 @@ class TourTest {
         assertThat(step()).isEqualTo("The tour is over. The temporary folder is removed.");
         assertThat(folder).doesNotExist();
         assertThat(models.active()).isEqualTo("local");
+        assertThat(talked).isFalse();
+    }
+
+    @Test
+    void aConversationThatWasThereStays() {
+        talked = true;
+        start();
+        tour.run("stop");
+        ran("cd", Author.PERSON);
+        assertThat(step()).endsWith(" :reset starts a conversation without it.");
+        assertThat(talked).isTrue();
     }
 
     @Test

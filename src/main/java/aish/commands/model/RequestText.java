@@ -11,7 +11,7 @@ final class RequestText {
     private static final String BLANK_LINE = "\n\n";
 
     private static final String UNSENT =
-            "Not sent anywhere: the offline helper runs on this machine. This is what it gets.\n\n";
+            "Not sent anywhere: the offline helper runs on this machine and gets this:\n\n";
 
     private RequestText() {}
 

@@ -50,7 +50,7 @@ class RequestTextTest {
         assertThat(RequestText.of("{\"model\":\"offline\"}"))
                 .isEqualTo(
                         """
-                        Not sent anywhere: the offline helper runs on this machine. This is what it gets.
+                        Not sent anywhere: the offline helper runs on this machine and gets this:
 
                         model: offline""");
     }
