@@ -187,7 +187,10 @@ record Template(List<Part> parts) {
     /** After "the directory" or "the symlink" nothing is said; otherwise "a directory". */
     private static String missing(Slot slot, CharSequence before) {
         String noun = slot.kind().noun();
-        String article = "aeio".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ";
+        String article =
+                noun.startsWith("other")
+                        ? "an"
+                        : "aeio".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ";
         return NOUN_BEFORE.matcher(before).find() ? "" : article + noun;
     }
 

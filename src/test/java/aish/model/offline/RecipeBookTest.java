@@ -63,7 +63,10 @@ class RecipeBookTest {
     /** What a description asks for and no command uses would be dropped without a word. */
     @Test
     void everyGapOfADescriptionIsUsed() {
-        assertThat(BOOK.recipes().stream().map(KnownRecipe::recipe))
+        assertThat(
+                        BOOK.recipes().stream()
+                                .map(KnownRecipe::recipe)
+                                .filter(recipe -> !recipe.variants().isEmpty()))
                 .allSatisfy(
                         recipe ->
                                 assertThat(
