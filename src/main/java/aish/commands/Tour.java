@@ -121,7 +121,7 @@ public final class Tour implements VerbCommand, EventSink {
         if (stage == Stage.OFF) {
             return notRunning();
         }
-        if (stage != Stage.DONE) {
+        if (stage.compareTo(Stage.DONE) < 0) {
             // without the suggestion there is nothing to undo
             stage = stage == Stage.SUGGESTION ? Stage.GOAL : after(stage);
         }
@@ -170,7 +170,7 @@ public final class Tour implements VerbCommand, EventSink {
             case ENTERING -> event instanceof Event.Ran;
             case COMMAND -> isRunBy(Author.PERSON, event);
             case QUESTION -> isRunBy(Author.MODEL, event) || isDeclined(event);
-            case SUGGESTION -> isRunBy(Author.MODEL, event);
+            case SUGGESTION -> isRunBy(Author.MODEL, event) && !hasList();
             case UNDO -> event instanceof Event.Notice && hasList();
             case GOAL -> event instanceof Event.GoalEvent.Ended;
         };

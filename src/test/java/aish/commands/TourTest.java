@@ -77,6 +77,17 @@ class TourTest {
     }
 
     @Test
+    void onlyTheRenamingEndsTheThirdStep() {
+        start();
+        tour.run("next");
+        tour.run("next");
+        ran("true", Author.MODEL);
+        assertThat(step()).contains("Tour 3 of 5");
+        tour.run("stop");
+        assertThat(tour.run("next")).isEqualTo(Next.PROMPT);
+    }
+
+    @Test
     void everyStepCanBeSkipped() {
         start();
         List<String> steps = new ArrayList<>();
