@@ -189,7 +189,10 @@ public final class QuestionHandler {
                                 decisions.values().stream()
                                         .noneMatch(Decision.Run.class::isInstance);
                         for (Map.Entry<Integer, Decision> one : decisions.entrySet()) {
-                            follow(one.getValue(), left.remove(one.getKey()));
+                            Suggestion about = left.remove(one.getKey());
+                            if (about != null) {
+                                follow(one.getValue(), about);
+                            }
                         }
                     }
                 }

@@ -32,7 +32,7 @@ public record Choices<C extends Choice>(List<C> all, C onEnter, Optional<Numbere
 
         /** Returns the numbers of a line, each once; empty if one of them is not offered. */
         private List<Integer> numbers(String text) {
-            SortedSet<Integer> numbers = new TreeSet<>();
+            NavigableSet<Integer> numbers = new TreeSet<>();
             Matcher range = RANGE.matcher(text);
             while (range.find()) {
                 int first = number(range.group(1));

@@ -61,7 +61,7 @@ class ContextTest {
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
             aish.enter("? explain @a.bin please");
-            aish.waitFor("nothing was sent");
+            aish.waitFor("Nothing was sent");
             assertThat(model.bodies()).isEmpty();
             aish.waitForScreen("> \\? explain @a.bin please");
         }

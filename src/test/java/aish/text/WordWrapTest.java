@@ -55,7 +55,7 @@ class WordWrapTest {
         String text = "aish: " + String.join(" ", words);
         String wrapped = to(columns).hanging(text, 6);
         assertThat(wrapped.replaceAll("\\s+", " ")).isEqualTo(text.replaceAll("\\s+", " "));
-        for (String line : wrapped.split("\n")) {
+        for (String line : wrapped.lines().toList()) {
             assertThat(line.length() <= columns || line.strip().indexOf(' ') < 0).isTrue();
         }
     }
