@@ -176,7 +176,7 @@ class ReroutingTest {
         other.says("a bug");
         BatchRun run = sandbox.batch("", "-p", "explain this Python traceback: x");
         assertThat(run.output()).isEqualTo("a bug\n");
-        assertThat(run.error()).isEqualTo("aish: routed to deep (code: a stack trace)\n");
+        assertThat(run.error()).isEqualTo("aish: Asking deep: this is a code question (a stack trace).\n");
         fast.says("noon");
         BatchRun usual = sandbox.batch("", "-p", "what time is it?");
         assertThat(usual.output()).isEqualTo("noon\n");
@@ -191,7 +191,7 @@ class ReroutingTest {
             aish.run(":route on");
             other.says("a bug");
             assertThat(aish.run("? what is wrong with ./main.py"))
-                    .contains("routed to deep")
+                    .contains("Asking deep: ")
                     .contains("a bug");
             fast.says("noon");
             assertThat(aish.run("? what time is it")).contains("noon").doesNotContain("routed");
