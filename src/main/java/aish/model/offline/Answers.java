@@ -18,18 +18,9 @@ final class Answers {
 
     private static final String WHICH = "Which ";
 
-    private static final Set<String> SMALL_WORDS =
-            Set.of(
-                    "how do does the in to of is what my can it with for on an and you me use aish its"
-                            .split(" "));
+    private static final Set<String> SMALL_WORDS = HelperTexts.words("small-words");
 
-    private static final Set<String> BUILT_IN =
-            Set.of(
-                    """
-                    cd export alias history type echo printf for while until if set ulimit umask \
-                    source command jobs fg bg wait time read test [ kill disown bind shopt pwd trap \
-                    unset unalias complete fc hash declare ( { eval exit"""
-                            .split(" "));
+    private static final Set<String> BUILT_IN = HelperTexts.words("built-in");
 
     private final Machine machine;
     private final Manual manual;

@@ -25,15 +25,14 @@ final class Diagnosis {
                             + "|unexpected|not found|missing|no such|unable|refused|illegal|bad|must)\\b");
     private static final Pattern ASKS_FOR_HELP =
             Pattern.compile("(?i)\\busage\\b|--help|\\boption|\\bargument|\\boperand");
-    private static final Set<String> SUBCOMMANDED =
-            Set.of("git", "docker", "npm", "kubectl", "cargo", "systemctl", "apt", "go", "helm");
+    private static final Set<String> SUBCOMMANDED = HelperTexts.words("subcommanded");
     private static final Map<String, String> INSTALLERS =
             Map.of(
                     "apt", "apt search ",
                     "dnf", "dnf provides ",
                     "pacman", "pacman -F ",
                     "brew", "brew search ");
-    private static final Set<String> WRAPPERS = Set.of("sudo", "time", "env", "nohup", "exec");
+    private static final Set<String> WRAPPERS = HelperTexts.words("wrappers");
 
     private final Machine machine;
     private final CommandGuide guide;

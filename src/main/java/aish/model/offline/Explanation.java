@@ -13,26 +13,6 @@ import aish.model.Cancellation;
 /** Explains a command line word by word. */
 final class Explanation {
     private static final int MOST_LOOKUPS = 2;
-    private static final Map<String, String> SIGNS =
-            Map.ofEntries(
-                    Map.entry("|", "hands the output to the next command"),
-                    Map.entry("|&", "hands output and errors to the next command"),
-                    Map.entry("&&", "goes on only if that succeeded"),
-                    Map.entry("||", "goes on only if that failed"),
-                    Map.entry(";", "then"),
-                    Map.entry("&", "runs that in the background"),
-                    Map.entry(">", "writes the output to a file, overwriting it"),
-                    Map.entry(">>", "appends the output to a file"),
-                    Map.entry("<", "reads the input from a file"),
-                    Map.entry("2>", "writes errors to a file"),
-                    Map.entry("2>>", "appends errors to a file"),
-                    Map.entry("&>", "writes output and errors to a file"),
-                    Map.entry("2>&", "sends errors to"),
-                    Map.entry(">&", "sends the output to"),
-                    Map.entry("<<<", "takes the text as input"),
-                    Map.entry("<<", "takes the lines that follow as input"),
-                    Map.entry("$(", "puts the output of a command in its place"),
-                    Map.entry("<(", "gives the output of a command as a file"));
 
     private final CommandGuide guide;
     private final Manual manual;
@@ -61,7 +41,7 @@ final class Explanation {
         for (Token token : scan.tokens()) {
             if (token.kind() == TokenKind.OPERATOR || token.kind() == TokenKind.REDIRECTION) {
                 String sign = scan.text().substring(token.start(), token.end()).strip();
-                String about = SIGNS.getOrDefault(sign, "");
+                String about = guide.sign(sign);
                 if (!about.isEmpty()) {
                     line(token.start(), sign, about);
                 }
@@ -246,12 +226,16 @@ final class Explanation {
         record Option(String about, boolean valued) {}
 
         private final Map<String, Entry> entries = new LinkedHashMap<>();
+        private final Map<String, String> signs = new HashMap<>();
 
         static CommandGuide load() {
             CommandGuide guide = new CommandGuide();
             Map<String, Option> options = new HashMap<>();
             for (String line : HelperTexts.lines("commands.txt")) {
-                if (line.startsWith(" ")) {
+                if (line.startsWith("op ")) {
+                    int colon = line.indexOf(": ");
+                    guide.signs.put(line.substring(3, colon), line.substring(colon + 2));
+                } else if (line.startsWith(" ")) {
                     for (String part : line.strip().split("; ", -1)) {
                         addOptions(part, options);
                     }
@@ -286,6 +270,11 @@ final class Explanation {
                         marked ? name.substring(0, name.length() - 1) : name,
                         new Option(about, valued));
             }
+        }
+
+        /** Returns what an operator of the shell does; empty if it is not known. */
+        String sign(String operator) {
+            return signs.getOrDefault(operator, "");
         }
 
         Optional<Entry> find(String name) {

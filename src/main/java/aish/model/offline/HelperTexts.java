@@ -36,6 +36,25 @@ final class HelperTexts {
         return Resource.entries(HelperTexts.class, name);
     }
 
+    /** Read on first use. */
+    private static final class Sets {
+        static final Map<String, Set<String>> ALL = new HashMap<>();
+
+        static {
+            for (String line : lines("sets.txt")) {
+                int colon = line.indexOf(": ");
+                ALL.put(
+                        line.substring(0, colon),
+                        Set.of(line.substring(colon + 2).strip().split(" +", -1)));
+            }
+        }
+    }
+
+    /** Returns a set of words by its name. */
+    static Set<String> words(String name) {
+        return Objects.requireNonNull(Sets.ALL.get(name), name);
+    }
+
     /** Reads entries: each starts with {@code = id}, and every other line is {@code key: value}. */
     static List<Entry> entries(String name) {
         List<Entry> entries = new ArrayList<>();

@@ -11,11 +11,9 @@ import aish.model.offline.RecipeBook.Phrase;
  * tell where in the question the name is.
  */
 final class NameSlots {
-    private static final Set<String> SKIPPED =
-            Set.of("the", "a", "an", "my", "called", "named", "our", "this", "that", "is", "with");
+    private static final Set<String> SKIPPED = HelperTexts.words("skipped");
 
-    private static final Set<String> PRESENTING =
-            Set.of("called", "named", "word", "text", "string", "function", "alias", "as", "user");
+    private static final Set<String> PRESENTING = HelperTexts.words("presenting");
 
     private static final List<String> RUNNABLE =
             List.of(".sh", ".py", ".pl", ".rb", ".js", ".bash", ".run", ".bin", ".out", ".exe");

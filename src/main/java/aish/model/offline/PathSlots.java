@@ -6,19 +6,14 @@ import aish.model.offline.HelperTexts.FileTypes;
 
 /** Finds files and directories. */
 final class PathSlots {
-    private static final Set<String> TOWARDS = Set.of("to", "into", "onto", "as", "at", "on");
-    private static final Set<String> WITHIN =
-            Set.of(
-                    "in under inside within below of from directory folder directories folders"
-                            .split(" "));
-    private static final Set<String> BESIDE = Set.of("and", "with", "against", "or");
-    private static final Set<String> NAMED = Set.of("called", "named");
-    private static final Set<String> BENEATH = Set.of("under", "inside", "below", "beneath");
-    private static final Set<String> FOLDER =
-            Set.of("folder", "directory", "dir", "folders", "directories");
-    private static final Set<String> NAMING =
-            Set.of("file", "named", "called", "script", "folder", "directory", "dir");
-    private static final Set<String> ARTICLES = Set.of("the", "a", "my", "this", "called", "named");
+    private static final Set<String> TOWARDS = HelperTexts.words("towards");
+    private static final Set<String> WITHIN = HelperTexts.words("within");
+    private static final Set<String> BESIDE = HelperTexts.words("beside");
+    private static final Set<String> NAMED = HelperTexts.words("named");
+    private static final Set<String> BENEATH = HelperTexts.words("beneath");
+    private static final Set<String> FOLDER = HelperTexts.words("folder");
+    private static final Set<String> NAMING = HelperTexts.words("naming");
+    private static final Set<String> ARTICLES = HelperTexts.words("articles");
     private static final Map<String, String> PLACES =
             Map.of(
                     "home", "~",

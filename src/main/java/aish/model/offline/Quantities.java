@@ -10,14 +10,9 @@ final class Quantities {
                     "ten", "eleven", "twelve");
     private static final List<String> ORDINALS =
             List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");
-    private static final Set<String> COLUMNS = Set.of("column", "field", "line", "col", "row");
+    private static final Set<String> COLUMNS = HelperTexts.words("columns");
     private static final Map<Character, String> UNITS = Map.of('k', "k", 'm', "M", 'g', "G");
-    private static final Set<String> SIZE_UNITS =
-            Set.of(
-                    """
-                    k kb kib kilobyte kilobytes m mb mib meg megs megabyte megabytes g gb gib gig \
-                    gigs gigabyte gigabytes t tb tib terabyte terabytes"""
-                            .split(" "));
+    private static final Set<String> SIZE_UNITS = HelperTexts.words("size-units");
     private static final int HIGHEST_PORT = 65_535;
     private static final double STEP = 1_024;
 

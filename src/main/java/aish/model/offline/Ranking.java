@@ -48,7 +48,7 @@ final class Ranking {
     /** An explanation that fits less well is about something else. */
     private static final double EXPLAINS = 0.85;
 
-    private static final Set<String> ONE = Set.of("a", "an", "one", "some", "another", "single");
+    private static final Set<String> ONE = HelperTexts.words("one");
 
     private final RecipeBook book;
     private final FileTypes types;

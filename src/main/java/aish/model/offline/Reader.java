@@ -22,21 +22,7 @@ final class Reader {
                     "below", "smaller");
 
     private static final String FILE = "file";
-    private static final Set<String> FILES =
-            Set.of(
-                    FILE,
-                    "files",
-                    "script",
-                    "scripts",
-                    "source",
-                    "sources",
-                    "code",
-                    "image",
-                    "images",
-                    "photos",
-                    "pictures",
-                    "videos",
-                    "documents");
+    private static final Set<String> FILES = HelperTexts.words("files");
 
     private final RecipeBook book;
     private final FileTypes types;
@@ -169,21 +155,12 @@ final class Reader {
 
     /** Recognises words that are folder names here, although they usually mean something else. */
     private static final class FolderWords {
-        private static final Set<String> FOLDERS =
-                Set.of("folder", "directory", "dir", "folders", "directories");
-        private static final Set<String> OWNED =
-                Set.of("the", "my", "our", "whole", "entire", "to", "into", "in", "from", "under");
-        private static final Set<String> NAMED = Set.of("called", "named");
+        private static final Set<String> FOLDERS = HelperTexts.words("folders");
+        private static final Set<String> OWNED = HelperTexts.words("owned");
+        private static final Set<String> NAMED = HelperTexts.words("named");
 
         /** Words that describe a folder rather than name it. */
-        private static final Set<String> DESCRIBING =
-                Set.of(
-                        """
-                        current home working same empty hidden whole entire new parent previous \
-                        last other biggest largest smallest root temporary top given two tree \
-                        structure size sizes contents content listing name names path permissions \
-                        usage only recursively"""
-                                .split(" "));
+        private static final Set<String> DESCRIBING = HelperTexts.words("describing");
 
         private FolderWords() {}
 

@@ -171,8 +171,7 @@ final class RecipeBook {
     static final class RecipeReader {
         private static final String COMMAND = "cmd";
         private static final String LOOK = "look";
-        private static final Set<String> KEYS =
-                Set.of("task", "note", "words", "for", "say", "help");
+        private static final Set<String> KEYS = HelperTexts.words("keys");
 
         private RecipeReader() {}
 

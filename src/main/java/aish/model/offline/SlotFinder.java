@@ -18,9 +18,8 @@ final class SlotFinder {
                     SlotKind.Family.NAME,
                     SlotKind.Family.TEXT);
 
-    private static final Set<String> BEFORE_FILES =
-            Set.of("in", "of", "from", "on", "to", "read", "file", "script", "archive");
-    private static final Set<String> DAYS = Set.of("today", "yesterday");
+    private static final Set<String> BEFORE_FILES = HelperTexts.words("before-files");
+    private static final Set<String> DAYS = HelperTexts.words("days");
 
     private final ReadQuestion reading;
     private final KnownRecipe known;
@@ -252,9 +251,9 @@ final class SlotFinder {
 
     /** Finds which files are meant, by patterns and extensions. */
     private static final class PatternSlots {
-        private static final Set<String> NAMING = Set.of("named", "called", "name");
+        private static final Set<String> NAMING = HelperTexts.words("slotfinder-naming");
 
-        private static final Set<String> TOWARDS = Set.of("to", "into", "as");
+        private static final Set<String> TOWARDS = HelperTexts.words("slotfinder-towards");
 
         private final Question question;
         private final BitSet used;

@@ -8,10 +8,9 @@ final class TimeExpressions {
             Map.of(
                     "minute", 1, "hour", 60, "day", 1_440, "week", 10_080, "month", 43_200, "year",
                     525_600);
-    private static final Set<String> RECENT = Set.of("this", "last", "past", "previous");
-    private static final Set<String> OLDER =
-            Set.of("older", "before", "more", "over", "untouched", "not", "least", "haven't");
-    private static final Set<String> SLEEPABLE = Set.of("second", "minute", "hour", "day");
+    private static final Set<String> RECENT = HelperTexts.words("recent");
+    private static final Set<String> OLDER = HelperTexts.words("older");
+    private static final Set<String> SLEEPABLE = HelperTexts.words("sleepable");
     private static final int DAY = 1_440;
 
     private final Question question;

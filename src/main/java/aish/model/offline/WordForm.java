@@ -27,8 +27,7 @@ enum WordForm {
     private static final Pattern IP = Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}(/\\d{1,2})?");
     private static final Pattern REMOTE_PATH =
             Pattern.compile("[\\w.-]+(@[\\w.-]+)?:[~/][\\w~./-]*|[\\w.-]+@[\\w.-]+:[\\w./-]*");
-    private static final Set<String> PACKED =
-            Set.of("tar.gz", "tar.xz", "tar.bz2", "tar.zst", "docker-compose.yml", "node.js");
+    private static final Set<String> PACKED = HelperTexts.words("packed");
     private static final Pattern SERVED = Pattern.compile("[A-Za-z0-9.-]+:\\d{2,5}");
     private static final Pattern CLOCK_TIME =
             Pattern.compile("(?i)\\d{1,2}:\\d{2}(am|pm)?|\\d{1,2}(am|pm)");
@@ -39,19 +38,9 @@ enum WordForm {
     private static final Pattern NAME_WITH_ENDING =
             Pattern.compile("[\\w@%+,=-][\\w@%+,=.-]*\\.[A-Za-z0-9]*[A-Za-z][A-Za-z0-9]*");
     private static final Pattern DOTTED = Pattern.compile("\\.[A-Za-z0-9]{1,5}");
-    private static final Set<String> HOST_ENDINGS =
-            Set.of(
-                    """
-                    com org net io dev de uk edu gov local lan app fr eu nl ch internal example \
-                    test info ai"""
-                            .split(" "));
-    private static final Set<String> USUAL_FILES =
-            Set.of(
-                    """
-                    Makefile Dockerfile README LICENSE CHANGELOG Jenkinsfile Vagrantfile Gemfile \
-                    Rakefile Procfile SHA256SUMS SHA512SUMS MD5SUMS"""
-                            .split(" "));
-    private static final Set<String> DOT_FILES = Set.of(".env", ".git", ".ssh", ".npmrc", ".vimrc");
+    private static final Set<String> HOST_ENDINGS = HelperTexts.words("host-endings");
+    private static final Set<String> USUAL_FILES = HelperTexts.words("usual-files");
+    private static final Set<String> DOT_FILES = HelperTexts.words("dot-files");
 
     static WordForm of(String text) {
         if (text.chars().allMatch(Character::isLetter)) {

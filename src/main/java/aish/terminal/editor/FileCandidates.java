@@ -49,7 +49,7 @@ final class FileCandidates {
     List<Candidate> expanding(WordAtCursor word) {
         TypedPath typed = TypedPath.of(word, 0);
         boolean pattern = GLOB.matcher(word.raw()).find();
-        if (!word.raw().equals(word.word()) || !pattern && typed.folder().length() < 2) {
+        if (!word.raw().equals(word.word()) || (!pattern && typed.folder().length() < 2)) {
             return List.of();
         }
         long deadline = System.nanoTime() + PATIENCE_NANOS;

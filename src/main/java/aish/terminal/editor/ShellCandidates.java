@@ -30,7 +30,7 @@ final class ShellCandidates {
                 boolean directory = files && isDirectory(text);
                 boolean space =
                         text.length() < offered.length()
-                                || !completion.has("nospace") && !directory;
+                                || (!completion.has("nospace") && !directory);
                 int order = completion.has("nosort") ? candidates.size() : 0;
                 String about = completion.descriptions().get(text);
                 candidates.add(

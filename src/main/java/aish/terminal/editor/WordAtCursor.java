@@ -128,7 +128,7 @@ record WordAtCursor(
         }
         String added = text.startsWith(word) ? text.substring(word.length()) : text;
         boolean closes = complete && !text.endsWith("/") && !isClosed();
-        if (isVerbatim() || unquoted.contains(text) && quoting == QuoteState.NONE) {
+        if (isVerbatim() || (unquoted.contains(text) && quoting == QuoteState.NONE)) {
             return raw + added;
         }
         if (added.isEmpty() && !closes) {
