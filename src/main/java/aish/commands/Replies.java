@@ -26,6 +26,12 @@ public interface Replies {
         return rows < LINES ? answer(text) : new Next.Show(text);
     }
 
+    /** Shows text that the user may copy, such as a script; its lines are never broken. */
+    default Next verbatim(String text) {
+        events().emit(new Event.Verbatim(text));
+        return Next.PROMPT;
+    }
+
     /**
      * Shows a list.
      *

@@ -2,7 +2,6 @@ package aish.commands;
 
 import module java.base;
 
-import aish.event.Event;
 import aish.event.EventSink;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandAssessor;
@@ -38,7 +37,7 @@ public record SafetyCommand(CommandAssessor assessor, Supplier<UserRules> own, E
         events.emit(assessment.assessed());
         List<String> lines = assessment.explanation();
         if (!lines.isEmpty()) {
-            events.emit(new Event.Verbatim(String.join("\n", lines)));
+            verbatim(String.join("\n", lines));
         }
         return switch (assessment.permission().kind()) {
             case ALLOW, DENY -> notice(assessment.permission().reason());

@@ -176,7 +176,8 @@ class ReroutingTest {
         other.says("a bug");
         BatchRun run = sandbox.batch("", "-p", "explain this Python traceback: x");
         assertThat(run.output()).isEqualTo("a bug\n");
-        assertThat(run.error()).isEqualTo("aish: Asking deep: this is a code question (a stack trace).\n");
+        assertThat(run.error())
+                .isEqualTo("aish: Asking deep: this is a code question (a stack trace).\n");
         fast.says("noon");
         BatchRun usual = sandbox.batch("", "-p", "what time is it?");
         assertThat(usual.output()).isEqualTo("noon\n");

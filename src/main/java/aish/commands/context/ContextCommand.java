@@ -70,7 +70,7 @@ public record ContextCommand(
     }
 
     private Next diff() {
-        return answer(RequestDiff.describe(turns.lastRequest(), turns.nextRequest("")));
+        return verbatim(RequestDiff.describe(turns.lastRequest(), turns.nextRequest("")));
     }
 
     private Verbs.Action each(Consumer<Attachment> change) {
@@ -82,7 +82,7 @@ public record ContextCommand(
     }
 
     private Next show(String names) throws Exception {
-        return each(one -> answer(report.whole(one))).run(names);
+        return each(one -> verbatim(report.whole(one))).run(names);
     }
 
     private void remove(Attachment each) {

@@ -15,22 +15,28 @@ public record RawCommand(TurnLoop turns, EventSink events) implements VerbComman
     @Override
     public Verbs verbs() {
         return new Verbs("raw")
-                .alone("show the last request", _ -> last(RequestText::of))
-                .verb(JSON, "the same, unformatted", _ -> last(UnaryOperator.identity()))
+                .alone("show the last request", _ -> last(false))
+                .verb(JSON, "the same, unformatted", _ -> last(true))
                 .verb("next [--json] [QUESTION]", "show what would be sent now", this::next);
     }
 
-    private Next last(UnaryOperator<String> format) {
-        Optional<String> sent = turns.preview();
-        return sent.isPresent()
-                ? page(format.apply(sent.get()))
-                : answer("No request yet. :raw next shows what the next question would send.");
+    private Next last(boolean json) {
+        return turns.preview()
+                .map(sent -> show(sent, json))
+                .orElseGet(
+                        () ->
+                                answer(
+                                        "No request yet. :raw next shows what the next question"
+                                                + " would send."));
     }
 
     private Next next(String rest) {
         boolean json = Verbs.firstWord(rest).equals(JSON);
         String question = json ? rest.substring(JSON.length()).strip() : rest;
-        String request = turns.previewNext(question);
-        return page(json ? request : RequestText.of(request));
+        return show(turns.previewNext(question), json);
+    }
+
+    private Next show(String request, boolean json) {
+        return json ? verbatim(request) : page(RequestText.of(request));
     }
 }

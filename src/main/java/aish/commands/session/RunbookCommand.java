@@ -41,7 +41,7 @@ public record RunbookCommand(
             return fail("no command has succeeded yet, so there is nothing to do again");
         }
         if (dryRun) {
-            return answer(runbook.script().stripTrailing());
+            return verbatim(runbook.script().stripTrailing());
         }
         String name =
                 words.isEmpty()

@@ -59,7 +59,11 @@ class ContextCommandTest {
 
     private String answer(String arguments) {
         assertThat(command.run(arguments)).isEqualTo(Next.PROMPT);
-        return events.shown().getLast() instanceof Event.Answer(String text) ? text : "";
+        return switch (events.shown().getLast()) {
+            case Event.Answer(String text) -> text;
+            case Event.Verbatim(String text) -> text;
+            default -> "";
+        };
     }
 
     private Attachment.Card card(String id) {
