@@ -11,6 +11,7 @@ import aish.shell.RunOutcome;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.text.PlainText;
+import aish.text.WordWrap;
 
 /**
  * Keeps a shell ready for commands: waits for it to start, replaces one that died, and knows what
@@ -92,12 +93,16 @@ public final class ShellKeeper {
         page(file, "");
     }
 
-    /** Shows a text in the user's pager, or prints it if it fits the screen. */
+    /**
+     * Shows a text in the user's pager, or prints it if it fits the screen. Its lines are broken
+     * between words.
+     */
     public void page(String text) throws InterruptedException {
+        String wrapped = new WordWrap(shell.size().columns(), String::length).lines(text);
         try {
             Path file = Files.createTempFile("aish-", ".txt");
             try {
-                Files.writeString(file, text.endsWith("\n") ? text : text + "\n");
+                Files.writeString(file, wrapped.endsWith("\n") ? wrapped : wrapped + "\n");
                 page(file, LESS_FOR_TEXTS);
             } finally {
                 Files.deleteIfExists(file);

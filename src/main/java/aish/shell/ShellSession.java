@@ -434,6 +434,10 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         }
     }
 
+    public WindowSize size() {
+        return size;
+    }
+
     public void resize(WindowSize now) {
         size = now;
         BashProcess bash = shell;
