@@ -50,7 +50,7 @@ __aish_find_spec() {
     if ! __aish_spec=$(builtin complete -p -D 2>/dev/null); then
         __aish_try=${1##*/}
         if ! builtin declare -F "__aish_for_$__aish_try" >/dev/null; then
-            [[ $__aish_text == -* && -n $(__aish_help) ]] || builtin return
+            [[ $__aish_text == -* ]] && __aish_is_installed "$1" || builtin return
             __aish_try=options
         fi
         __aish_spec="complete -o bashdefault -o default -F __aish_for_$__aish_try -- $1"
@@ -95,7 +95,7 @@ __aish_unwrap() {
 
 # Runs the specification. Prints the text to replace, the options, and the candidates.
 __aish_generate() {
-    builtin local "name=${COMP_WORDS[0]}" 'options= ' function= command= filter= prefix= suffix= previous= word
+    builtin local "name=${COMP_WORDS[0]}" 'options= ' __aish_described= function= command= filter= prefix= suffix= previous= word
     builtin local -a actions reply
     ((COMP_CWORD > 0)) && previous=${COMP_WORDS[COMP_CWORD - 1]}
     complete() {
@@ -153,14 +153,19 @@ __aish_generate() {
     [[ -z $prefix$suffix ]] || reply=("${reply[@]/#/$prefix}") reply=("${reply[@]/%/$suffix}")
     [[ $options != *' plusdirs '* ]] || builtin mapfile -t -O "${#reply[@]}" reply < <(builtin compgen -d -- "$__aish_text")
     builtin printf '%s\1' "$__aish_typed" "$options" "${reply[@]/#__aish_*/}" >&$__aish_out
-    ((${#reply[@]} < 2 || ${#reply[@]} > 300)) || __aish_describe >&$__aish_out
+    ((${#reply[@]} < 2 || ${#reply[@]} > 300)) || builtin printf %s "${__aish_described:-$(__aish_describe)}" >&$__aish_out
 }
 
-# Prints a program's own help for options, or git's list of commands. Asks only what the system has installed.
+# Whether the system's packages have installed a program, so that it may be asked for its help.
+__aish_is_installed() {
+    builtin local file
+    file=$(builtin type -P "$1") && [[ $file == @(/usr/bin|/usr/sbin|/usr/games|/bin|/sbin)/* ]]
+}
+
+# Prints a program's own help for options, or git's list of commands.
 __aish_help() {
-    builtin local "name=${COMP_WORDS[0]}" file
-    file=$(builtin type -P "$name")
-    [[ $file == /usr/* || $file == /bin/* || $file == /sbin/* ]] || builtin return
+    builtin local "name=${COMP_WORDS[0]}"
+    __aish_is_installed "$name" || builtin return
     if [[ ${name##*/} == git ]]; then
         [[ $COMP_CWORD == 1 ]] && git help -a 2>/dev/null || git "${COMP_WORDS[1]}" -h 2>&1
     elif [[ $__aish_text == -* ]]; then
@@ -235,10 +240,11 @@ __aish_subcommand() {
 # The options that a program's help names.
 __aish_for_options() {
     builtin local entry
+    __aish_described=$(__aish_describe)
     while IFS= builtin read -r -d $'\1' entry; do
         entry=${entry%%$'\2'*}
         [[ $entry != "$__aish_text"* ]] || COMPREPLY+=("$entry")
-    done < <(__aish_describe)
+    done <<<"$__aish_described"
 }
 
 __aish_for_git() {

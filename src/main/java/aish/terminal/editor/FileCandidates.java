@@ -43,23 +43,24 @@ final class FileCandidates {
     }
 
     /**
-     * Completes each part of a path, as {@code s/m} to {@code src/main}, and replaces a pattern by
-     * the files that match it. Only for words without quotes.
+     * Completes each part of a path whose folder does not exist, as {@code s/m} to {@code
+     * src/main}, and replaces a pattern by the files that match it. Only for words without quotes.
      */
     List<Candidate> expanding(WordAtCursor word) {
         TypedPath typed = TypedPath.of(word, 0);
         boolean pattern = GLOB.matcher(word.raw()).find();
-        if (!word.raw().equals(word.word()) || (!pattern && typed.folder().length() < 2)) {
+        boolean found = typed.resolve(shell).filter(Files::isDirectory).isPresent();
+        if (!word.raw().equals(word.word()) || (!pattern && found)) {
             return List.of();
         }
         long deadline = System.nanoTime() + PATIENCE_NANOS;
         String path = word.word();
         String root = path.startsWith("/") ? "/" : path.startsWith("~/") ? "~/" : "";
-        List<String> found = List.of(root);
+        List<String> paths = List.of(root);
         for (String part : path.substring(root.length()).split("/", -1)) {
-            found = next(found, part, pattern, deadline);
+            paths = next(paths, part, pattern, deadline);
         }
-        return pattern ? allOf(word, found) : oneOf(word, found);
+        return pattern ? allOf(word, paths) : oneOf(word, paths);
     }
 
     /** Returns the paths below the given ones whose names match the part. */

@@ -18,6 +18,7 @@ import aish.shell.pty.PtyHost;
 import aish.testing.FixedFacts;
 import aish.testing.Poll;
 import aish.testing.RecordingViewer;
+import aish.testing.RecordingViewer.Seen;
 import aish.text.Resource;
 import org.jline.reader.Candidate;
 import org.jline.reader.Parser.ParseContext;
@@ -39,7 +40,6 @@ class CompletionAgreementTest {
 
     @BeforeEach
     void makeProject() throws Exception {
-        assumeTrue(Files.exists(BASH_COMPLETION), "bash-completion is not installed");
         for (String folder :
                 List.of("work/src/main", "work/src/more", "work/scripts", "home/.ssh")) {
             Files.createDirectories(root.resolve(folder));
@@ -93,8 +93,16 @@ class CompletionAgreementTest {
                 "INPUTRC", "/dev/null");
     }
 
+    private Map<String, String> withoutPrompts() {
+        Map<String, String> environment = new HashMap<>(environment());
+        environment.put("PS1", "");
+        environment.put("PS2", "");
+        return environment;
+    }
+
     @Test
     void agreesWithBash() throws Exception {
+        assumeTrue(Files.exists(BASH_COMPLETION), "bash-completion is not installed");
         List<String> lines =
                 Resource.text(CompletionAgreementTest.class, "completions.txt")
                         .lines()
@@ -121,6 +129,68 @@ class CompletionAgreementTest {
                 "%d completions, p95 %d ms%n",
                 times.size(), times.get(times.size() * 95 / 100) / 1_000_000);
         assertThat(different).isEmpty();
+    }
+
+    @Test
+    void knowsCommonProgramsWithoutBashCompletion() throws Exception {
+        Files.writeString(root.resolve("home/.bashrc"), "alias g=git\nPS1='$ '\n");
+        Map<String, String> expected = new LinkedHashMap<>();
+        expected.put("git che", "[checkout, cherry, cherry-pick]");
+        expected.put("g checkout f", "[feature/one, fix]");
+        expected.put("git push o", "[origin]");
+        expected.put("git log --onel", "[--oneline]");
+        expected.put("sudo -u root git che", "[checkout, cherry, cherry-pick]");
+        expected.put("timeout -s KILL 5 git che", "[checkout, cherry, cherry-pick]");
+        expected.put("make te", "[test, test-all]");
+        expected.put("ssh al", "[alpha, alpine]");
+        expected.put("ssh me@al", "[me@alpha, me@alpine]");
+        expected.put("kill -HU", "[-HUP]");
+        expected.put("kill -s HU", "[HUP]");
+        expected.put("docker exe", "[exec]");
+        expected.put("kubectl desc", "[describe]");
+        expected.put("systemctl resta", "[restart]");
+        expected.put("apt insta", "[install]");
+        expected.put("npm run bu", "[build]");
+        expected.put("cargo bui", "[build]");
+        expected.put("pip unin", "[uninstall]");
+        expected.put("ls --full-t", "[--full-time]");
+        expected.put("nosuchprogram sta", "[start.py]");
+        Files.writeString(
+                work().resolve("package.json"),
+                "{\"scripts\": {\"build\": \"x\", \"test\": \"y\"}}");
+        Map<String, String> offered = new LinkedHashMap<>();
+        try (ShellSession shell = session()) {
+            shell.start();
+            LineCompleter completer = new LineCompleter(new Live(shell), new NoCommands());
+            expected.keySet()
+                    .forEach(line -> offered.put(line, offer(completer, line).values().toString()));
+        }
+        assertThat(offered).isEqualTo(expected);
+    }
+
+    @Test
+    void nothingThatACompletionFunctionDoesReachesTheSession() throws Exception {
+        Files.writeString(
+                root.resolve("home/.bashrc"),
+                """
+                _loud() { echo noise; echo noise >&2; cd /; changed=yes; COMPREPLY=(one); }
+                complete -F _loud loud
+                _slow() { sleep 60; }
+                complete -F _slow slow
+                """);
+        RecordingViewer viewer = new RecordingViewer();
+        try (ShellSession shell = session(viewer)) {
+            shell.start();
+            assertThat(new Live(shell).complete("loud ").orElseThrow().candidates())
+                    .containsExactly("one");
+            assertThat(shell.complete("slow ")).isEmpty();
+            shell.run("echo \"$PWD|$changed|$!|$(jobs)\"", ShellSession.Keeping.NOTHING);
+        }
+        assertThat(viewer.seen())
+                .filteredOn(Seen.Between.class::isInstance)
+                .as("output between commands")
+                .isEmpty();
+        assertThat(viewer.seen()).contains(new Seen.Output(work() + "|||\r\n"));
     }
 
     /** What was offered for a word, without what follows a completed one. */
@@ -172,16 +242,20 @@ class CompletionAgreementTest {
     }
 
     private ShellSession session() {
+        return session(new RecordingViewer());
+    }
+
+    private ShellSession session(RecordingViewer viewer) {
         return new ShellSession(
                 new PtyHost(),
                 new ShellSession.Settings(
                         "bash",
                         Optional.of(root.resolve("home/.bashrc")),
-                        environment(),
+                        withoutPrompts(),
                         TerminalKeys.USUAL,
                         Stdio.TERMINAL,
                         1 << 16),
-                new RecordingViewer(),
+                viewer,
                 number -> {
                     throw new IOException("nothing is kept of out-" + number);
                 },
