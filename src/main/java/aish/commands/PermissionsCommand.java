@@ -110,18 +110,18 @@ public record PermissionsCommand(PermissionRules book, CommandAssessor assessor,
     private Next test(String command) {
         boolean tool = command.contains("__") && command.indexOf(' ') < 0;
         if (tool) {
-            return answer(book.decideTool(command, false), "auto_approve of its server");
+            return answer(book.decideTool(command, false), "auto_approve of its server decides.");
         }
         CommandAssessment assessment = assessor.assess(command);
         boolean halts = assessment.permission().is(Kind.NONE) && !assessment.isClear();
-        String why = halts ? "; " + assessment.assessed().line() : "";
-        return answer(assessment.permission(), "shell.confirm_cmd decides" + why);
+        String why = halts ? " " + assessment.assessed().line() : "";
+        return answer(assessment.permission(), "shell.confirm_cmd decides." + why);
     }
 
     private Next answer(Permission permission, String otherwise) {
         return answer(
                 permission.is(Kind.NONE)
-                        ? "No rule applies; what decides is " + otherwise + "."
+                        ? "No rule applies; " + otherwise
                         : permission.kind().label() + ": " + permission.reason());
     }
 }

@@ -97,7 +97,7 @@ class BatchTest {
     void metaCommandsWork(Sandbox sandbox) throws Exception {
         BatchRun run = sandbox.batch(":help keys\n:nonsense\n");
         assertThat(run.output()).contains("Alt-Enter");
-        assertThat(run.error()).contains("no command :nonsense");
+        assertThat(run.error()).contains("no such command: :nonsense");
     }
 
     @Test

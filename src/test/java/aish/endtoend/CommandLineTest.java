@@ -50,7 +50,7 @@ class CommandLineTest {
                 .isEqualTo(sandbox.configFile() + "\n");
         assertThat(sandbox.batch("", "config", "show").output())
                 .contains("shell.program = \"bash\" ")
-                .contains("problem: ~/.config/aish/config.toml:");
+                .contains("Problem: ~/.config/aish/config.toml:");
     }
 
     @ParameterizedTest

@@ -48,7 +48,7 @@ class ConversationCommandTest {
         ask(aish, model, "? how are you");
         aish.run("echo between");
         assertThat(aish.run(":context diff"))
-                .contains("2 messages stay, 0 go, 2 come")
+                .contains("2 messages unchanged, 0 removed, 2 added")
                 .contains("+ assistant:")
                 .contains("I see.")
                 .contains("echo between");

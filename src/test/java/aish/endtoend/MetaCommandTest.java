@@ -41,7 +41,7 @@ class MetaCommandTest {
 
     @Test
     void anUnknownOneSuggestsANearOne(TerminalSession aish) {
-        assertThat(aish.run(":hlep")).contains("no command :hlep; did you mean :help?");
+        assertThat(aish.run(":hlep")).contains("no such command: :hlep. Did you mean :help?");
         assertThat(aish.run(":zzzzzz"))
                 .contains("no such command: :zzzzzz. :help lists all commands.");
     }

@@ -39,10 +39,10 @@ class PermissionsTest {
             assertThat(model.question()).contains("[aish] not run: bash -c 'touch never.txt'");
             model.says("CMD: echo careful\nCMD: echo fine > made.txt; echo '‹secret:x›'\n");
             aish.mark().enter("? more");
-            aish.waitFor("asked about by the rule \"echo careful\"");
+            aish.waitFor("your rule \"echo careful\" asks first");
+            aish.waitFor("it receives the secret x");
             aish.waitFor(MENU);
             aish.enter("s");
-            aish.waitFor("it is given the secret x");
             aish.waitFor(MENU);
             aish.enter("s").waitForPrompt();
             assertThat(aish.run("touch mine.txt")).isEmpty();
@@ -69,8 +69,8 @@ class PermissionsTest {
             aish.mark().enter("? two");
             aish.waitFor(MENU);
             aish.enter("w");
-            aish.waitFor("allow \"rm -f 'a b.txt'\"");
-            aish.waitFor("allow \"echo ran\"");
+            aish.waitFor("^  rm -f 'a b.txt'");
+            aish.waitFor("^  echo ran");
             aish.waitFor("Allow these without asking\\?");
             aish.waitFor("\\[t\\]his session per\\[m\\]anently \\[n\\]o > $");
             aish.enter("n");
@@ -78,7 +78,7 @@ class PermissionsTest {
             aish.enter("w");
             aish.waitFor("\\[n\\]o > $");
             aish.enter("m");
-            assertThat(aish.outputUntilPrompt()).contains("written to", "\nran");
+            assertThat(aish.outputUntilPrompt()).contains("Saved in", "\nran");
             model.says("CMD: rm -f 'a b.txt' && echo ran\n");
             assertThat(aish.run("? again")).contains("\nran").doesNotContain("kip");
             assertThat(aish.run(":permissions"))
@@ -96,25 +96,28 @@ class PermissionsTest {
         rules(sandbox, model, "allow = ['ls']\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            assertThat(aish.run(":permissions test ls -l")).contains("allow: allowed by \"ls\"");
+            assertThat(aish.run(":permissions test ls -l"))
+                    .contains("allow: your rule \"ls\" allows it");
             assertThat(aish.run(":permissions test ls; rm x"))
-                    .contains("No rule applies; what decides is shell.confirm_cmd; halt");
+                    .contains(
+                            "No rule applies; shell.confirm_cmd decides. needs your OK: rm deletes");
             assertThat(aish.run(":permissions add deny rm"))
                     .contains("Added for this session: deny rm");
             assertThat(aish.run(":permissions test sudo rm x"))
                     .contains("deny: your rule \"rm\" forbids it");
             assertThat(aish.run(":permissions add --save ask git push *"))
-                    .contains("ask git push *, written to ~/.config/aish/config.toml");
+                    .contains("Added to ~/.config/aish/config.toml: ask git push *");
             assertThat(aish.run(":permissions test files__read"))
-                    .contains("No rule applies; what decides is auto_approve of its server");
+                    .contains("No rule applies; auto_approve of its server decides.");
             assertThat(aish.run(":permissions add allow files__*")).contains("files__*");
-            assertThat(aish.run(":permissions test files__read")).contains("allow: allowed by");
+            assertThat(aish.run(":permissions test files__read")).contains("allow: your rule");
             assertThat(aish.run(":permissions add deny a | b"))
-                    .contains("the rule \"a | b\" is more than one command");
-            assertThat(aish.run(":permissions add maybe x")).contains("takes allow, ask or deny");
-            assertThat(aish.run(":permissions remove rm")).contains("rm is removed");
-            assertThat(aish.run(":permissions remove --save git push *")).contains("removed from");
-            assertThat(aish.run(":permissions remove nothing")).contains("there is no rule");
+                    .contains("The rule \"a | b\" is more than one command");
+            assertThat(aish.run(":permissions add maybe x")).contains("Usage: :permissions add");
+            assertThat(aish.run(":permissions remove rm")).contains("Removed \"rm\"");
+            assertThat(aish.run(":permissions remove --save git push *"))
+                    .contains("Removed \"git push *\" from");
+            assertThat(aish.run(":permissions remove nothing")).contains("No rule \"nothing\"");
             assertThat(aish.run(":permissions"))
                     .contains("allow  ls", "allow  files__*  (this session)")
                     .doesNotContain("rm", "git");

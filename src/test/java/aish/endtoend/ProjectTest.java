@@ -42,7 +42,7 @@ class ProjectTest {
             aish.enter("trust");
             aish.waitFor(
                     "aish: Project settings: ~/src/demo/\\.aish\\.toml \\(on top of"
-                            + " ~/\\.config/aish/config\\.toml\\)");
+                            + "\\s+~/\\.config/aish/config\\.toml\\)");
             aish.waitForPrompt();
             assertThat(aish.run(":safety check deploy")).contains("not from here");
             assertThat(aish.run(":model")).contains("own");
@@ -101,7 +101,7 @@ class ProjectTest {
             aish.waitForPrompt();
             assertThat(aish.run("cd ../two"))
                     .contains("Found project settings: ~/two/.aish.toml. :project load uses them")
-                    .contains("instead of ~/one/.aish.toml");
+                    .containsIgnoringWhitespaces("instead of ~/one/.aish.toml");
             assertThat(aish.run(":config show")).contains("history.max_entries = 1 ");
             assertThat(aish.run(":project load"))
                     .contains("Project settings: ~/two/.aish.toml (on top of");

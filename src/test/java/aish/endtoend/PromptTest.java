@@ -26,7 +26,7 @@ class PromptTest {
             aish.enter("false");
             aish.waitForScreen("^\\[aish:offline\\] ~/src/demo main 1>$");
             aish.enter(":why");
-            aish.waitForScreen("is a command here(.*\n)+\\[aish:offline\\] ~/src/demo main>$");
+            aish.waitForScreen("is a command\\.(.*\n)+\\[aish:offline\\] ~/src/demo main>$");
             aish.enter("cd ~");
             aish.waitForScreen("^\\[aish:offline\\] ~>$");
         }
