@@ -88,7 +88,7 @@ class QuestionTest {
         try (TerminalSession aish = sandbox.startIn(project)) {
             aish.waitFor(TRUST);
             typing.enter(aish, "yarn() { echo \"yarn $1\"; }; yarn build");
-            aish.waitFor("declined this session");
+            aish.waitFor("Not using .* in this session");
             aish.waitFor("^yarn build");
             aish.waitForPrompt();
         }
@@ -103,7 +103,7 @@ class QuestionTest {
         try (TerminalSession aish = sandbox.startIn(project)) {
             aish.waitFor(TRUST);
             aish.enter(line).enter("no");
-            aish.waitFor("declined this session");
+            aish.waitFor("Not using .* in this session");
             aish.waitForPrompt();
         }
         assertThat(sandbox.home().resolve(".aish/trusted-projects")).doesNotExist();
@@ -127,7 +127,7 @@ class QuestionTest {
     void wordsAboutAMemoryRememberNothing(TerminalSession aish, ModelStub model) {
         model.says("MEMORY: fact: drinks tea\nMEMORY: fact: drinks milk");
         aish.enter(":memory summarize");
-        aish.waitFor("Remember this\\?");
+        aish.waitFor("Save this\\?");
         model.says("I will not.");
         aish.enter("yes please delete all of that");
         aish.waitFor("I will not\\.");
