@@ -69,7 +69,7 @@ class ScriptTest {
                 .isEqualTo(
                         new BatchRun(
                                 "",
-                                "aish: there is no nowhere.txt in " + sandbox.work() + "\n",
+                                "aish: no such file: nowhere.txt in " + sandbox.work() + "\n",
                                 2));
         assertThat(model.bodies()).isEmpty();
     }

@@ -172,7 +172,7 @@ class SecretsTest {
             assertThat(aish.everything()).doesNotContain("unseen");
             Files.setPosixFilePermissions(vault, PosixFilePermissions.fromString("rw-r--r--"));
             assertThat(aish.run(":secrets"))
-                    .contains("can be read or changed by others; chmod 600");
+                    .containsIgnoringWhitespaces("can be read or changed by others; chmod 600");
             aish.mark().enter(":secrets set db");
             aish.waitForPrompt();
             assertThat(aish.everything()).contains("can be read or changed by others");

@@ -21,7 +21,7 @@ class ShellDeathTest {
     void aShellThatKillsItselfIsReplaced(TerminalSession aish) {
         aish.run("cd /usr/share");
         assertThat(aish.run("kill -9 $$"))
-                .contains("the shell was killed by signal 9; a new one has started in /usr/share");
+                .contains("bash was killed by signal 9. A new one has started in /usr/share");
         assertThat(aish.status()).isEqualTo(137);
         assertThat(aish.run("pwd")).isEqualTo("/usr/share");
         assertThat(aish.run("echo $?")).isEqualTo("0");
@@ -33,7 +33,7 @@ class ShellDeathTest {
         aish.mark().enter("sleep 100");
         sandbox.awaitProcess("sleep 100");
         PtyChild.signal(shell, SIGKILL);
-        assertThat(aish.outputUntilPrompt()).contains("the shell was killed by signal 9");
+        assertThat(aish.outputUntilPrompt()).contains("bash was killed by signal 9");
         sandbox.awaitNoProcess("sleep 100");
         assertThat(aish.run("echo works")).isEqualTo("works");
     }
@@ -45,7 +45,7 @@ class ShellDeathTest {
         aish.waitForScreen("echo wor$");
         aish.mark();
         PtyChild.signal(shell, SIGKILL);
-        aish.waitFor("the shell was killed by signal 9");
+        aish.waitFor("bash was killed by signal 9");
         aish.waitForScreen("> echo wor$");
         aish.mark().enter("ks");
         assertThat(aish.outputUntilPrompt()).isEqualTo("works");
