@@ -176,7 +176,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     private ShellException notReady() throws InterruptedException {
         refuseIfClosed();
         return new ShellException(
-                settings.program() + " did not start properly; set shell.program to bash");
+                settings.program() + " did not start as an interactive shell should");
     }
 
     /**

@@ -282,7 +282,8 @@ class StartUpFileTest {
         sandbox.config("[shell]\nprogram = \"true\"\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            aish.waitFor("true did not become ready; set shell.program to a bash");
+            aish.waitFor(
+                    "true did not start as an interactive shell should; check\\s+shell.program");
             aish.press(Key.CTRL_D);
             assertThat(aish.exitCode()).isEqualTo(1);
         }

@@ -38,11 +38,11 @@ class TranscriptTest {
 
             Files.writeString(file, "mine");
             aish.mark().enter(":transcript save 'my session.md'");
-            aish.waitFor("already exists\\. Replace it\\?");
+            aish.waitFor("already exists\\.\\s+Replace\\s+it\\?");
             aish.enter("n").waitForPrompt();
             assertThat(file).hasContent("mine");
             aish.mark().enter(":transcript save 'my session.md'");
-            aish.waitFor("already exists\\. Replace it\\?");
+            aish.waitFor("already exists\\.\\s+Replace\\s+it\\?");
             aish.enter("y").waitForPrompt();
             assertThat(file).content().contains("exit status 3");
             assertThat(aish.run(":transcript save nowhere/x.md")).contains("no directory");
@@ -53,7 +53,7 @@ class TranscriptTest {
     void writesFromHereOnUntilItIsSwitchedOff(Sandbox sandbox) throws Exception {
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            assertThat(aish.run(":transcript")).contains("no transcript is written");
+            assertThat(aish.run(":transcript")).contains("No transcript is being written");
             aish.run("echo before");
             aish.run(":transcript on t.md");
             aish.run("echo during");

@@ -144,7 +144,7 @@ class ShellSessionTest {
         shell.starting(Startup.HANGS, Startup.HANGS);
         ShellSession session =
                 session(directory, new Timeouts(SHORT, SHORT, LONG, SHORT), Stdio.TERMINAL);
-        String problem = "bash did not start properly; set shell.program to bash";
+        String problem = "bash did not start as an interactive shell should";
         assertThatThrownBy(session::start).isInstanceOf(ShellException.class).hasMessage(problem);
         assertThatThrownBy(() -> session.run("ls", Keeping.OUTPUT))
                 .isInstanceOf(ShellException.class)
