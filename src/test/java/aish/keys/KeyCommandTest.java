@@ -50,8 +50,7 @@ class KeyCommandTest {
                 "printf '\\033[31mred' >&2; exit 1"
                         + " | : its key_cmd failed with status 1: \\u001B[31mred",
                 "true | : its key_cmd printed nothing",
-                "echo s3cr3t; echo user"
-                        + " | ' is not one line of plain ASCII; see that nothing else comes with it'",
+                "echo s3cr3t; echo user" + " | ' must be one line of plain ASCII and nothing else'",
             })
     void saysWhatWentWrong(String line, String problem) {
         assertThatThrownBy(() -> key(line))
@@ -98,7 +97,7 @@ class KeyCommandTest {
         KeyLocation key = new KeyLocation.Command("touch started; sleep 25; echo s3cr3t");
         long start = System.nanoTime();
         assertThatThrownBy(() -> secrets().key(preset(key), cancellation))
-                .hasMessage("the key of deep was not waited for");
+                .hasMessage("stopped waiting for the key of deep");
         assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start)).isLessThan(8);
     }
 

@@ -57,7 +57,7 @@ class SecretSubstitutionTest {
     void refusesWhatItDoesNotKnow() {
         assertThatThrownBy(() -> commands.of("echo ‹secret:other›"))
                 .isInstanceOf(SecretException.class)
-                .hasMessageStartingWith("‹secret:other› stands for nothing");
+                .hasMessageStartingWith("‹secret:other› has no known value");
     }
 
     @Test

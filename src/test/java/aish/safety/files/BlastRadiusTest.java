@@ -80,7 +80,7 @@ class BlastRadiusTest {
         write("d/.hidden", "1");
         write("d/e/b", "123");
 
-        assertThat(summary("rm -rf d")).isEqualTo("would delete 3 files (9 bytes)");
+        assertThat(summary("rm -rf d")).isEqualTo("deletes 3 files (9 bytes)");
         assertThat(radius("rm -rf d").shares().getFirst().directories()).isEqualTo(2);
     }
 
@@ -91,7 +91,7 @@ class BlastRadiusTest {
         assertThat(summary("rm d")).isEmpty();
         assertThat(summary("rmdir d")).isEmpty();
         Files.createDirectory(project.resolve("empty"));
-        assertThat(summary("rmdir empty")).isEqualTo("would delete 1 directory");
+        assertThat(summary("rmdir empty")).isEqualTo("deletes 1 directory");
     }
 
     @Test
@@ -128,7 +128,7 @@ class BlastRadiusTest {
         assertThat(share.ignored()).isEqualTo(1);
         assertThat(radius.summary())
                 .isEqualTo(
-                        "would delete 4 files (14 bytes), 2 of them not in git,"
+                        "deletes 4 files (14 bytes), 2 of them not in git,"
                                 + " 1 of them with uncommitted changes");
     }
 
@@ -137,12 +137,12 @@ class BlastRadiusTest {
         repository();
 
         assertThat(summary("git reset --hard"))
-                .isEqualTo("would discard changes in 1 file (7 bytes), with uncommitted changes");
+                .isEqualTo("discards changes in 1 file (7 bytes), with uncommitted changes");
         assertThat(summary("git checkout -- src/a.c")).isEmpty();
         assertThat(summary("git checkout -- src")).contains("1 file");
-        assertThat(summary("git clean -fd")).isEqualTo("would delete 1 file (1 byte), not in git");
+        assertThat(summary("git clean -fd")).isEqualTo("deletes 1 file (1 byte), not in git");
         assertThat(summary("git clean -fdx"))
-                .isEqualTo("would delete 2 files (3 bytes), all not in git");
+                .isEqualTo("deletes 2 files (3 bytes), none of them in git");
         assertThat(summary("git clean -fdX")).contains("1 file");
     }
 
@@ -151,7 +151,7 @@ class BlastRadiusTest {
     void doesNotTakeAFailureOfGitForNoFiles(String command) throws Exception {
         repository();
         write(".git/index", "broken");
-        assertThat(summary(command)).isEqualTo("which files it would change is not known");
+        assertThat(summary(command)).isEqualTo("aish cannot tell which files it changes");
     }
 
     @Test
@@ -177,9 +177,9 @@ class BlastRadiusTest {
         Files.createSymbolicLink(project.resolve("link"), temporary.resolve("other"));
 
         assertThat(summary("rm ../other"))
-                .isEqualTo("would delete 1 file (3 bytes), outside the project");
+                .isEqualTo("deletes 1 file (3 bytes), outside the project");
         assertThat(summary("rm ~/other")).contains("outside the project");
-        assertThat(summary("rm link")).isEqualTo("would delete 1 file (0 bytes), a link");
+        assertThat(summary("rm link")).isEqualTo("deletes 1 file (0 bytes), a link");
     }
 
     @Test
@@ -190,7 +190,7 @@ class BlastRadiusTest {
 
         assertThat(radius("find d -name '*.o' -delete").shares().getFirst().files()).isEqualTo(2);
         assertThat(summary("find d -type f -mtime +3 -exec rm {} +"))
-                .isEqualTo("would delete up to 3 files (3 bytes)");
+                .isEqualTo("deletes up to 3 files (3 bytes)");
         assertThat(radius("find . -maxdepth 2 -type f -delete").shares().getFirst().files())
                 .isEqualTo(1);
         assertThat(radius("find . -name e -exec rm -rf {} +").shares().getFirst().files())
@@ -205,17 +205,17 @@ class BlastRadiusTest {
         write("tree/sub/x", "1");
         write("d/tree/sub/x", "4444");
 
-        assertThat(summary("cp a b")).isEqualTo("would overwrite 1 file (2 bytes)");
+        assertThat(summary("cp a b")).isEqualTo("overwrites 1 file (2 bytes)");
         assertThat(summary("cp a new")).isEmpty();
-        assertThat(summary("cp a d")).isEqualTo("would overwrite 1 file (3 bytes)");
-        assertThat(summary("cp -r tree d")).isEqualTo("would overwrite 1 file (4 bytes)");
+        assertThat(summary("cp a d")).isEqualTo("overwrites 1 file (3 bytes)");
+        assertThat(summary("cp -r tree d")).isEqualTo("overwrites 1 file (4 bytes)");
         assertThat(summary("mv a b"))
-                .isEqualTo("would overwrite 1 file (2 bytes); move 1 file (1 byte)");
-        assertThat(summary("echo > b")).isEqualTo("would overwrite 1 file (2 bytes)");
-        assertThat(summary("echo >> b")).isEqualTo("would add to 1 file (2 bytes)");
-        assertThat(summary("sed -i s/x/y/ b")).isEqualTo("would overwrite 1 file (2 bytes)");
+                .isEqualTo("overwrites 1 file (2 bytes); moves 1 file (1 byte)");
+        assertThat(summary("echo > b")).isEqualTo("overwrites 1 file (2 bytes)");
+        assertThat(summary("echo >> b")).isEqualTo("adds to 1 file (2 bytes)");
+        assertThat(summary("sed -i s/x/y/ b")).isEqualTo("overwrites 1 file (2 bytes)");
         assertThat(summary("chmod 600 a b"))
-                .isEqualTo("would change the permissions of 2 files (3 bytes)");
+                .isEqualTo("changes the permissions of 2 files (3 bytes)");
     }
 
     @Test
@@ -227,16 +227,17 @@ class BlastRadiusTest {
         BlastRadius radius = radius("rm -rf d", new SurveyBudget(Duration.ofMinutes(1), 10));
         assertThat(radius.cut()).isTrue();
         assertThat(radius.complete()).isFalse();
-        assertThat(radius.summary()).startsWith("would delete at least ");
+        assertThat(radius.summary()).startsWith("deletes at least ");
     }
 
     @Test
     void saysWhatItDoesNotKnow() throws IOException {
         write("a", "1");
 
-        assertThat(summary("rm $x")).isEqualTo("which files it would change is not known");
+        assertThat(summary("rm $x")).isEqualTo("aish cannot tell which files it changes");
         assertThat(summary("rm a $x"))
-                .isEqualTo("would delete 1 file (1 byte); and files that are not known");
+                .isEqualTo(
+                        "deletes 1 file (1 byte); aish cannot tell which other files it changes");
         assertThat(radius("python3 x.py").complete()).isFalse();
     }
 }

@@ -206,7 +206,7 @@ class RealServersTest {
         assertThat(servers.prompt("it", "simple-prompt", Map.of())).isNotBlank();
         assertThatThrownBy(() -> servers.prompt("it", "no-such", Map.of()))
                 .isInstanceOf(ToolException.class)
-                .hasMessageContaining("it does not make no-such");
+                .hasMessageContaining("it cannot return the prompt no-such");
     }
 
     @Test
