@@ -106,7 +106,7 @@ final class Helper {
 
     /** Returns the recipes that fit the question, best first. */
     List<Candidate> rank(String question) {
-        return new Ranking(book.get(), types.get()).rank(read(question));
+        return new Ranking(book.get(), types.get(), read(question)).rank();
     }
 
     Optional<String> explain(String command, Cancellation cancellation) {

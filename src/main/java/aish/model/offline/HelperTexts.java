@@ -12,14 +12,17 @@ final class HelperTexts {
      * @param id the text after {@code =}; empty for the fields before the first entry
      */
     record Entry(String id, List<Field> fields) {
-        Entry {
-            fields = List.copyOf(fields);
-        }
-
         List<String> values(String key) {
             return fields.stream()
                     .filter(field -> field.key().equals(key))
                     .map(Field::value)
+                    .toList();
+        }
+
+        /** Returns the parts of all values of a key. */
+        List<String> values(String key, String separator) {
+            return values(key).stream()
+                    .flatMap(value -> Arrays.stream(value.split(separator, -1)))
                     .toList();
         }
 
@@ -28,7 +31,30 @@ final class HelperTexts {
         }
     }
 
-    record Field(String key, String value) {}
+    /** A line {@code key: value}; the key may have a program after {@code @}. */
+    record Field(String key, String value) {
+        static Field of(String line) {
+            int colon = line.indexOf(": ");
+            if (colon < 1) {
+                throw new IllegalStateException("not a field: " + line);
+            }
+            return new Field(line.substring(0, colon), line.substring(colon + 2).strip());
+        }
+
+        /** The key without the program. */
+        String name() {
+            return key.replaceFirst("@.*", "");
+        }
+
+        /** The program that a machine must have for this line; empty for any machine. */
+        String program() {
+            return key.contains("@") ? key.substring(key.indexOf('@') + 1) : "";
+        }
+
+        List<String> words() {
+            return List.of(value.split(" +", -1));
+        }
+    }
 
     private HelperTexts() {}
 
@@ -36,18 +62,15 @@ final class HelperTexts {
         return Resource.entries(HelperTexts.class, name);
     }
 
+    static List<Field> fields(String name) {
+        return lines(name).stream().map(Field::of).toList();
+    }
+
     /** Read on first use. */
     private static final class Sets {
-        static final Map<String, Set<String>> ALL = new HashMap<>();
-
-        static {
-            for (String line : lines("sets.txt")) {
-                int colon = line.indexOf(": ");
-                ALL.put(
-                        line.substring(0, colon),
-                        Set.of(line.substring(colon + 2).strip().split(" +", -1)));
-            }
-        }
+        static final Map<String, Set<String>> ALL =
+                fields("sets.txt").stream()
+                        .collect(Collectors.toMap(Field::key, field -> Set.copyOf(field.words())));
     }
 
     /** Returns a set of words by its name. */
@@ -55,52 +78,45 @@ final class HelperTexts {
         return Objects.requireNonNull(Sets.ALL.get(name), name);
     }
 
-    /** Reads entries: each starts with {@code = id}, and every other line is {@code key: value}. */
+    /** Returns what the words of a set stand for. */
+    static Map<String, String> meanings(String name) {
+        return words(name).stream()
+                .map(word -> word.split("=", 2))
+                .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1]));
+    }
+
+    /**
+     * Reads entries: each starts with {@code = id}, and every other line is a field. The fields
+     * before the first entry have an entry of their own.
+     */
     static List<Entry> entries(String name) {
-        List<Entry> entries = new ArrayList<>();
-        String id = "";
-        List<Field> fields = new ArrayList<>();
+        List<Entry> entries = new ArrayList<>(List.of(new Entry("", new ArrayList<>())));
         for (String line : lines(name)) {
             if (line.startsWith("= ")) {
-                entries.add(new Entry(id, fields));
-                id = line.substring(2).strip();
-                fields = new ArrayList<>();
+                entries.add(new Entry(line.substring(2).strip(), new ArrayList<>()));
             } else {
-                fields.add(field(name, line));
+                entries.getLast().fields().add(Field.of(line));
             }
         }
-        entries.add(new Entry(id, fields));
         return entries;
     }
 
-    private static Field field(String name, String line) {
-        int colon = line.indexOf(": ");
-        if (colon < 1) {
-            throw new IllegalStateException("not a field in " + name + ": " + line);
-        }
-        return new Field(line.substring(0, colon), line.substring(colon + 2).strip());
+    /** Reads entries without the fields before the first. */
+    static Stream<Entry> named(String name) {
+        return entries(name).stream().skip(1);
     }
 
     /** Maps words for kinds of files to their file name extensions. */
     static final class FileTypes {
         private final Map<String, String> endings = new HashMap<>();
 
-        /**
-         * @param lines an extension, a colon, and the words for it
-         */
-        FileTypes(List<String> lines) {
-            for (String line : lines) {
-                int colon = line.indexOf(':');
-                String ending = line.substring(0, colon);
-                endings.put(ending, ending);
-                for (String word : line.substring(colon + 1).strip().split(" +", -1)) {
-                    endings.put(word, ending);
-                }
-            }
-        }
-
         static FileTypes load() {
-            return new FileTypes(HelperTexts.lines("filetypes.txt"));
+            FileTypes types = new FileTypes();
+            for (Field field : fields("filetypes.txt")) {
+                types.endings.put(field.key(), field.key());
+                field.words().forEach(word -> types.endings.put(word, field.key()));
+            }
+            return types;
         }
 
         /** Returns the extension without its dot. */

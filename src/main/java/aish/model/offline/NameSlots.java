@@ -1,33 +1,32 @@
 package aish.model.offline;
 
+import static aish.model.offline.WordForm.EXTENSION;
+import static aish.model.offline.WordForm.FLAG;
+import static aish.model.offline.WordForm.LOGIN;
+import static aish.model.offline.WordForm.NUMBER;
+
 import module java.base;
 
 import aish.bash.ShellQuoting;
+import aish.model.offline.ReadQuestion.Status;
 import aish.model.offline.RecipeBook.KnownRecipe;
 import aish.model.offline.RecipeBook.Phrase;
+import aish.model.offline.SlotKind.Family;
 
 /**
  * Finds names, which look like any other word. The words beside a slot in a recipe's description
  * tell where in the question the name is.
  */
-final class NameSlots {
+final class NameSlots extends SlotSearch {
     private static final Set<String> SKIPPED = HelperTexts.words("skipped");
-
     private static final Set<String> PRESENTING = HelperTexts.words("presenting");
+    private static final Set<String> RUNNABLE = HelperTexts.words("runnable-endings");
 
-    private static final List<String> RUNNABLE =
-            List.of(".sh", ".py", ".pl", ".rb", ".js", ".bash", ".run", ".bin", ".out", ".exe");
-
-    private final ReadQuestion reading;
-    private final Question question;
-    private final BitSet used;
     private final BitSet guessed;
     private final RecipeBook book;
 
     NameSlots(ReadQuestion reading, BitSet used, BitSet guessed, RecipeBook book) {
-        this.reading = reading;
-        this.question = reading.question();
-        this.used = used;
+        super(reading, used);
         this.guessed = guessed;
         this.book = book;
     }
@@ -36,78 +35,56 @@ final class NameSlots {
     static boolean isCued(ReadQuestion reading, Phrase phrase, int index, RecipeBook book) {
         NameSlots slots = new NameSlots(reading, new BitSet(), new BitSet(), book);
         return phrase.cues().stream()
-                .filter(
-                        cue ->
-                                cue.kind().family() == SlotKind.Family.NAME
-                                        || cue.kind().family() == SlotKind.Family.TEXT)
+                .filter(cue -> cue.kind().is(Family.NAME) || cue.kind().is(Family.TEXT))
                 .anyMatch(cue -> slots.fits(cue, index));
     }
 
     Optional<SlotValue> find(SlotKind kind, KnownRecipe known) {
-        IntPredicate named =
-                i ->
-                        isName(i)
-                                && (book.isNameable(reading.term(i))
-                                        || isPresented(kind, i)
-                                        || endsItsPhrase(i))
-                                && mayBe(kind, question.piece(i))
-                                && !known.terms().contains(reading.term(i))
-                                && !book.lexicon().isWeak(reading.term(i));
-        List<Phrase.Cue> cues =
-                known.phrases().stream()
-                        .flatMap(phrase -> phrase.cues().stream())
-                        .filter(cue -> cue.kind() == kind)
-                        .toList();
+        List<Phrase.Cue> cues = known.cues(kind);
+        IntPredicate named = i -> isNamed(kind, i, known);
         IntPredicate free = i -> isFreeName(i) && mayBe(kind, question.piece(i));
-        IntPredicate exact =
-                i -> cues.stream().anyMatch(cue -> fitsBefore(cue, i) && fitsAfter(cue, i));
+        IntPredicate exact = i -> cues.stream().anyMatch(cue -> fitsBoth(cue, i));
         IntPredicate near = i -> cues.stream().anyMatch(cue -> fits(cue, i));
         IntPredicate between =
-                i ->
-                        kind == SlotKind.NAME
-                                && isName(i)
-                                && cues.stream()
-                                        .anyMatch(
-                                                cue ->
-                                                        isTelling(cue.before(), true)
-                                                                && isTelling(cue.after(), false)
-                                                                && fitsBefore(cue, i)
-                                                                && fitsAfter(cue, i));
-        if (kind == SlotKind.PROGRAM) {
-            Optional<SlotValue> line = commandLine(named.and(near).or(free));
-            if (line.isPresent()) {
-                return line;
-            }
-        }
-        return first(i -> question.piece(i).is(WordForm.QUOTED))
-                .or(() -> first(between))
-                .or(() -> first(named.and(exact)))
-                .or(() -> first(named.and(i -> besideNoun(kind, i))))
-                .or(() -> first(free.and(near)))
-                .or(() -> kind == SlotKind.HOST ? Optional.empty() : first(named.and(near)))
-                .or(() -> mayGuess(kind) ? guess(free) : Optional.empty());
+                i -> isName(i) && cues.stream().anyMatch(cue -> isBetween(cue) && fitsBoth(cue, i));
+        // any word might be a text or a host, so neither is guessed without a cue
+        boolean host = kind == SlotKind.HOST;
+        boolean guessable = !kind.is(Family.TEXT) && !host;
+        return first(i -> commandLine(kind, i, named.and(near).or(free)))
+                .or(() -> name(i -> is(i, WordForm.QUOTED)))
+                .or(() -> name(i -> kind == SlotKind.NAME && between.test(i)))
+                .or(() -> name(named.and(exact)))
+                .or(() -> name(named.and(i -> besideNoun(kind, i))))
+                .or(() -> name(free.and(near)))
+                .or(() -> name(i -> !host && named.and(near).test(i)))
+                .or(() -> guess(i -> guessable && free.test(i)));
+    }
+
+    private boolean isNamed(SlotKind kind, int index, KnownRecipe known) {
+        String term = reading.term(index);
+        return isName(index)
+                && (book.isNameable(term) || isPresented(kind, index) || endsItsPhrase(index))
+                && mayBe(kind, question.piece(index))
+                && !known.terms().contains(term)
+                && !book.lexicon().isWeak(term);
     }
 
     /** Returns a command with the options that follow it; empty if there are none. */
-    private Optional<SlotValue> commandLine(IntPredicate fits) {
-        for (int i = 0; i < question.size() - 1; i++) {
-            if (!used.get(i)
-                    && isName(i)
-                    && question.piece(i + 1).is(WordForm.FLAG)
-                    && (fits.test(i) || i + 2 == question.size())) {
-                List<String> words = new ArrayList<>();
-                int end = i;
-                while (end < question.size()
-                        && (end == i || question.piece(end).is(WordForm.FLAG, WordForm.FILE))) {
-                    words.add(ShellQuoting.quote(question.piece(end).text()));
-                    end++;
-                }
-                used.set(i, end);
-                String line = String.join(" ", words);
-                return Optional.of(SlotValue.expression(line, line));
-            }
+    private Optional<SlotValue> commandLine(SlotKind kind, int index, IntPredicate fits) {
+        int end = index + 1;
+        if (kind != SlotKind.PROGRAM
+                || end == question.size()
+                || !isName(index)
+                || !is(end, FLAG)
+                || !(fits.test(index) || end + 1 == question.size())) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        StringBuilder line = new StringBuilder(ShellQuoting.quote(text(index)));
+        while (end < question.size() && is(end, FLAG, WordForm.FILE)) {
+            used.set(end);
+            line.append(' ').append(ShellQuoting.quote(text(end++)));
+        }
+        return Optional.of(SlotValue.expression(line.toString(), line.toString()));
     }
 
     /** A stop word beside the slot is evidence only for a piece that no recipe knows. */
@@ -119,6 +96,14 @@ final class NameSlots {
 
     private boolean isTelling(String word, boolean free) {
         return !word.isEmpty() && (free || !book.isStop(word));
+    }
+
+    private boolean isBetween(Phrase.Cue cue) {
+        return isTelling(cue.before(), true) && isTelling(cue.after(), false);
+    }
+
+    private boolean fitsBoth(Phrase.Cue cue, int index) {
+        return fitsBefore(cue, index) && fitsAfter(cue, index);
     }
 
     private boolean fitsBefore(Phrase.Cue cue, int index) {
@@ -139,9 +124,8 @@ final class NameSlots {
         int at = index + step;
         while (at >= 0
                 && at < question.size()
-                && !question.lower(at).equals(cue)
-                && (SKIPPED.contains(question.lower(at))
-                        || (!book.isStop(cue) && reading.is(at, ReadQuestion.Status.STOP)))) {
+                && !lower(at).equals(cue)
+                && (SKIPPED.contains(lower(at)) || (!book.isStop(cue) && is(at, Status.STOP)))) {
             at += step;
         }
         return at;
@@ -150,7 +134,7 @@ final class NameSlots {
     private boolean same(int index, String word) {
         String term = reading.term(index);
         boolean sameMeaning = !term.isEmpty() && term.equals(book.term(word));
-        return sameMeaning || question.lower(index).equals(word);
+        return sameMeaning || lower(index).equals(word);
     }
 
     /**
@@ -158,29 +142,26 @@ final class NameSlots {
      * called main", "the variable HOME". Otherwise only names of programs are names as well.
      */
     private boolean isPresented(SlotKind kind, int index) {
-        String before = question.lower(index - 1);
-        return !reading.is(index, ReadQuestion.Status.KNOWN)
-                || PRESENTING.contains(before)
-                || before.equals(kind.noun())
-                || question.lower(index + 1).equals(kind.noun())
-                || !question.piece(index).text().equals(question.lower(index))
-                || kind.family() == SlotKind.Family.TEXT;
+        return !is(index, Status.KNOWN)
+                || PRESENTING.contains(lower(index - 1))
+                || isBeside(kind.noun(), index)
+                || !text(index).equals(lower(index))
+                || kind.is(Family.TEXT);
+    }
+
+    private boolean isBeside(String word, int index) {
+        return lower(index - 1).equals(word) || lower(index + 1).equals(word);
     }
 
     /** Whether a word follows that what it names is done to, and no other noun follows it. */
     private boolean endsItsPhrase(int index) {
-        boolean last =
-                index == question.size() - 1 || reading.is(index + 1, ReadQuestion.Status.STOP);
-        return last
-                && reading.is(index - 1, ReadQuestion.Status.KNOWN)
+        return (index == question.size() - 1 || is(index + 1, Status.STOP))
+                && is(index - 1, Status.KNOWN)
                 && book.lexicon().isAction(reading.term(index - 1));
     }
 
     private boolean besideNoun(SlotKind kind, int index) {
-        String noun = kind.noun();
-        return isFreeName(index)
-                && (question.lower(index - 1).equals(noun)
-                        || question.lower(index + 1).equals(noun));
+        return isFreeName(index) && isBeside(kind.noun(), index);
     }
 
     /**
@@ -190,71 +171,47 @@ final class NameSlots {
     private static boolean mayBe(SlotKind kind, QuestionWord piece) {
         return switch (kind) {
             case BRANCH, USER, GROUP, TABLE, VARIABLE, DATABASE, REMOTE ->
-                    !piece.is(
-                            WordForm.FILE,
-                            WordForm.LOGIN,
-                            WordForm.DOMAIN,
-                            WordForm.URL,
-                            WordForm.NUMBER);
+                    !piece.is(WordForm.FILE, LOGIN, WordForm.DOMAIN, WordForm.URL, NUMBER);
             case HOST, SERVICE, PACKAGE, CONTAINER, POD, SESSION ->
-                    !piece.is(WordForm.FILE, WordForm.PATH, WordForm.GLOB, WordForm.EXTENSION);
+                    !piece.is(WordForm.FILE, WordForm.PATH, WordForm.GLOB, EXTENSION);
             case ZONE -> Template.zone(piece.text()).isPresent();
             case PROGRAM, PROCESS ->
-                    !piece.is(WordForm.FILE, WordForm.EXTENSION, WordForm.NUMBER)
+                    !piece.is(WordForm.FILE, EXTENSION, NUMBER)
                             || RUNNABLE.stream().anyMatch(piece.lower()::endsWith);
             default -> true;
         };
     }
 
-    /** Excludes options: a name that starts with a dash would change the command. */
+    /**
+     * Excludes options, because a name that starts with a dash would change the command, and "cat"
+     * in "a cat".
+     */
     private boolean isName(int index) {
-        return !reading.is(index, ReadQuestion.Status.STOP)
-                && !reading.is(index, ReadQuestion.Status.TYPE)
-                && !question.piece(index).is(WordForm.FLAG)
-                && !SKIPPED.contains(question.lower(index))
-                && !isOneOfMany(index);
-    }
-
-    /** In "a cat", "cat" is not a name. */
-    private boolean isOneOfMany(int index) {
-        String before = question.lower(index - 1);
-        return question.piece(index).is(WordForm.WORD)
-                && (before.equals("a") || before.equals("an"));
+        String before = lower(index - 1);
+        boolean oneOfMany = before.equals("a") || before.equals("an");
+        return !is(index, Status.STOP)
+                && !is(index, Status.TYPE)
+                && !is(index, FLAG)
+                && !SKIPPED.contains(lower(index))
+                && !(oneOfMany && is(index, WordForm.WORD));
     }
 
     private boolean isFreeName(int index) {
         return isName(index)
-                && (reading.is(index, ReadQuestion.Status.FREE)
-                        || question.piece(index)
-                                .is(
-                                        WordForm.REVISION,
-                                        WordForm.FILE,
-                                        WordForm.LOGIN,
-                                        WordForm.HOST_PORT,
-                                        WordForm.MEASURE,
-                                        WordForm.PATH));
-    }
-
-    /** Any word might be a text or a host, so neither is guessed without a cue. */
-    private static boolean mayGuess(SlotKind kind) {
-        return kind.family() != SlotKind.Family.TEXT && kind != SlotKind.HOST;
+                && (is(index, Status.FREE)
+                        || is(index, WordForm.REVISION, WordForm.FILE, LOGIN)
+                        || is(index, WordForm.HOST_PORT, WordForm.MEASURE, WordForm.PATH));
     }
 
     private Optional<SlotValue> guess(IntPredicate fits) {
         BitSet before = (BitSet) used.clone();
-        Optional<SlotValue> guess = first(fits);
+        Optional<SlotValue> guess = name(fits);
         before.xor(used);
         guessed.or(before);
         return guess;
     }
 
-    private Optional<SlotValue> first(IntPredicate fits) {
-        for (int i = 0; i < question.size(); i++) {
-            if (!used.get(i) && !question.piece(i).text().startsWith("-") && fits.test(i)) {
-                used.set(i);
-                return Optional.of(SlotValue.word(question.piece(i).text()));
-            }
-        }
-        return Optional.empty();
+    private Optional<SlotValue> name(IntPredicate fits) {
+        return firstWord(i -> !text(i).startsWith("-") && fits.test(i));
     }
 }

@@ -1,34 +1,35 @@
 package aish.model.offline;
 
+import static aish.model.offline.WordForm.MEASURE;
+import static aish.model.offline.WordForm.NUMBER;
+
 import module java.base;
 
 /** Finds numbers and what they count. */
-final class Quantities {
+final class Quantities extends SlotSearch {
     private static final List<String> NUMBER_WORDS =
-            List.of(
-                    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
-                    "ten", "eleven", "twelve");
+            words("zero one two three four five six seven eight nine ten eleven twelve");
     private static final List<String> ORDINALS =
-            List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");
+            words("first second third fourth fifth sixth seventh eighth");
     private static final Set<String> COLUMNS = HelperTexts.words("columns");
     private static final Map<Character, String> UNITS = Map.of('k', "k", 'm', "M", 'g', "G");
     private static final Set<String> SIZE_UNITS = HelperTexts.words("size-units");
     private static final int HIGHEST_PORT = 65_535;
     private static final double STEP = 1_024;
 
-    private final Question question;
-    private final BitSet used;
+    Quantities(ReadQuestion reading, BitSet used) {
+        super(reading, used);
+    }
 
-    Quantities(Question question, BitSet used) {
-        this.question = question;
-        this.used = used;
+    private static List<String> words(String text) {
+        return List.of(text.split(" ", -1));
     }
 
     Optional<SlotValue> find(SlotKind kind) {
         return switch (kind) {
-            case SIZE -> size();
-            case PORT -> port();
-            case MODE -> mode();
+            case SIZE -> first(this::size);
+            case PORT -> first(this::port).or(() -> firstWord(this::isPortNumber));
+            case MODE -> firstWord(i -> text(i).matches("[0-7]{3,4}|[ugoa]*[+=-][rwxXst]+"));
             default -> number();
         };
     }
@@ -42,57 +43,37 @@ final class Quantities {
             return -1;
         }
         QuestionWord piece = question.piece(index);
-        if (piece.is(WordForm.NUMBER)) {
+        if (piece.is(NUMBER)) {
             return piece.text().length() > 15 ? -1 : Long.parseLong(piece.text());
         }
         return NUMBER_WORDS.indexOf(piece.lower());
     }
 
-    private Optional<SlotValue> size() {
-        for (int i = 0; i < question.size(); i++) {
-            QuestionWord piece = question.piece(i);
-            if (used.get(i) || !piece.is(WordForm.NUMBER, WordForm.MEASURE)) {
-                continue;
-            }
-            String text = piece.lower();
-            int digits = digits(text);
-            String unit = text.substring(digits);
-            if (unit.isEmpty()) {
-                unit = question.lower(i + 1);
-            }
-            if (SIZE_UNITS.contains(unit)) {
-                used.set(i);
-                if (text.length() == digits) {
-                    used.set(i + 1);
-                }
-                return sized(text.substring(0, digits), unit.charAt(0));
-            }
-        }
-        return Optional.empty();
-    }
-
     /** Whether a number with a unit of size starts here. */
     static boolean isSizeAt(Question question, int index) {
-        if (index >= question.size()
-                || !question.piece(index).is(WordForm.NUMBER, WordForm.MEASURE)) {
-            return false;
-        }
-        String text = question.lower(index);
-        String unit = text.substring(digits(text));
-        return SIZE_UNITS.contains(unit.isEmpty() ? question.lower(index + 1) : unit);
+        return index < question.size()
+                && question.piece(index).is(NUMBER, MEASURE)
+                && SIZE_UNITS.contains(unitAt(question, index));
     }
 
-    private static int digits(String text) {
-        int end = 0;
-        while (end < text.length()
-                && (Character.isDigit(text.charAt(end)) || text.charAt(end) == '.')) {
-            end++;
+    /** Returns the letters after the digits, otherwise the next word. */
+    private static String unitAt(Question question, int index) {
+        String unit = question.lower(index).replaceFirst("^[\\d.]+", "");
+        return unit.isEmpty() ? question.lower(index + 1) : unit;
+    }
+
+    private Optional<SlotValue> size(int index) {
+        if (!isSizeAt(question, index)) {
+            return Optional.empty();
         }
-        return end;
+        String unit = unitAt(question, index);
+        String number = lower(index).replaceFirst("[^\\d.].*", "");
+        used.set(index + 1, index + (number.length() == text(index).length() ? 2 : 1));
+        return Optional.of(sized(number, unit.charAt(0)));
     }
 
     /** Programs want whole numbers, so a fraction is converted to the next smaller unit. */
-    private static Optional<SlotValue> sized(String number, char unit) {
+    private static SlotValue sized(String number, char unit) {
         double amount = Double.parseDouble(number);
         char shown = unit;
         if (shown == 't') {
@@ -104,88 +85,48 @@ final class Quantities {
             shown = shown == 'g' ? 'm' : 'k';
         }
         String text = Math.round(amount) + UNITS.getOrDefault(shown, "");
-        return Optional.of(
-                new SlotValue(
-                        text,
-                        number + String.valueOf(unit).toUpperCase(Locale.ROOT) + "B",
-                        SlotValue.Raw.NO));
+        String spoken = number + Character.toUpperCase(unit) + "B";
+        return new SlotValue(text, spoken, SlotValue.Raw.NO);
     }
 
-    private Optional<SlotValue> port() {
-        for (int i = 0; i < question.size(); i++) {
-            QuestionWord piece = question.piece(i);
-            if (!used.get(i) && piece.is(WordForm.PORT, WordForm.HOST_PORT)) {
-                used.set(i);
-                return port(piece.text().substring(piece.text().lastIndexOf(':') + 1));
-            }
-        }
-        for (int i = 0; i < question.size(); i++) {
-            long number = numberAt(question, i);
-            if (!used.get(i)
-                    && question.piece(i).is(WordForm.NUMBER)
-                    && number > 0
-                    && number <= HIGHEST_PORT) {
-                used.set(i);
-                return port(question.piece(i).text());
-            }
-        }
-        return Optional.empty();
+    private Optional<SlotValue> port(int index) {
+        String text = text(index);
+        return wordIf(
+                is(index, WordForm.PORT, WordForm.HOST_PORT),
+                text.substring(text.lastIndexOf(':') + 1));
     }
 
-    private static Optional<SlotValue> port(String digits) {
-        return Optional.of(SlotValue.word(digits));
-    }
-
-    private Optional<SlotValue> mode() {
-        for (int i = 0; i < question.size(); i++) {
-            String text = question.piece(i).text();
-            boolean octal = text.length() >= 3 && text.length() <= 4 && text.matches("[0-7]+");
-            if (!used.get(i) && (octal || text.matches("[ugoa]*[+=-][rwxXst]+"))) {
-                used.set(i);
-                return Optional.of(SlotValue.word(text));
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** Whether a unit of time or size follows, so that it is not a plain number. */
-    private boolean isMeasured(int index) {
-        String next = question.lower(index + 1);
-        return SIZE_UNITS.contains(next) || TimeExpressions.isUnit(next);
-    }
-
-    /** Finds "second" in "the second column", and "2nd". */
-    private Optional<SlotValue> ordinal() {
-        for (int i = 0; i < question.size(); i++) {
-            String word = question.lower(i);
-            boolean digits = word.matches("\\d{1,3}(st|nd|rd|th)");
-            int place = ORDINALS.indexOf(word) + 1;
-            if (!used.get(i) && (digits || place > 0) && COLUMNS.contains(question.lower(i + 1))) {
-                used.set(i);
-                return Optional.of(
-                        SlotValue.word(
-                                digits
-                                        ? word.substring(0, word.length() - 2)
-                                        : Integer.toString(place)));
-            }
-        }
-        return Optional.empty();
+    private boolean isPortNumber(int index) {
+        long number = numberAt(question, index);
+        return is(index, NUMBER) && number > 0 && number <= HIGHEST_PORT;
     }
 
     /** Prefers a number in digits to a number word, which may be an article. */
     private Optional<SlotValue> number() {
-        for (WordForm shape : List.of(WordForm.NUMBER, WordForm.WORD)) {
-            for (int i = 0; i < question.size(); i++) {
-                long number = numberAt(question, i);
-                if (!used.get(i)
-                        && !isMeasured(i)
-                        && number > (shape == WordForm.WORD ? 1 : 0)
-                        && question.piece(i).is(shape)) {
-                    used.set(i);
-                    return Optional.of(SlotValue.word(Long.toString(number)));
-                }
-            }
-        }
-        return ordinal();
+        return first(i -> number(i, NUMBER, 1))
+                .or(() -> first(i -> number(i, WordForm.WORD, 2)))
+                .or(() -> first(this::ordinal));
+    }
+
+    private Optional<SlotValue> number(int index, WordForm form, int least) {
+        long number = numberAt(question, index);
+        boolean plain = is(index, form) && !isMeasured(index);
+        return wordIf(plain && number >= least, Long.toString(number));
+    }
+
+    /** Whether a unit of time or size follows, so that it is not a plain number. */
+    private boolean isMeasured(int index) {
+        String next = lower(index + 1);
+        return SIZE_UNITS.contains(next) || TimeExpressions.isUnit(next);
+    }
+
+    /** Reads "second" in "the second column", and "2nd". */
+    private Optional<SlotValue> ordinal(int index) {
+        String word = lower(index);
+        boolean digits = word.matches("\\d{1,3}(st|nd|rd|th)");
+        int place = ORDINALS.indexOf(word) + 1;
+        return wordIf(
+                (digits || place > 0) && COLUMNS.contains(lower(index + 1)),
+                digits ? word.substring(0, word.length() - 2) : Integer.toString(place));
     }
 }

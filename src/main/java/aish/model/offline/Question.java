@@ -12,10 +12,6 @@ record Question(String text, List<QuestionWord> pieces) {
     private static final String TRAILING = "?!,;:)]}…";
     private static final String LEADING = "([{¿¡,;";
 
-    Question {
-        pieces = List.copyOf(pieces);
-    }
-
     static Question of(String text) {
         String kept = text.length() > MOST_LENGTH ? text.substring(0, MOST_LENGTH) : text;
         List<QuestionWord> pieces = new ArrayList<>();
@@ -41,11 +37,13 @@ record Question(String text, List<QuestionWord> pieces) {
         return pieces.size();
     }
 
+    boolean has(int index) {
+        return index >= 0 && index < size();
+    }
+
     /** Returns the piece in lower case; empty for quoted text and outside the question. */
     String lower(int index) {
-        return index >= 0 && index < pieces.size() && pieces.get(index).shape() != WordForm.QUOTED
-                ? pieces.get(index).lower()
-                : "";
+        return has(index) && !piece(index).is(WordForm.QUOTED) ? piece(index).lower() : "";
     }
 
     private static void add(
@@ -72,14 +70,12 @@ record Question(String text, List<QuestionWord> pieces) {
             return -1;
         }
         int close = text.indexOf(CLOSING.charAt(kind), open + 1);
-        while (close > 0 && close + 1 < text.length() && isInWord(text.charAt(close + 1))) {
+        while (close > 0
+                && close + 1 < text.length()
+                && Character.isLetterOrDigit(text.charAt(close + 1))) {
             close = text.indexOf(CLOSING.charAt(kind), close + 1);
         }
         return close;
-    }
-
-    private static boolean isInWord(char c) {
-        return Character.isLetterOrDigit(c);
     }
 
     private static int wordEnd(String text, int start) {

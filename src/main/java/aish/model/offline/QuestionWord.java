@@ -13,11 +13,6 @@ record QuestionWord(String text, WordForm shape) {
     }
 
     boolean is(WordForm... shapes) {
-        for (WordForm one : shapes) {
-            if (one == shape) {
-                return true;
-            }
-        }
-        return false;
+        return Arrays.asList(shapes).contains(shape);
     }
 }

@@ -3,6 +3,7 @@ package aish.model.offline;
 import module java.base;
 
 import aish.model.offline.HelperTexts.FileTypes;
+import aish.model.offline.ReadQuestion.Status;
 import aish.model.offline.RecipeBook.KnownRecipe;
 import aish.model.offline.RecipeBook.Phrase;
 
@@ -52,147 +53,121 @@ final class Ranking {
 
     private final RecipeBook book;
     private final FileTypes types;
+    private final ReadQuestion reading;
+    private final Set<String> words;
+    private final Set<String> terms;
 
     private record Scored(KnownRecipe known, double score) {}
 
-    Ranking(RecipeBook book, FileTypes types) {
+    Ranking(RecipeBook book, FileTypes types, ReadQuestion reading) {
         this.book = book;
         this.types = types;
+        this.reading = reading;
+        this.words = words(reading.question());
+        this.terms = reading.terms();
     }
 
     /**
      * Returns the most likely recipes, best first, with the values that the question gives for
      * their slots.
      */
-    List<Candidate> rank(ReadQuestion reading) {
-        Set<String> words = words(reading);
+    List<Candidate> rank() {
         return book.recipes().stream()
-                .map(
-                        known ->
-                                new Scored(
-                                        known,
-                                        best(reading, known, words, possibleNames(reading, known))))
+                .map(known -> new Scored(known, best(known, possibleNames(known.names()))))
                 .filter(scored -> scored.score() > 0)
                 .sorted(
                         Comparator.comparingDouble(Scored::score)
                                 .reversed()
                                 .thenComparing(scored -> scored.known().recipe().id()))
                 .limit(CONTENDERS)
-                .map(scored -> filled(reading, scored.known(), words))
+                .map(scored -> filled(scored.known()))
                 .sorted(Comparator.comparingDouble(Candidate::score).reversed())
                 .toList();
     }
 
-    /** The unknown words that the recipe has slots for, before it is known whether they fit. */
-    private static BitSet possibleNames(ReadQuestion reading, KnownRecipe known) {
+    /** The unknown words that a recipe has slots for, before it is known whether they fit. */
+    private BitSet possibleNames(long most) {
         BitSet hoped = new BitSet();
-        for (int i = 0;
-                i < reading.interpretations().size() && hoped.cardinality() < known.names();
-                i++) {
-            hoped.set(i, reading.is(i, ReadQuestion.Status.FREE));
-        }
+        IntStream.range(0, reading.question().size())
+                .filter(i -> reading.is(i, Status.FREE))
+                .limit(most)
+                .forEach(hoped::set);
         return hoped;
     }
 
-    private double best(ReadQuestion reading, KnownRecipe known, Set<String> words, BitSet taken) {
+    private double best(KnownRecipe known, BitSet taken) {
         return known.phrases().stream()
-                .mapToDouble(phrase -> score(reading, phrase, words, taken))
+                .mapToDouble(phrase -> score(known, phrase, taken))
                 .max()
                 .orElse(0);
     }
 
     /** Returns the words as in a description: phrases of the lexicon are joined. */
-    private Set<String> words(ReadQuestion reading) {
-        Set<String> words = new HashSet<>();
-        Question question = reading.question();
+    private Set<String> words(Question question) {
+        Set<String> found = new HashSet<>();
         for (int i = 0; i < question.size(); ) {
             int length = book.phraseLength(question, i);
             if (question.piece(i).is(WordForm.WORD)) {
-                words.add(RecipeBook.joined(question, i, length));
+                found.add(RecipeBook.joined(question, i, length));
             }
             i += length;
         }
-        return words;
+        return found;
     }
 
-    private double score(ReadQuestion reading, Phrase phrase, Set<String> words, BitSet taken) {
-        if (!phrase.terms().isEmpty() && !sharesATerm(reading, phrase)) {
+    private double score(KnownRecipe known, Phrase phrase, BitSet taken) {
+        if (!phrase.terms().isEmpty() && Collections.disjoint(phrase.terms(), terms)) {
             return 0;
         }
         double same = overlap(phrase.words(), words);
         if (phrase.cues().isEmpty() && phrase.terms().stream().allMatch(book.lexicon()::isWeak)) {
-            boolean equal = !phrase.terms().isEmpty() && asks(reading).equals(phrase.terms());
+            boolean equal =
+                    !phrase.terms().isEmpty() && reading.terms(Status.STOP).equals(phrase.terms());
             return same == 1 || equal ? 1 : 0;
         }
-        PhraseMatch agreement = new PhraseMatch(reading, phrase, book, taken);
-        if (agreement.isNone()) {
+        PhraseMatch agreement = new PhraseMatch(known, phrase, taken);
+        if (agreement.agreed == 0) {
             return same == 1 ? 1 : 0;
         }
         double ofQuestion = agreement.ofQuestion();
         double ofPhrase = agreement.ofPhrase();
         double square = QUESTION_SHARE * QUESTION_SHARE;
         double both = (1 + square) * ofQuestion * ofPhrase / (square * ofPhrase + ofQuestion);
-        double onTopic = isOffTopic(reading, phrase, taken) ? both * WRONG_TOPIC : both;
         boolean proven =
                 agreement.agreed >= ENOUGH_EVIDENCE
                         || words.containsAll(phrase.words())
-                        || takesValue(reading, taken);
-        double unasked = doesWhatNobodyAsked(reading, phrase) ? OTHER_ACTION : 1;
-        return (proven ? onTopic : onTopic * LITTLE_EVIDENCE) * unasked + SAME_WORDS * same;
-    }
-
-    private static Set<String> asks(ReadQuestion reading) {
-        return reading.interpretations().stream()
-                .filter(heard -> heard.status() != ReadQuestion.Status.STOP)
-                .map(ReadQuestion.Interpretation::term)
-                .collect(Collectors.toSet());
-    }
-
-    /** Whether a description names an action that the question does not. */
-    private boolean doesWhatNobodyAsked(ReadQuestion reading, Phrase phrase) {
-        return phrase.terms().stream()
-                .filter(book.lexicon()::isAction)
-                .anyMatch(
-                        action ->
-                                reading.interpretations().stream()
-                                        .noneMatch(heard -> heard.term().equals(action)));
-    }
-
-    private static boolean sharesATerm(ReadQuestion reading, Phrase phrase) {
-        for (ReadQuestion.Interpretation heard : reading.interpretations()) {
-            if (phrase.terms().contains(heard.term())) {
-                return true;
-            }
-        }
-        return false;
+                        || takesValue(taken);
+        // a description that names an action which the question does not
+        boolean unasked =
+                phrase.terms().stream()
+                        .anyMatch(term -> book.lexicon().isAction(term) && !terms.contains(term));
+        return both
+                        * (isOffTopic(known, phrase, taken) ? WRONG_TOPIC : 1)
+                        * (proven ? 1 : LITTLE_EVIDENCE)
+                        * (unasked ? OTHER_ACTION : 1)
+                + SAME_WORDS * same;
     }
 
     /** Whether a slot takes something other than a plain word. */
-    private static boolean takesValue(ReadQuestion reading, BitSet taken) {
+    private boolean takesValue(BitSet taken) {
         return taken.stream()
-                .anyMatch(
-                        i ->
-                                reading.is(i, ReadQuestion.Status.VALUE)
-                                        || reading.is(i, ReadQuestion.Status.TYPE));
+                .anyMatch(i -> reading.is(i, Status.VALUE) || reading.is(i, Status.TYPE));
     }
 
     private static double overlap(Set<String> some, Set<String> others) {
-        int common = 0;
-        for (String one : some) {
-            common += others.contains(one) ? 1 : 0;
-        }
-        int all = some.size() + others.size() - common;
+        long common = some.stream().filter(others::contains).count();
+        long all = some.size() + others.size() - common;
         return all == 0 ? 0 : (double) common / all;
     }
 
-    private boolean isOffTopic(ReadQuestion reading, Phrase phrase, BitSet taken) {
+    private boolean isOffTopic(KnownRecipe known, Phrase phrase, BitSet taken) {
         for (int i = 0; i < reading.interpretations().size(); i++) {
             String term = reading.term(i);
             Set<String> topics = book.topicsOf(term);
             if (!topics.isEmpty()
                     && !taken.get(i)
-                    && !topics.contains(phrase.known().recipe().topic())
-                    && !phrase.known().terms().contains(term)
+                    && !topics.contains(known.recipe().topic())
+                    && !known.terms().contains(term)
                     && reading.at(i).quality() > ReadQuestion.DOUBTFUL
                     && !NameSlots.isCued(reading, phrase, i, book)) {
                 return true;
@@ -201,70 +176,59 @@ final class Ranking {
         return false;
     }
 
-    /** Whether the question names an action that the recipe never mentions. */
-    private boolean hasOtherAction(ReadQuestion reading, KnownRecipe known, BitSet taken) {
-        boolean asked = false;
-        for (int i = 0; i < reading.interpretations().size(); i++) {
-            if (reading.is(i, ReadQuestion.Status.KNOWN)
-                    && !taken.get(i)
-                    && book.lexicon().isAction(reading.term(i))) {
-                if (known.terms().contains(reading.term(i))) {
-                    return false;
-                }
-                asked = true;
-            }
-        }
-        return asked;
+    /** Whether the question names actions, none of which the recipe mentions. */
+    private boolean hasOtherAction(KnownRecipe known, BitSet taken) {
+        List<String> actions =
+                IntStream.range(0, reading.question().size())
+                        .filter(i -> reading.is(i, Status.KNOWN) && !taken.get(i))
+                        .mapToObj(reading::term)
+                        .filter(book.lexicon()::isAction)
+                        .toList();
+        return !actions.isEmpty() && actions.stream().noneMatch(known.terms()::contains);
     }
 
-    private Candidate filled(ReadQuestion reading, KnownRecipe known, Set<String> words) {
+    private Candidate filled(KnownRecipe known) {
         Recipe recipe = known.recipe();
         SlotFinder finder = new SlotFinder(reading, known, book, types);
         Map<SlotKind, SlotValue> values = finder.find();
         double filled = values.keySet().stream().mapToDouble(Ranking::bonus).sum();
-        long missing =
-                recipe.missing(values).stream().filter(kind -> !isOneOfMany(reading, kind)).count();
+        long missing = recipe.missing(values).stream().filter(kind -> !isOneOfMany(kind)).count();
         double score =
-                best(reading, known, words, finder.certain())
+                best(known, finder.certain())
                         + filled
-                        + RIGHT_ENDING * endings(reading, recipe)
-                        - (namesNothing(reading) ? MISSING_ANYWAY : MISSING) * missing;
+                        + RIGHT_ENDING * endings(recipe)
+                        - (namesNothing() ? MISSING_ANYWAY : MISSING) * missing;
         double heeding =
                 recipe.variants().isEmpty() && score < EXPLAINS
                         ? DROPPED
                         : Math.pow(DROPPED, finder.dropped());
-        double doing = hasOtherAction(reading, known, finder.used()) ? OTHER_ACTION : 1;
+        double doing = hasOtherAction(known, finder.used()) ? OTHER_ACTION : 1;
         return new Candidate(known, score * heeding * doing, values);
     }
 
     /** Whether the question speaks of "a file", so that a recipe may ask which. */
-    private boolean isOneOfMany(ReadQuestion reading, SlotKind kind) {
-        Question question = reading.question();
-        for (int i = 1; i < question.size(); i++) {
-            if (ONE.contains(question.lower(i - 1))
-                    && !reading.term(i).isEmpty()
-                    && reading.term(i).equals(book.term(kind.noun()))) {
-                return true;
-            }
-        }
-        return false;
+    private boolean isOneOfMany(SlotKind kind) {
+        String noun = book.term(kind.noun());
+        return IntStream.range(1, reading.question().size())
+                .anyMatch(
+                        i ->
+                                ONE.contains(reading.question().lower(i - 1))
+                                        && reading.term(i).equals(noun));
     }
 
     /** Whether nothing in the question could fill a slot. */
-    private static boolean namesNothing(ReadQuestion reading) {
+    private boolean namesNothing() {
         return reading.interpretations().stream()
-                .allMatch(
-                        heard ->
-                                heard.status() == ReadQuestion.Status.STOP
-                                        || heard.status() == ReadQuestion.Status.KNOWN);
+                .map(ReadQuestion.Interpretation::status)
+                .allMatch(status -> status == Status.STOP || status == Status.KNOWN);
     }
 
-    private List<String> files(ReadQuestion reading) {
+    private List<String> files() {
         List<String> files = new ArrayList<>();
-        for (int i = 0; i < reading.interpretations().size(); i++) {
+        for (int i = 0; i < reading.question().size(); i++) {
             QuestionWord piece = reading.question().piece(i);
             boolean dotted = piece.text().lastIndexOf('.') > 0;
-            if (reading.is(i, ReadQuestion.Status.TYPE)) {
+            if (reading.is(i, Status.TYPE)) {
                 types.ending(piece.lower()).ifPresent(ending -> files.add("*." + ending));
             } else if (dotted && piece.is(WordForm.FILE, WordForm.PATH, WordForm.GLOB)) {
                 files.add(piece.lower());
@@ -277,11 +241,8 @@ final class Ranking {
      * Returns 1 or a little more if the question names a file of the recipe's kind, -1 if only of
      * other kinds, 0 otherwise.
      */
-    private double endings(ReadQuestion reading, Recipe recipe) {
-        if (recipe.endings().isEmpty()) {
-            return 0;
-        }
-        List<String> files = files(reading);
+    private double endings(Recipe recipe) {
+        List<String> files = recipe.endings().isEmpty() ? List.of() : files();
         int longest =
                 recipe.endings().stream()
                         .filter(ending -> files.stream().anyMatch(name -> name.endsWith(ending)))
@@ -292,31 +253,22 @@ final class Ranking {
     }
 
     private static double bonus(SlotKind kind) {
-        return kind == SlotKind.DEST ? FILLED_TOWARDS : isByLooks(kind) ? FILLED_BY_LOOKS : FILLED;
-    }
-
-    private static boolean isByLooks(SlotKind kind) {
-        return switch (kind.family()) {
-            case QUANTITY, TIME, PATTERN, NET -> true;
-            case PATH -> kind == SlotKind.ARCHIVE || kind == SlotKind.DIR;
-            case TEXT -> true;
-            case NAME -> false;
+        return switch (kind) {
+            case DEST -> FILLED_TOWARDS;
+            case FILE, OTHER -> FILLED;
+            default -> kind.is(SlotKind.Family.NAME) ? FILLED : FILLED_BY_LOOKS;
         };
     }
 
     /** A recipe that may be what the user means. */
     record Candidate(KnownRecipe known, double score, Map<SlotKind, SlotValue> values) {
-        Candidate {
-            values = Map.copyOf(values);
-        }
-
         Recipe recipe() {
             return known.recipe();
         }
     }
 
-    /** Measures how well a question and a description agree. */
-    private static final class PhraseMatch {
+    /** Measures how well the question and a description agree. */
+    private final class PhraseMatch {
         /** The share of a word that is explained if it occurs elsewhere in the recipe. */
         private static final double ELSEWHERE = 0.5;
 
@@ -328,9 +280,8 @@ final class Ranking {
         /** The weight of a word that no recipe knows and no slot takes. */
         private static final double UNKNOWN_WORD = 0.8;
 
-        private final ReadQuestion reading;
+        private final KnownRecipe known;
         private final Phrase phrase;
-        private final RecipeBook book;
         private final BitSet taken;
         private final Set<String> matched = new HashSet<>();
         private double asked;
@@ -341,10 +292,9 @@ final class Ranking {
         /**
          * @param taken the pieces that fill slots
          */
-        PhraseMatch(ReadQuestion reading, Phrase phrase, RecipeBook book, BitSet taken) {
-            this.reading = reading;
+        PhraseMatch(KnownRecipe known, Phrase phrase, BitSet taken) {
+            this.known = known;
             this.phrase = phrase;
-            this.book = book;
             this.taken = taken;
             for (int i = 0; i < reading.interpretations().size(); i++) {
                 switch (reading.at(i).status()) {
@@ -372,8 +322,8 @@ final class Ranking {
         }
 
         private boolean isSpokenOfElsewhere(String term) {
-            return phrase.known().terms().contains(term)
-                    || book.topicsOf(term).contains(phrase.known().recipe().topic());
+            return known.terms().contains(term)
+                    || book.topicsOf(term).contains(known.recipe().topic());
         }
 
         /**
@@ -393,10 +343,6 @@ final class Ranking {
             } else {
                 asked += weight;
             }
-        }
-
-        boolean isNone() {
-            return agreed == 0;
         }
 
         /**

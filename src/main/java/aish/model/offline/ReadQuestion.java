@@ -26,24 +26,24 @@ record ReadQuestion(Question question, List<Interpretation> interpretations) {
     /** The quality of a term that may mean something else. */
     static final double DOUBTFUL = 0.5;
 
-    ReadQuestion {
-        interpretations = List.copyOf(interpretations);
-    }
-
     Interpretation at(int index) {
         return interpretations.get(index);
     }
 
     boolean is(int index, Status status) {
-        return index >= 0
-                && index < interpretations.size()
-                && interpretations.get(index).status() == status;
+        return question.has(index) && at(index).status() == status;
     }
 
     /** Returns the term of a piece; empty outside the question and for pieces without a term. */
     String term(int index) {
-        return index >= 0 && index < interpretations.size()
-                ? interpretations.get(index).term()
-                : "";
+        return question.has(index) ? at(index).term() : "";
+    }
+
+    /** Returns the terms of all pieces, except those that have one of these statuses. */
+    Set<String> terms(Status... except) {
+        return interpretations.stream()
+                .filter(heard -> !List.of(except).contains(heard.status()))
+                .map(Interpretation::term)
+                .collect(Collectors.toSet());
     }
 }

@@ -3,6 +3,8 @@ package aish.model.offline;
 import module java.base;
 
 import aish.model.offline.HelperTexts.FileTypes;
+import aish.model.offline.ReadQuestion.Interpretation;
+import aish.model.offline.ReadQuestion.Status;
 import aish.text.EditDistance;
 
 /** Determines which pieces of a question the recipes know. */
@@ -13,16 +15,11 @@ final class Reader {
     private static final int LONGEST_SHORT = 6;
 
     /** What these words mean before a size. */
-    private static final Map<String, String> BOUNDS =
-            Map.of(
-                    "over", "larger",
-                    "above", "larger",
-                    "exceeding", "larger",
-                    "under", "smaller",
-                    "below", "smaller");
+    private static final Map<String, String> BOUNDS = HelperTexts.meanings("bounds");
 
-    private static final String FILE = "file";
     private static final Set<String> FILES = HelperTexts.words("files");
+    private static final Interpretation STOP = new Interpretation(Status.STOP, "", SURE);
+    private static final Interpretation VALUE = new Interpretation(Status.VALUE, "", SURE);
 
     private final RecipeBook book;
     private final FileTypes types;
@@ -33,96 +30,73 @@ final class Reader {
     }
 
     ReadQuestion read(Question question) {
-        List<ReadQuestion.Interpretation> heard = new ArrayList<>();
+        List<Interpretation> heard = new ArrayList<>();
         while (heard.size() < question.size()) {
             int at = heard.size();
             int length = book.phraseLength(question, at);
-            if (length > 1) {
-                String meaning = book.lexicon().meaningOf(RecipeBook.joined(question, at, length));
-                heard.add(meant(meaning));
-                for (int i = 1; i < length; i++) {
-                    heard.add(new ReadQuestion.Interpretation(ReadQuestion.Status.STOP, "", SURE));
-                }
-            } else if (PathSlots.isPlace(question, at)
-                    || FolderWords.isFolderName(question, at, book)) {
-                heard.add(new ReadQuestion.Interpretation(ReadQuestion.Status.VALUE, "", SURE));
-            } else if (Quantities.isSizeAt(question, at + 1)
-                    && BOUNDS.containsKey(question.lower(at))) {
-                heard.add(word(BOUNDS.getOrDefault(question.lower(at), "")));
-            } else if (isFileType(question, at)) {
-                heard.add(fileType(question.lower(at)));
-            } else if (at > 0
-                    && heard.get(at - 1).status() == ReadQuestion.Status.TYPE
-                    && FILES.contains(question.lower(at))) {
-                heard.add(word(FILE));
-            } else {
-                heard.add(piece(question.piece(at)));
-            }
+            boolean typeBefore = at > 0 && heard.getLast().status() == Status.TYPE;
+            String meaning = book.lexicon().meaningOf(RecipeBook.joined(question, at, length));
+            heard.add(length > 1 ? stopOrWord(meaning) : one(question, at, typeBefore));
+            heard.addAll(Collections.nCopies(length - 1, STOP));
         }
         return new ReadQuestion(question, heard);
+    }
+
+    private Interpretation one(Question question, int at, boolean typeBefore) {
+        String word = question.lower(at);
+        if (PathSlots.isPlace(question, at) || FolderWords.isFolderName(question, at, book)) {
+            return VALUE;
+        }
+        if (Quantities.isSizeAt(question, at + 1) && BOUNDS.containsKey(word)) {
+            return word(BOUNDS.getOrDefault(word, ""));
+        }
+        if (isFileType(question, at)) {
+            String term = book.lexicon().term(word);
+            return new Interpretation(
+                    Status.TYPE, book.knows(term) ? term : "", ReadQuestion.DOUBTFUL);
+        }
+        return typeBefore && FILES.contains(word) ? word("file") : piece(question.piece(at));
     }
 
     /** In "python files" the word means an extension, and perhaps nothing about Python. */
     private boolean isFileType(Question question, int at) {
         String word = question.lower(at);
-        if (question.lower(at - 1).equals("a") && !question.lower(at + 1).endsWith("s")) {
+        String next = question.lower(at + 1);
+        if (question.lower(at - 1).equals("a") && !next.endsWith("s")) {
             return false;
         }
+        boolean unknown = !book.lexicon().surfaces().contains(word);
         return types.ending(word)
-                .filter(
-                        ending ->
-                                FILES.contains(question.lower(at + 1))
-                                        || (word.equals(ending + "s")
-                                                && !book.lexicon().surfaces().contains(word)))
+                .filter(end -> FILES.contains(next) || (unknown && word.equals(end + "s")))
                 .isPresent();
     }
 
-    private ReadQuestion.Interpretation fileType(String word) {
-        String term = book.lexicon().term(word);
-        return new ReadQuestion.Interpretation(
-                ReadQuestion.Status.TYPE, book.knows(term) ? term : "", ReadQuestion.DOUBTFUL);
+    private Interpretation stopOrWord(String word) {
+        return book.isStop(word) ? STOP : word(word);
     }
 
-    private ReadQuestion.Interpretation meant(String meaning) {
-        return book.isStop(meaning)
-                ? new ReadQuestion.Interpretation(ReadQuestion.Status.STOP, "", SURE)
-                : word(meaning);
-    }
-
-    private ReadQuestion.Interpretation piece(QuestionWord piece) {
-        String lower = piece.lower();
+    private Interpretation piece(QuestionWord piece) {
         if (piece.is(WordForm.WORD)) {
-            return book.isStop(lower)
-                    ? new ReadQuestion.Interpretation(ReadQuestion.Status.STOP, "", SURE)
-                    : word(lower);
+            return stopOrWord(piece.lower());
         }
         if (piece.is(WordForm.PORT, WordForm.HOST_PORT)) {
             double quality = piece.is(WordForm.PORT) ? SURE : ReadQuestion.DOUBTFUL;
-            return new ReadQuestion.Interpretation(
-                    ReadQuestion.Status.KNOWN, book.lexicon().term("port"), quality);
+            return new Interpretation(Status.KNOWN, book.lexicon().term("port"), quality);
         }
-        String term = book.lexicon().term(lower);
-        boolean wordAfterAll = !piece.is(WordForm.QUOTED, WordForm.NUMBER) && book.knows(term);
-        return new ReadQuestion.Interpretation(
-                wordAfterAll ? ReadQuestion.Status.KNOWN : ReadQuestion.Status.VALUE,
-                wordAfterAll ? term : "",
-                SURE);
+        String term = book.lexicon().term(piece.lower());
+        return !piece.is(WordForm.QUOTED, WordForm.NUMBER) && book.knows(term)
+                ? new Interpretation(Status.KNOWN, term, SURE)
+                : VALUE;
     }
 
-    private ReadQuestion.Interpretation word(String word) {
+    private Interpretation word(String word) {
         String term = book.lexicon().term(word);
         if (book.knows(term)) {
-            return new ReadQuestion.Interpretation(ReadQuestion.Status.KNOWN, term, SURE);
+            return new Interpretation(Status.KNOWN, term, SURE);
         }
         return mistyped(word)
-                .map(
-                        meant ->
-                                new ReadQuestion.Interpretation(
-                                        ReadQuestion.Status.KNOWN, meant, MISTYPED))
-                .orElseGet(
-                        () ->
-                                new ReadQuestion.Interpretation(
-                                        ReadQuestion.Status.FREE, term, SURE));
+                .map(meant -> new Interpretation(Status.KNOWN, meant, MISTYPED))
+                .orElseGet(() -> new Interpretation(Status.FREE, term, SURE));
     }
 
     /**
@@ -167,28 +141,23 @@ final class Reader {
         /** Whether only a folder name makes sense at this position, as in "the logs folder". */
         static boolean isFolderName(Question question, int index, RecipeBook book) {
             String word = question.lower(index);
+            String previous = question.lower(index - 1);
+            String next = question.lower(index + 1);
             if (!question.piece(index).is(WordForm.WORD)
                     || book.isStop(word)
                     || DESCRIBING.contains(word)
                     || FOLDERS.contains(word)) {
                 return false;
             }
-            boolean before =
-                    FOLDERS.contains(question.lower(index + 1))
-                            && OWNED.contains(question.lower(index - 1));
-            return before || isAfter(question, index, book);
-        }
-
-        private static boolean isAfter(Question question, int index, RecipeBook book) {
-            String previous = question.lower(index - 1);
-            if (NAMED.contains(previous)) {
-                return FOLDERS.contains(question.lower(index - 2));
+            if (FOLDERS.contains(next) && OWNED.contains(previous)) {
+                return true;
             }
-            String next = question.lower(index + 1);
             boolean ends = index + 1 == question.size() || book.isStop(next);
-            return ends
-                    && FOLDERS.contains(previous)
-                    && !book.lexicon().isAction(book.lexicon().term(question.lower(index)));
+            return NAMED.contains(previous)
+                    ? FOLDERS.contains(question.lower(index - 2))
+                    : ends
+                            && FOLDERS.contains(previous)
+                            && !book.lexicon().isAction(book.lexicon().term(word));
         }
     }
 

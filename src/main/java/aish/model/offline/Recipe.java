@@ -30,12 +30,36 @@ record Recipe(
      */
     record Variant(String program, Template command) {}
 
-    Recipe {
-        tasks = List.copyOf(tasks);
-        looks = List.copyOf(looks);
-        variants = List.copyOf(variants);
-        notes = List.copyOf(notes);
-        endings = List.copyOf(endings);
+    private static final Set<String> KEYS = HelperTexts.words("keys");
+
+    /** Reads a recipe; docs/offline-helper.md describes the format. */
+    static Recipe of(String topic, HelperTexts.Entry entry) {
+        for (HelperTexts.Field field : entry.fields()) {
+            if (!KEYS.contains(field.name())) {
+                throw new IllegalStateException(entry.id() + " has a field " + field.key());
+            }
+        }
+        return new Recipe(
+                entry.id(),
+                topic,
+                templates(entry.values("task", ";\\s*")),
+                variants(entry, "look"),
+                variants(entry, "cmd"),
+                entry.value("say"),
+                entry.value("help"),
+                templates(entry.values("note")),
+                entry.values("for", " "));
+    }
+
+    private static List<Template> templates(List<String> texts) {
+        return texts.stream().filter(text -> !text.isBlank()).map(Template::of).toList();
+    }
+
+    private static List<Variant> variants(HelperTexts.Entry entry, String name) {
+        return entry.fields().stream()
+                .filter(field -> field.name().equals(name))
+                .map(field -> new Variant(field.program(), Template.of(field.value())))
+                .toList();
     }
 
     /** Returns the task in words that can follow "To". */
@@ -75,18 +99,14 @@ record Recipe(
     }
 
     private static List<Template> chosen(List<Variant> all, Machine machine) {
-        if (all.isEmpty()) {
-            return List.of();
-        }
-        String program =
-                all.stream()
-                        .map(Variant::program)
-                        .distinct()
+        List<String> programs = all.stream().map(Variant::program).distinct().toList();
+        Optional<String> program =
+                programs.stream()
                         .filter(name -> name.isEmpty() || machine.has(name))
                         .findFirst()
-                        .orElse(all.getFirst().program());
+                        .or(() -> programs.stream().findFirst());
         return all.stream()
-                .filter(variant -> variant.program().equals(program))
+                .filter(variant -> program.equals(Optional.of(variant.program())))
                 .map(Variant::command)
                 .toList();
     }
@@ -98,14 +118,13 @@ record Recipe(
 
     /** All kinds of values that the recipe can use. */
     Set<SlotKind> kinds() {
-        Set<SlotKind> kinds = EnumSet.noneOf(SlotKind.class);
-        Stream.of(
-                        variants.stream().map(Variant::command),
-                        looks.stream().map(Variant::command),
+        return Stream.of(
+                        Stream.concat(variants.stream(), looks.stream()).map(Variant::command),
                         notes.stream(),
                         tasks.stream())
                 .flatMap(templates -> templates)
-                .forEach(template -> template.slots().forEach(slot -> kinds.add(slot.kind())));
-        return kinds;
+                .flatMap(template -> template.slots().stream())
+                .map(Template.Slot::kind)
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(SlotKind.class)));
     }
 }

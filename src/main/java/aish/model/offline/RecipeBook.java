@@ -2,6 +2,8 @@ package aish.model.offline;
 
 import module java.base;
 
+import aish.model.offline.SlotKind.Family;
+
 /** All recipes, with an index to find them. */
 final class RecipeBook {
     private static final double WEAK_WEIGHT = 0.4;
@@ -14,38 +16,43 @@ final class RecipeBook {
     private final Set<String> surfaces = new HashSet<>();
     private final Set<String> ofCommands = new HashSet<>();
 
-    RecipeBook(TermLexicon lexicon, List<RecipeReader.Topic> topics) {
+    private RecipeBook(TermLexicon lexicon, List<String> topics) {
         this.lexicon = lexicon;
-        for (RecipeReader.Topic topic : topics) {
-            for (String word : topic.words()) {
-                topicsOfWords
-                        .computeIfAbsent(lexicon.term(word), _ -> new HashSet<>())
-                        .add(topic.name());
-            }
-            topic.recipes().forEach(this::add);
-        }
+        topics.forEach(this::add);
         frequencies.forEach((term, count) -> weights.put(term, weight(term, count)));
         lexicon.surfaces().stream().filter(word -> word.length() > 3).forEach(surfaces::add);
     }
 
     static RecipeBook load() {
-        TermLexicon lexicon = new TermLexicon(HelperTexts.lines("words.txt"));
         return new RecipeBook(
-                lexicon,
-                HelperTexts.lines("recipes/topics.txt").stream().map(RecipeReader::read).toList());
+                new TermLexicon(HelperTexts.lines("words.txt")),
+                HelperTexts.lines("recipes/topics.txt"));
+    }
+
+    /** Adds a file of recipes, whose first lines may be words used for this topic only. */
+    private void add(String topic) {
+        for (HelperTexts.Entry entry : HelperTexts.entries("recipes/" + topic + ".txt")) {
+            for (String word : entry.values("words", " +")) {
+                topicsOfWords.computeIfAbsent(lexicon.term(word), _ -> new HashSet<>()).add(topic);
+            }
+            if (!entry.id().isEmpty()) {
+                add(Recipe.of(topic, entry));
+            }
+        }
     }
 
     private void add(Recipe recipe) {
-        KnownRecipe known = new KnownRecipe(recipe);
-        recipe.tasks().forEach(task -> known.add(phrase(known, task)));
-        known.terms().forEach(term -> frequencies.merge(term, 1, Integer::sum));
+        List<Phrase> phrases = recipe.tasks().stream().map(this::phrase).toList();
+        Set<String> terms = new HashSet<>();
+        phrases.forEach(phrase -> terms.addAll(phrase.terms()));
+        terms.forEach(term -> frequencies.merge(term, 1, Integer::sum));
         if (!recipe.variants().isEmpty()) {
-            ofCommands.addAll(known.terms());
+            ofCommands.addAll(terms);
         }
-        recipes.add(known);
+        recipes.add(new KnownRecipe(recipe, recipe.kinds(), phrases, terms));
     }
 
-    private Phrase phrase(KnownRecipe known, Template task) {
+    private Phrase phrase(Template task) {
         List<Object> items = new ArrayList<>();
         for (Template.Part part : task.flat()) {
             switch (part) {
@@ -67,7 +74,7 @@ final class RecipeBook {
                 }
             }
         }
-        return new Phrase(known, words, found, cues);
+        return new Phrase(words, found, cues);
     }
 
     /** Returns the meaning of a word of a description, which may be several words joined. */
@@ -167,83 +174,6 @@ final class RecipeBook {
         return lexicon.isStop(word.toLowerCase(Locale.ROOT));
     }
 
-    /** Reads a file of recipes; docs/offline-helper.md describes the format. */
-    static final class RecipeReader {
-        private static final String COMMAND = "cmd";
-        private static final String LOOK = "look";
-        private static final Set<String> KEYS = HelperTexts.words("keys");
-
-        private RecipeReader() {}
-
-        /**
-         * A file of recipes.
-         *
-         * @param words words used for this topic only
-         */
-        record Topic(String name, List<String> words, List<Recipe> recipes) {
-            Topic {
-                words = List.copyOf(words);
-                recipes = List.copyOf(recipes);
-            }
-        }
-
-        static Topic read(String topic) {
-            List<String> words = List.of();
-            List<Recipe> recipes = new ArrayList<>();
-            for (HelperTexts.Entry entry : HelperTexts.entries("recipes/" + topic + ".txt")) {
-                if (entry.id().isEmpty()) {
-                    words =
-                            Arrays.stream(entry.value("words").split(" ", -1))
-                                    .filter(word -> !word.isEmpty())
-                                    .toList();
-                } else {
-                    recipes.add(recipe(topic, entry));
-                }
-            }
-            return new Topic(topic, words, recipes);
-        }
-
-        private static Recipe recipe(String topic, HelperTexts.Entry entry) {
-            Map<String, List<Recipe.Variant>> commands =
-                    Map.of(COMMAND, new ArrayList<>(), LOOK, new ArrayList<>());
-            for (HelperTexts.Field field : entry.fields()) {
-                int at = field.key().indexOf('@');
-                String key = at < 0 ? field.key() : field.key().substring(0, at);
-                String program = at < 0 ? "" : field.key().substring(at + 1);
-                List<Recipe.Variant> variants = commands.get(key);
-                if (variants != null) {
-                    variants.add(new Recipe.Variant(program, Template.of(field.value())));
-                } else if (!KEYS.contains(key)) {
-                    throw new IllegalStateException(entry.id() + " has a field " + field.key());
-                }
-            }
-            return new Recipe(
-                    entry.id(),
-                    topic,
-                    tasks(entry),
-                    commands.getOrDefault(LOOK, List.of()),
-                    commands.getOrDefault(COMMAND, List.of()),
-                    entry.value("say"),
-                    entry.value("help"),
-                    templates(entry.values("note")),
-                    entry.values("for").stream()
-                            .flatMap(line -> Arrays.stream(line.split(" ", -1)))
-                            .toList());
-        }
-
-        private static List<Template> tasks(HelperTexts.Entry entry) {
-            List<String> tasks = new ArrayList<>();
-            for (String line : entry.values("task")) {
-                tasks.addAll(Arrays.asList(line.split(";\\s*", -1)));
-            }
-            return templates(tasks);
-        }
-
-        private static List<Template> templates(List<String> texts) {
-            return texts.stream().filter(text -> !text.isBlank()).map(Template::of).toList();
-        }
-    }
-
     /**
      * One description of a recipe's task.
      *
@@ -251,63 +181,31 @@ final class RecipeBook {
      * @param terms what it is about
      * @param cues the words beside its slots
      */
-    record Phrase(KnownRecipe known, Set<String> words, Set<String> terms, List<Cue> cues) {
+    record Phrase(Set<String> words, Set<String> terms, List<Cue> cues) {
         /** The words before and after a slot; empty where there is none. */
         record Cue(SlotKind kind, String before, String after) {}
-
-        Phrase {
-            words = Set.copyOf(words);
-            terms = Set.copyOf(terms);
-            cues = List.copyOf(cues);
-        }
     }
 
-    /** A recipe with precomputed data for ranking. */
-    static final class KnownRecipe {
-        private final Recipe recipe;
-        private final Set<SlotKind> kinds;
-        private final int names;
-        private final Set<String> terms = new HashSet<>();
-        private final List<Phrase> phrases = new ArrayList<>();
-
-        KnownRecipe(Recipe recipe) {
-            this.recipe = recipe;
-            this.kinds = recipe.kinds();
-            this.names = (int) kinds.stream().filter(KnownRecipe::takesAnyWord).count();
-        }
-
-        private static boolean takesAnyWord(SlotKind kind) {
-            return switch (kind.family()) {
-                case NAME, TEXT, NET, PATH, PATTERN -> true;
-                case QUANTITY, TIME -> false;
-            };
-        }
-
-        void add(Phrase phrase) {
-            phrases.add(phrase);
-            terms.addAll(phrase.terms());
-        }
-
-        Recipe recipe() {
-            return recipe;
-        }
-
-        Set<SlotKind> kinds() {
-            return kinds;
-        }
-
+    /**
+     * A recipe with precomputed data for ranking.
+     *
+     * @param terms the terms of all its descriptions
+     */
+    record KnownRecipe(
+            Recipe recipe, Set<SlotKind> kinds, List<Phrase> phrases, Set<String> terms) {
         /** How many words unknown to all recipes it could use as names. */
-        int names() {
-            return names;
+        long names() {
+            return kinds.stream()
+                    .filter(kind -> !kind.is(Family.QUANTITY) && !kind.is(Family.TIME))
+                    .count();
         }
 
-        /** The terms of all its descriptions. */
-        Set<String> terms() {
-            return terms;
-        }
-
-        List<Phrase> phrases() {
-            return phrases;
+        /** Returns the cues for a slot in all its descriptions. */
+        List<Phrase.Cue> cues(SlotKind kind) {
+            return phrases.stream()
+                    .flatMap(phrase -> phrase.cues().stream())
+                    .filter(cue -> cue.kind() == kind)
+                    .toList();
         }
     }
 }

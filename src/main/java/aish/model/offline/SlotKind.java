@@ -49,15 +49,18 @@ enum SlotKind {
     ZONE(Family.NAME, "city"),
     NAME(Family.NAME, "name");
 
-    /** How values of a kind are recognised. */
+    /**
+     * How values of a kind are recognised. Values recognised by their form come first, so that they
+     * are not available to guesses.
+     */
     enum Family {
-        PATH,
-        PATTERN,
-        TEXT,
-        QUANTITY,
         TIME,
+        QUANTITY,
         NET,
-        NAME
+        PATTERN,
+        PATH,
+        NAME,
+        TEXT
     }
 
     private final Family family;
@@ -69,12 +72,7 @@ enum SlotKind {
     }
 
     static boolean isKind(String name) {
-        for (SlotKind kind : values()) {
-            if (kind.name().toLowerCase(Locale.ROOT).equals(name)) {
-                return true;
-            }
-        }
-        return false;
+        return Arrays.stream(values()).anyMatch(kind -> kind.name().equalsIgnoreCase(name));
     }
 
     static SlotKind of(String name) {
@@ -83,6 +81,10 @@ enum SlotKind {
 
     Family family() {
         return family;
+    }
+
+    boolean is(Family other) {
+        return family == other;
     }
 
     /** The word for it in messages. */

@@ -22,13 +22,9 @@ final class TermLexicon {
     private final Set<String> surfaces = new HashSet<>();
 
     TermLexicon(List<String> lines) {
-        for (String line : lines) {
-            int colon = line.indexOf(':');
-            String meaning = line.substring(0, colon).strip();
-            for (String word : line.substring(colon + 1).strip().split(" +", -1)) {
-                add(meaning, word);
-            }
-        }
+        lines.stream()
+                .map(HelperTexts.Field::of)
+                .forEach(field -> field.words().forEach(word -> add(field.key(), word)));
     }
 
     private void add(String meaning, String word) {

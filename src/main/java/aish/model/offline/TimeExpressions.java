@@ -1,20 +1,22 @@
 package aish.model.offline;
 
+import static aish.model.offline.WordForm.MEASURE;
+
 import module java.base;
 
 /** Finds ages, time spans and dates. */
-final class TimeExpressions {
+final class TimeExpressions extends SlotSearch {
     private static final Map<String, Integer> MINUTES =
             Map.of(
                     "minute", 1, "hour", 60, "day", 1_440, "week", 10_080, "month", 43_200, "year",
                     525_600);
+    private static final Map<String, String> SHORT = HelperTexts.meanings("time-units");
+    private static final Map<Character, String> LETTERS =
+            Map.of('h', "hour", 'd', "day", 'w', "week");
     private static final Set<String> RECENT = HelperTexts.words("recent");
     private static final Set<String> OLDER = HelperTexts.words("older");
     private static final Set<String> SLEEPABLE = HelperTexts.words("sleepable");
     private static final int DAY = 1_440;
-
-    private final Question question;
-    private final BitSet used;
 
     /** A length of time before now. */
     private record Span(long amount, String unit) {
@@ -27,220 +29,142 @@ final class TimeExpressions {
         }
     }
 
-    TimeExpressions(Question question, BitSet used) {
-        this.question = question;
-        this.used = used;
+    TimeExpressions(ReadQuestion reading, BitSet used) {
+        super(reading, used);
     }
 
     Optional<SlotValue> find(SlotKind kind) {
         return switch (kind) {
-            case DATE -> date();
-            case DURATION -> duration();
-            case SCHEDULE -> new Schedules(question, used).find();
-            default -> {
-                Optional<SlotValue> day = day(kind);
-                yield day.isPresent() ? day : span().map(span -> ago(kind, span));
-            }
+            case DATE -> first(i -> wordIf(isDate(i), question.piece(i).lower()));
+            case DURATION -> first(this::duration);
+            case SCHEDULE -> new Schedules(reading, used).find();
+            default -> first(i -> day(kind, i)).or(() -> first(this::span).map(s -> ago(kind, s)));
         };
     }
 
-    private Optional<SlotValue> day(SlotKind kind) {
-        for (int i = 0; i < question.size(); i++) {
-            String word = question.lower(i);
-            boolean today = word.equals("today");
-            if (!used.get(i) && (today || word.equals("yesterday"))) {
-                used.set(i);
-                return Optional.of(
-                        kind == SlotKind.AGE
-                                ? SlotValue.expression("-daystart -mtime " + (today ? 0 : 1), word)
-                                : SlotValue.word(word));
-            }
-            if (kind == SlotKind.SINCE && question.piece(i).is(WordForm.DATE) && !used.get(i)) {
-                used.set(i);
-                return Optional.of(SlotValue.word(question.piece(i).text()));
-            }
-        }
-        return Optional.empty();
+    private boolean isDate(int index) {
+        return is(index, WordForm.DATE)
+                || question.piece(index).lower().matches("today|yesterday|tomorrow");
+    }
+
+    private Optional<SlotValue> day(SlotKind kind, int index) {
+        String word = lower(index);
+        boolean today = word.equals("today");
+        boolean named = today || word.equals("yesterday");
+        return named && kind == SlotKind.AGE
+                ? Optional.of(SlotValue.expression("-daystart -mtime " + (today ? 0 : 1), word))
+                : wordIf(named || (kind == SlotKind.SINCE && is(index, WordForm.DATE)), word);
     }
 
     private SlotValue ago(SlotKind kind, Span span) {
         if (kind == SlotKind.SINCE) {
             return SlotValue.word(span.spoken() + " ago");
         }
-        boolean older = isOlder();
-        String sign = older ? "+" : "-";
-        String test =
-                span.minutes() % DAY == 0
-                        ? "-mtime " + sign + span.minutes() / DAY
-                        : "-mmin " + sign + span.minutes();
+        boolean older = question.pieces().stream().anyMatch(one -> OLDER.contains(one.lower()));
+        boolean days = span.minutes() % DAY == 0;
         return SlotValue.expression(
-                test,
+                (days ? "-mtime " : "-mmin ")
+                        + (older ? "+" : "-")
+                        + span.minutes() / (days ? DAY : 1),
                 older ? "more than " + span.spoken() + " ago" : "in the last " + span.spoken());
     }
 
-    private boolean isOlder() {
-        return question.pieces().stream().anyMatch(piece -> OLDER.contains(piece.lower()));
-    }
-
-    /** Finds a number of units, "this week" or "a day ago". */
-    private Optional<Span> span() {
-        for (int i = 0; i < question.size(); i++) {
-            String unit = unit(question.lower(i));
-            if (!unit.isEmpty() && !used.get(i)) {
-                long amount = Quantities.numberAt(question, i - 1);
-                String before = question.lower(i - 1);
-                if (amount > 0) {
-                    used.set(i - 1, i + 1);
-                    return Optional.of(new Span(amount, unit));
-                }
-                if (RECENT.contains(before) || before.equals("a") || before.equals("an")) {
-                    used.set(i);
-                    return Optional.of(
-                            new Span(1, unit).minutes() == 7L * DAY
-                                    ? new Span(7, "day")
-                                    : new Span(1, unit));
-                }
-            }
-            Optional<Span> written = measured(i);
-            if (written.isPresent()) {
-                return written;
-            }
+    /** Reads a number of units, "this week", "a day ago" or {@code 30d}. */
+    private Optional<Span> span(int index) {
+        String unit = singular(lower(index));
+        if (!MINUTES.containsKey(unit)) {
+            return measured(index);
         }
-        return Optional.empty();
+        long amount = Quantities.numberAt(question, index - 1);
+        if (amount > 0) {
+            used.set(index - 1);
+            return Optional.of(new Span(amount, unit));
+        }
+        String before = lower(index - 1);
+        boolean one = RECENT.contains(before) || before.equals("a") || before.equals("an");
+        return one
+                ? Optional.of(unit.equals("week") ? new Span(7, "day") : new Span(1, unit))
+                : Optional.empty();
     }
 
-    /** Reads {@code 30d} and {@code 2h}. */
     private Optional<Span> measured(int index) {
-        QuestionWord piece = question.piece(index);
-        String text = piece.lower();
-        if (!piece.is(WordForm.MEASURE) || used.get(index) || text.length() < 2) {
+        String text = text(index).toLowerCase(Locale.ROOT);
+        if (!is(index, MEASURE) || !text.matches("\\d{1,6}[hdw]")) {
             return Optional.empty();
         }
-        String digits = text.substring(0, text.length() - 1);
-        String unit =
-                switch (text.charAt(text.length() - 1)) {
-                    case 'h' -> "hour";
-                    case 'd' -> "day";
-                    case 'w' -> "week";
-                    default -> "";
-                };
-        if (unit.isEmpty() || !WordForm.isDigits(digits) || digits.length() > 6) {
-            return Optional.empty();
-        }
-        used.set(index);
-        return Optional.of(new Span(Long.parseLong(digits), unit));
+        int last = text.length() - 1;
+        return Optional.of(
+                new Span(
+                        Long.parseLong(text.substring(0, last)),
+                        LETTERS.getOrDefault(text.charAt(last), "")));
     }
 
     static boolean isUnit(String word) {
-        return !unit(word).isEmpty() || singular(word).equals("second");
-    }
-
-    private static String unit(String word) {
         String one = singular(word);
-        return MINUTES.containsKey(one) ? one : "";
+        return MINUTES.containsKey(one) || one.equals("second");
     }
 
     /** Returns the word without a plural ending, and not abbreviated. */
     private static String singular(String word) {
         String one = word.endsWith("s") ? word.substring(0, word.length() - 1) : word;
-        return switch (one) {
-            case "sec" -> "second";
-            case "min" -> "minute";
-            case "hr" -> "hour";
-            default -> one;
-        };
+        return SHORT.getOrDefault(one, one);
     }
 
-    /** Finds a duration in the format of {@code sleep} and {@code timeout}. */
-    private Optional<SlotValue> duration() {
-        for (int i = 0; i < question.size(); i++) {
-            long amount = Quantities.numberAt(question, i);
-            String next = question.lower(i + 1);
-            String unit = singular(next);
-            if (amount > 0 && !used.get(i) && SLEEPABLE.contains(unit)) {
-                used.set(i, i + 2);
-                return Optional.of(
-                        new SlotValue(
-                                "" + amount + unit.charAt(0),
-                                amount + " " + next,
-                                SlotValue.Raw.NO));
-            }
-            if (question.piece(i).is(WordForm.MEASURE)
-                    && !used.get(i)
-                    && question.piece(i).lower().matches("\\d+(\\.\\d+)?[smhd]")) {
-                used.set(i);
-                return Optional.of(SlotValue.word(question.piece(i).lower()));
-            }
+    /** Reads a duration and writes it in the format of {@code sleep} and {@code timeout}. */
+    private Optional<SlotValue> duration(int index) {
+        long amount = Quantities.numberAt(question, index);
+        String next = lower(index + 1);
+        String unit = singular(next);
+        if (amount > 0 && SLEEPABLE.contains(unit)) {
+            used.set(index + 1);
+            String text = "" + amount + unit.charAt(0);
+            return Optional.of(new SlotValue(text, amount + " " + next, SlotValue.Raw.NO));
         }
-        return Optional.empty();
-    }
-
-    private Optional<SlotValue> date() {
-        for (int i = 0; i < question.size(); i++) {
-            QuestionWord piece = question.piece(i);
-            boolean named = Set.of("today", "yesterday", "tomorrow").contains(piece.lower());
-            if (!used.get(i) && (piece.is(WordForm.DATE) || named)) {
-                used.set(i);
-                return Optional.of(SlotValue.word(piece.lower()));
-            }
-        }
-        return Optional.empty();
+        boolean measured = is(index, MEASURE) && lower(index).matches("\\d+(\\.\\d+)?[smhd]");
+        return wordIf(measured, lower(index));
     }
 
     /** Finds recurring times and writes them as cron fields. */
-    private static final class Schedules {
+    private static final class Schedules extends SlotSearch {
         private static final List<String> WEEKDAYS =
                 List.of("sunday monday tuesday wednesday thursday friday saturday".split(" "));
-        private static final Map<String, String> ADVERBS =
-                Map.of(
-                        "hourly", "hour", "daily", "day", "nightly", "night", "weekly", "week",
-                        "monthly", "month");
+        private static final Map<String, String> ADVERBS = HelperTexts.meanings("adverbs");
         private static final Map<String, Integer> HOURS =
                 Map.of("noon", 12, "midnight", 0, "morning", 7, "evening", 19, "night", 3);
+        private static final Pattern TIME = Pattern.compile("(\\d{1,2})(?::(\\d{2}))?(am|pm)?");
         private static final int USUAL_HOUR = 3;
         private static final int HALF_DAY = 12;
-
-        private final Question question;
-        private final BitSet used;
         private int hour = -1;
         private int minute;
 
-        Schedules(Question question, BitSet used) {
-            this.question = question;
-            this.used = used;
+        Schedules(ReadQuestion reading, BitSet used) {
+            super(reading, used);
         }
 
         Optional<SlotValue> find() {
-            for (int i = 0; i < question.size(); i++) {
-                String word = question.lower(i);
-                String unit =
-                        ADVERBS.getOrDefault(
-                                word, question.lower(i - 1).equals("every") ? word : "");
-                Optional<String> fields = unit.isEmpty() ? everyFew(i) : every(unit);
-                if (fields.isPresent()) {
-                    used.set(i);
-                    String spoken = ADVERBS.containsKey(word) ? word : "every " + said(i);
-                    return Optional.of(new SlotValue(fields.get(), spoken, SlotValue.Raw.YES));
-                }
-            }
-            return Optional.empty();
-        }
-
-        private String said(int index) {
-            String before = question.lower(index - 1);
-            return before.equals("every")
-                    ? question.lower(index)
-                    : before + " " + question.lower(index);
+            return first(
+                    i -> {
+                        String word = lower(i);
+                        String before = lower(i - 1);
+                        boolean every = before.equals("every");
+                        String unit = ADVERBS.getOrDefault(word, every ? word : "");
+                        String spoken =
+                                ADVERBS.containsKey(word)
+                                        ? word
+                                        : "every " + (every ? word : before + " " + word);
+                        return (unit.isEmpty() ? everyFew(i) : every(unit))
+                                .map(fields -> SlotValue.expression(fields, spoken));
+                    });
         }
 
         /** Reads "every 5 minutes", where {@code index} is at the unit. */
         private Optional<String> everyFew(int index) {
             long amount = Quantities.numberAt(question, index - 1);
-            if (amount < 1 || !question.lower(index - 2).equals("every")) {
+            if (amount < 1 || !lower(index - 2).equals("every")) {
                 return Optional.empty();
             }
             Optional<String> fields =
-                    switch (question.lower(index)) {
+                    switch (lower(index)) {
                         case "minutes", "minute", "mins" -> Optional.of("*/" + amount + " * * * *");
                         case "hours", "hour" -> Optional.of("0 */" + amount + " * * *");
                         case "days" -> Optional.of(clock() + " */" + amount + " * *");
@@ -275,30 +199,27 @@ final class TimeExpressions {
         }
 
         private void readClock(int index) {
-            QuestionWord piece = question.piece(index);
-            String next = question.lower(index + 1);
+            String word = question.piece(index).lower();
+            String next = lower(index + 1);
             boolean apart = next.equals("am") || next.equals("pm");
-            boolean number =
-                    piece.is(WordForm.NUMBER) && (apart || question.lower(index - 1).equals("at"));
-            if (piece.is(WordForm.CLOCK) || number) {
-                read(piece.lower() + (apart ? next : ""));
+            boolean number = is(index, WordForm.NUMBER) && (apart || lower(index - 1).equals("at"));
+            if (is(index, WordForm.CLOCK) || number) {
+                read(word + (apart ? next : ""));
                 used.set(index, index + (apart ? 2 : 1));
-            } else if (hour < 0 && HOURS.containsKey(piece.lower())) {
-                hour = HOURS.getOrDefault(piece.lower(), USUAL_HOUR);
+            } else if (hour < 0 && HOURS.containsKey(word)) {
+                hour = HOURS.getOrDefault(word, USUAL_HOUR);
                 used.set(index);
             }
         }
 
         private void read(String text) {
-            Matcher matcher = Pattern.compile("(\\d{1,2})(?::(\\d{2}))?(am|pm)?").matcher(text);
+            Matcher matcher = TIME.matcher(text);
             if (matcher.matches()) {
-                int said = Integer.parseInt(matcher.group(1)) % 24;
+                hour = Integer.parseInt(matcher.group(1)) % 24;
                 minute = matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2)) % 60;
-                boolean half = matcher.group(3) != null;
-                hour =
-                        half
-                                ? said % HALF_DAY + (matcher.group(3).equals("pm") ? HALF_DAY : 0)
-                                : said;
+                if (matcher.group(3) != null) {
+                    hour = hour % HALF_DAY + (matcher.group(3).equals("pm") ? HALF_DAY : 0);
+                }
             }
         }
     }
