@@ -22,6 +22,9 @@ final class Answers {
 
     private static final Set<String> BUILT_IN = HelperTexts.words("built-in");
 
+    /** What commands do according to the first word of a title. */
+    private static final Map<String, String> VERBS = HelperTexts.meanings("verbs");
+
     private final Machine machine;
     private final Manual manual;
     private final Function<String, Optional<String>> topics;
@@ -90,14 +93,8 @@ final class Answers {
     }
 
     private static String firstLook(String title) {
-        String verb =
-                switch (title.substring(0, title.indexOf(' ') + 1)) {
-                    case "delete ", "remove ", "empty ", "drop ", "shred " -> "delete";
-                    case "discard ", "reset " -> "throw away";
-                    case "kill ", "stop ", "end " -> "stop";
-                    default -> "change";
-                };
-        return "First see what this would " + verb + ":";
+        String verb = VERBS.getOrDefault(title.replaceFirst(" .*", ""), "change");
+        return "First see what this would " + verb.replace('_', ' ') + ":";
     }
 
     /** A command as a reply would run, so it is not asked for. */
@@ -146,14 +143,14 @@ final class Answers {
 
     /** Whether a recipe is complete, only reads or creates, and leaves system files alone. */
     private static boolean isWorthMentioning(Candidate other) {
-        return other.recipe().missing(other.values()).isEmpty()
-                && other.recipe().tasks().getFirst().missing(other.values()).isEmpty()
-                && !other.recipe().variants().isEmpty()
-                && other.recipe().looks().isEmpty()
+        Recipe recipe = other.recipe();
+        return recipe.missing(other.values()).isEmpty()
+                && recipe.tasks().getFirst().missing(other.values()).isEmpty()
+                && !recipe.variants().isEmpty()
+                && recipe.looks().isEmpty()
                 && other.values().values().stream()
-                        .noneMatch(
-                                value ->
-                                        value.text().matches("/(etc|bin|sbin|boot|dev|lib|usr).*"));
+                        .map(SlotValue::text)
+                        .noneMatch(text -> text.matches("/(etc|bin|sbin|boot|dev|lib|usr).*"));
     }
 
     /** Returns the start of a help topic and the paragraphs that the question is about. */
@@ -166,23 +163,15 @@ final class Answers {
         long most = all.stream().skip(1).mapToLong(one -> hits(one, asked)).max().orElse(0);
         List<String> lists = all.stream().skip(1).filter(Answers::isList).toList();
         List<String> wanted = lists.stream().filter(one -> hits(one, asked) > 0).limit(2).toList();
-        Optional<String> best =
-                all.stream()
-                        .skip(1)
-                        .filter(one -> most > 0 && hits(one, asked) == most)
-                        .findFirst();
-        List<String> shown =
-                Stream.of(
-                                all.stream().limit(1),
-                                wanted.isEmpty() ? lists.stream().limit(1) : wanted.stream(),
-                                best.stream())
-                        .flatMap(some -> some)
-                        .distinct()
-                        .toList();
+        Set<String> shown = new LinkedHashSet<>(all.subList(0, 1));
+        shown.addAll(wanted.isEmpty() ? lists.subList(0, Math.min(1, lists.size())) : wanted);
+        all.stream()
+                .skip(1)
+                .filter(one -> most > 0 && hits(one, asked) == most)
+                .findFirst()
+                .ifPresent(shown::add);
         return shown.stream().map(Answers::laidOut).collect(Collectors.joining("\n\n"))
-                + "\n\nMore: `:help "
-                + topic
-                + "`.";
+                + "\n\nMore: `:help %s`.".formatted(topic);
     }
 
     private static long hits(String paragraph, Set<String> asked) {
@@ -209,43 +198,28 @@ final class Answers {
 
     /** Says that no recipe fits, and names the nearest recipes and manual pages. */
     String noRecipe(ReadQuestion reading, List<Candidate> ranked, Cancellation cancellation) {
-        StringBuilder answer =
-                new StringBuilder(
-                        "I have no recipe for that. I'm the offline helper, not a language model.");
         String near =
                 ranked.stream()
                         .filter(one -> one.score() >= CLOSE && isWorthMentioning(one))
                         .limit(MOST_OTHERS)
                         .map(one -> "\n- " + one.recipe().title(one.values()))
                         .collect(Collectors.joining());
-        if (!near.isEmpty()) {
-            answer.append("\n\nClosest I have:\n").append(near);
-        }
-        List<Manual.Page> pages = manual.search(keywords(reading), cancellation);
-        if (!pages.isEmpty()) {
-            answer.append("\n\nThese manual pages may help:\n");
-            pages.stream()
-                    .limit(MOST_PAGES)
-                    .forEach(
-                            page ->
-                                    answer.append("\n- `man ")
-                                            .append(page.name())
-                                            .append("`: ")
-                                            .append(page.about()));
-        }
-        return answer.toString();
+        String pages =
+                manual.search(keywords(reading), cancellation).stream()
+                        .limit(MOST_PAGES)
+                        .map(page -> "\n- `man " + page.name() + "`: " + page.about())
+                        .collect(Collectors.joining());
+        return "I have no recipe for that. I'm the offline helper, not a language model."
+                + (near.isEmpty() ? "" : "\n\nClosest I have:\n" + near)
+                + (pages.isEmpty() ? "" : "\n\nThese manual pages may help:\n" + pages);
     }
 
     private static List<String> keywords(ReadQuestion reading) {
-        List<String> keywords = new ArrayList<>();
-        for (int i = 0; i < reading.interpretations().size(); i++) {
-            QuestionWord piece = reading.question().piece(i);
-            if (piece.is(WordForm.WORD)
-                    && !reading.is(i, ReadQuestion.Status.STOP)
-                    && piece.text().length() > 2) {
-                keywords.add(piece.lower());
-            }
-        }
-        return keywords;
+        return IntStream.range(0, reading.question().size())
+                .filter(i -> !reading.is(i, ReadQuestion.Status.STOP))
+                .mapToObj(reading.question()::piece)
+                .filter(piece -> piece.is(WordForm.WORD) && piece.text().length() > 2)
+                .map(QuestionWord::lower)
+                .toList();
     }
 }

@@ -3,7 +3,6 @@ package aish.model.offline;
 import module java.base;
 
 import aish.bash.ScanResult;
-import aish.bash.ScanResult.WordRole;
 import aish.bash.ShellQuoting;
 import aish.bash.ShellScanner;
 import aish.model.offline.Explanation.CommandGuide;
@@ -26,12 +25,8 @@ final class Diagnosis {
     private static final Pattern ASKS_FOR_HELP =
             Pattern.compile("(?i)\\busage\\b|--help|\\boption|\\bargument|\\boperand");
     private static final Set<String> SUBCOMMANDED = HelperTexts.words("subcommanded");
-    private static final Map<String, String> INSTALLERS =
-            Map.of(
-                    "apt", "apt search ",
-                    "dnf", "dnf provides ",
-                    "pacman", "pacman -F ",
-                    "brew", "brew search ");
+    private static final List<String> INSTALLERS =
+            List.of("apt search ", "dnf provides ", "pacman -F ", "brew search ");
     private static final Set<String> WRAPPERS = HelperTexts.words("wrappers");
 
     private final Machine machine;
@@ -66,7 +61,8 @@ final class Diagnosis {
     }
 
     private static String output(ExecOutput ran) {
-        return tail(String.join("\n", ran.output()));
+        String output = String.join("\n", ran.output());
+        return output.substring(Math.max(0, output.length() - MOST_CHARS));
     }
 
     private String answer(FailureRule rule, ExecOutput ran, Optional<String> directory) {
@@ -76,7 +72,7 @@ final class Diagnosis {
         if (rule.id().equals(NOT_FOUND)) {
             return notFound(one.isEmpty() ? program : one);
         }
-        Place place = new Place(one, directory.orElse(""));
+        Place place = new Place(machine, one, directory.orElse(""));
         List<String> paragraphs = new ArrayList<>();
         paragraphs.add(
                 spoken(rule.say().replace("{here}", place.seen()), one, two)
@@ -143,34 +139,22 @@ final class Diagnosis {
                         .findFirst();
         String guess = meant.map(near -> " Did you mean `" + near + "`?").orElse("");
         String start = "`" + oneLine(name) + "` is not installed, or not on your PATH." + guess;
-        return INSTALLERS.entrySet().stream()
-                .filter(
-                        entry ->
-                                machine.has(entry.getKey()) && name.matches("[A-Za-z0-9][\\w.+-]*"))
+        return INSTALLERS.stream()
+                .filter(search -> machine.has(search.substring(0, search.indexOf(' '))))
+                .filter(_ -> name.matches("[A-Za-z0-9][\\w.+-]*"))
                 .findFirst()
-                .map(
-                        entry ->
-                                start
-                                        + "\n\n"
-                                        + (guess.isEmpty()
-                                                ? HelperRequest.COMMAND + entry.getValue() + name
-                                                : "If not, look for it with `"
-                                                        + entry.getValue()
-                                                        + name
-                                                        + "`."))
+                .map(search -> start + "\n\n" + offered(search + name, guess.isEmpty()))
                 .orElse(start);
     }
 
+    private static String offered(String search, boolean first) {
+        return first
+                ? HelperRequest.COMMAND + search
+                : "If not, look for it with `" + search + "`.";
+    }
+
     /** A path that does not exist, and what exists around it. */
-    private final class Place {
-        private final String path;
-        private final String directory;
-
-        Place(String path, String directory) {
-            this.path = path;
-            this.directory = directory;
-        }
-
+    private record Place(Machine machine, String path, String directory) {
         String seen() {
             return directory.isEmpty() || path.startsWith("/")
                     ? ""
@@ -190,10 +174,9 @@ final class Diagnosis {
 
         /** Suggests the name in that directory that was probably meant. */
         String similar() {
-            String parent = parent();
-            String name = path.substring(path.lastIndexOf('/') + 1);
-            String before = path.substring(0, path.lastIndexOf('/') + 1);
-            return TypoCorrection.nearest(name, entries(parent))
+            int slash = path.lastIndexOf('/') + 1;
+            String before = path.substring(0, slash);
+            return TypoCorrection.nearest(path.substring(slash), entries(parent()))
                     .map(near -> " There is `" + oneLine(before + near) + "`: did you mean that?")
                     .orElse("");
         }
@@ -236,49 +219,29 @@ final class Diagnosis {
                         && words.length > 1
                         && words[0].equals(program)
                         && words[1].matches("[a-z][a-z-]*");
-        return !sub
-                ? program + " --help"
-                : program.equals("git")
-                        ? "git " + words[1] + " -h"
-                        : program + " " + words[1] + " --help";
+        String help = sub && program.equals("git") ? " -h" : " --help";
+        return program + (sub ? " " + words[1] : "") + help;
     }
 
     /** Returns the line that reports the error: by how it starts, by its words, or the last one. */
     private static Optional<String> errorLine(List<String> output) {
         List<String> lines =
                 output.stream().map(String::strip).filter(one -> !one.isEmpty()).toList();
-        return lines.stream()
-                .filter(line -> STARTS_ERROR.matcher(line).find())
+        return Stream.of(STARTS_ERROR, TELLS_ERROR)
+                .flatMap(tells -> lines.stream().filter(line -> tells.matcher(line).find()))
                 .findFirst()
-                .or(
-                        () ->
-                                lines.stream()
-                                        .filter(line -> TELLS_ERROR.matcher(line).find())
-                                        .findFirst())
                 .or(() -> lines.reversed().stream().findFirst());
     }
 
     /** Returns the name of the first program that the command runs. */
     static String program(String command) {
         ScanResult scan = ShellScanner.scan(command);
-        List<String> words =
-                scan.words().stream()
-                        .filter(
-                                word ->
-                                        word.role() == WordRole.COMMAND
-                                                || word.role() == WordRole.ARGUMENT)
-                        .map(scan::unquoted)
-                        .toList();
-        return words.stream()
+        return scan.words().stream()
+                .filter(Explanation::isOfCommand)
+                .map(scan::unquoted)
                 .filter(word -> !WRAPPERS.contains(word) && !word.startsWith("-"))
                 .findFirst()
                 .orElse("");
-    }
-
-    private static String tail(String output) {
-        return output.length() > MOST_CHARS
-                ? output.substring(output.length() - MOST_CHARS)
-                : output;
     }
 
     private static String oneLine(String text) {
@@ -298,59 +261,37 @@ final class Diagnosis {
     record FailureRule(
             String id,
             List<String> texts,
-            List<Integer> statuses,
-            List<Integer> required,
+            List<String> statuses,
+            List<String> required,
             List<String> programs,
             String pattern,
             String say,
             List<HelperTexts.Field> commands,
             String note) {
-        private static final String COMMAND = "cmd";
-
-        FailureRule {
-            texts = List.copyOf(texts);
-            statuses = List.copyOf(statuses);
-            required = List.copyOf(required);
-            programs = List.copyOf(programs);
-            commands = List.copyOf(commands);
-        }
-
         static List<FailureRule> load() {
-            return HelperTexts.entries("failures.txt").stream()
-                    .filter(entry -> !entry.id().isEmpty())
-                    .map(FailureRule::of)
-                    .toList();
+            return HelperTexts.named("failures.txt").map(FailureRule::of).toList();
         }
 
         private static FailureRule of(HelperTexts.Entry entry) {
             return new FailureRule(
                     entry.id(),
-                    alternatives(entry.value("has")),
-                    alternatives(entry.value("status")).stream().map(Integer::valueOf).toList(),
-                    alternatives(entry.value("exit")).stream().map(Integer::valueOf).toList(),
-                    alternatives(entry.value("on")),
+                    entry.values("has", " \\| "),
+                    entry.values("status", " \\| "),
+                    entry.values("exit", " \\| "),
+                    entry.values("on", " \\| "),
                     entry.value("when"),
                     entry.value("say"),
-                    entry.fields().stream()
-                            .filter(field -> field.key().startsWith(COMMAND))
-                            .toList(),
+                    entry.fields().stream().filter(field -> field.name().equals("cmd")).toList(),
                     entry.value("note"));
-        }
-
-        private static List<String> alternatives(String value) {
-            return value.isEmpty() ? List.of() : Arrays.asList(value.split(" \\| ", -1));
         }
 
         /** Matches without compiling the pattern, so that trying all rules is cheap. */
         boolean fits(ExecOutput ran, String lowerOutput, String program) {
-            boolean otherProgram = !programs.isEmpty() && !programs.contains(program);
-            if (otherProgram
-                    || !(required.isEmpty() || required.contains(ran.status().orElse(0)))) {
-                return false;
-            }
-            boolean told = texts.stream().anyMatch(lowerOutput::contains);
-            boolean ended = ran.status().isPresent() && statuses.contains(ran.status().getAsInt());
-            return told || ended;
+            String status = Integer.toString(ran.status().orElse(0));
+            return (programs.isEmpty() || programs.contains(program))
+                    && (required.isEmpty() || required.contains(status))
+                    && (texts.stream().anyMatch(lowerOutput::contains)
+                            || (ran.status().isPresent() && statuses.contains(status)));
         }
 
         /** Whether the output has the names that the sentence needs. */
@@ -361,37 +302,24 @@ final class Diagnosis {
 
         /** Returns a name found in the output by the pattern. */
         Optional<String> name(String output, int wanted) {
-            if (pattern.isEmpty()) {
-                return Optional.empty();
-            }
             Matcher matcher = Pattern.compile(pattern).matcher(output);
-            if (!matcher.find()) {
+            if (pattern.isEmpty() || !matcher.find()) {
                 return Optional.empty();
             }
             if (pattern.contains("(?<two>")) {
                 return Optional.of(matcher.group(wanted == 1 ? "one" : "two").replace("\"", ""));
             }
-            boolean alternative = pattern.contains("|");
-            for (int group = wanted; group <= matcher.groupCount(); group++) {
-                String found = matcher.group(group);
-                if (found != null) {
-                    return Optional.of(found);
-                }
-                if (!alternative) {
-                    break;
-                }
-            }
-            return Optional.empty();
+            int count = matcher.groupCount();
+            return IntStream.rangeClosed(wanted, pattern.contains("|") ? count : wanted)
+                    .filter(group -> group <= count && matcher.start(group) >= 0)
+                    .mapToObj(matcher::group)
+                    .findFirst();
         }
 
         /** Returns the command for this machine, if there is one. */
         Optional<String> command(Machine machine) {
             return commands.stream()
-                    .filter(
-                            field ->
-                                    field.key().equals(COMMAND)
-                                            || machine.has(
-                                                    field.key().substring(COMMAND.length() + 1)))
+                    .filter(field -> field.program().isEmpty() || machine.has(field.program()))
                     .map(HelperTexts.Field::value)
                     .findFirst();
         }

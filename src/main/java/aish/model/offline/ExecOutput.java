@@ -7,6 +7,7 @@ record ExecOutput(String command, OptionalInt status, List<String> output) {
     private static final String BEGIN = "[exec output]";
     private static final String PROMPT = "$ ";
     private static final String MORE = "> ";
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
 
     ExecOutput {
         output = List.copyOf(output);
@@ -23,14 +24,11 @@ record ExecOutput(String command, OptionalInt status, List<String> output) {
         boolean inside = false;
         for (String line : message.lines().toList()) {
             String bare = line.stripTrailing();
-            if (bare.equals(BEGIN)) {
+            boolean begins = bare.equals(BEGIN);
+            if (begins || bare.equals("[end exec output]") || bare.equals("[/exec output]")) {
                 sections(block, found);
                 block.clear();
-                inside = true;
-            } else if (bare.equals("[end exec output]") || bare.equals("[/exec output]")) {
-                sections(block, found);
-                block.clear();
-                inside = false;
+                inside = begins;
             } else if (inside) {
                 block.add(line);
             }
@@ -70,10 +68,7 @@ record ExecOutput(String command, OptionalInt status, List<String> output) {
     }
 
     private static boolean isStatus(String line) {
-        String bare = line.strip();
-        return bare.startsWith("exit status")
-                || bare.startsWith("exit ")
-                || bare.startsWith("killed by");
+        return line.strip().startsWith("exit ") || line.strip().startsWith("killed by");
     }
 
     private static ExecOutput section(List<String> lines) {
@@ -92,16 +87,9 @@ record ExecOutput(String command, OptionalInt status, List<String> output) {
     }
 
     private static OptionalInt firstNumber(String line) {
-        int start = 0;
-        while (start < line.length() && !Character.isDigit(line.charAt(start))) {
-            start++;
-        }
-        int end = start;
-        while (end < line.length() && end < start + 9 && Character.isDigit(line.charAt(end))) {
-            end++;
-        }
-        return end > start
-                ? OptionalInt.of(Integer.parseInt(line, start, end, 10))
+        Matcher number = NUMBER.matcher(line);
+        return number.find()
+                ? OptionalInt.of(Integer.parseInt(number.group()))
                 : OptionalInt.empty();
     }
 }

@@ -9,6 +9,8 @@ import aish.bash.ScanResult.Word;
 import aish.bash.ScanResult.WordRole;
 import aish.bash.ShellScanner;
 import aish.model.Cancellation;
+import aish.model.offline.Explanation.CommandGuide.Entry;
+import aish.model.offline.Explanation.CommandGuide.Option;
 
 /** Explains a command line word by word. */
 final class Explanation {
@@ -33,7 +35,7 @@ final class Explanation {
     Optional<String> text() {
         Map<Integer, List<Word>> commands = new HashMap<>();
         for (Word word : scan.words()) {
-            if (word.role() == WordRole.COMMAND || word.role() == WordRole.ARGUMENT) {
+            if (isOfCommand(word)) {
                 commands.computeIfAbsent(word.command(), _ -> new ArrayList<>()).add(word);
             }
         }
@@ -50,17 +52,21 @@ final class Explanation {
         return known ? Optional.of(String.join("\n", lines.values())) : Optional.empty();
     }
 
+    static boolean isOfCommand(Word word) {
+        return word.role() == WordRole.COMMAND || word.role() == WordRole.ARGUMENT;
+    }
+
     private void command(List<Word> words, int from) {
         if (from >= words.size()) {
             return;
         }
         String name = scan.unquoted(words.get(from));
         String program = name.substring(name.lastIndexOf('/') + 1);
-        Optional<CommandGuide.Entry> entry = guide.find(program);
+        Optional<Entry> entry = guide.find(program);
         line(
                 words.get(from).start(),
                 name,
-                entry.map(CommandGuide.Entry::about).orElseGet(() -> lookUp(program)));
+                entry.map(Entry::about).orElseGet(() -> lookUp(program)));
         if (entry.isEmpty()) {
             return;
         }
@@ -82,37 +88,27 @@ final class Explanation {
     }
 
     /** Explains the options of a command that runs another command, then that command. */
-    private void wrapped(List<Word> words, int from, CommandGuide.Entry entry) {
+    private void wrapped(List<Word> words, int from, Entry entry) {
         int at = from + 1;
-        while (at < words.size()) {
-            String text = scan.unquoted(words.get(at));
-            boolean leading = text.startsWith("-") || text.indexOf('=') > 0 || isAmount(text);
-            if (!leading) {
-                break;
-            }
+        while (at < words.size() && scan.unquoted(words.get(at)).matches("(?s)-.*|\\d.*|.+=.*")) {
             at = option(words, at, List.of(entry));
         }
         command(words, at);
     }
 
-    private static boolean isAmount(String text) {
-        return !text.isEmpty() && Character.isDigit(text.charAt(0));
-    }
-
-    private void plain(List<Word> words, int from, String program, CommandGuide.Entry entry) {
-        List<CommandGuide.Entry> entries = new ArrayList<>(List.of(entry));
+    private void plain(List<Word> words, int from, String program, Entry entry) {
+        List<Entry> entries = new ArrayList<>(List.of(entry));
         int at = from + 1;
         boolean first = true;
         while (at < words.size()) {
             String text = scan.unquoted(words.get(at));
-            Optional<CommandGuide.Entry> sub =
-                    first ? guide.find(program + " " + text) : Optional.empty();
+            Optional<Entry> sub = first ? guide.find(program + " " + text) : Optional.empty();
             if (sub.isPresent()) {
                 line(words.get(at).start(), program + " " + text, sub.get().about());
                 entries.addFirst(sub.get());
                 first = false;
                 at++;
-            } else if (program.equals(CHMOD) && text.matches("[0-7]{3,4}")) {
+            } else if (program.equals("chmod") && text.matches("[0-7]{3,4}")) {
                 line(words.get(at).start(), text, mode(text));
                 at++;
             } else {
@@ -124,11 +120,11 @@ final class Explanation {
     }
 
     /** Explains the word if it is an option, and returns the index at which to continue. */
-    private int option(List<Word> words, int at, List<CommandGuide.Entry> entries) {
+    private int option(List<Word> words, int at, List<Entry> entries) {
         String text = scan.unquoted(words.get(at));
         int equals = text.indexOf('=');
         String name = equals > 0 ? text.substring(0, equals) : text;
-        Optional<CommandGuide.Option> whole = lookUp(name, entries);
+        Optional<Option> whole = lookUp(name, entries);
         if (whole.isPresent()) {
             boolean takesNext = whole.get().valued() && equals < 0 && at + 1 < words.size();
             String shown = takesNext ? text + " " + scan.unquoted(words.get(at + 1)) : text;
@@ -143,11 +139,11 @@ final class Explanation {
      * Explains one-letter options written together; a value follows the last one or is the rest of
      * the word.
      */
-    private int letters(List<Word> words, int at, String text, List<CommandGuide.Entry> entries) {
+    private int letters(List<Word> words, int at, String text, List<Entry> entries) {
         StringBuilder shown = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
             String letter = "-" + text.charAt(i);
-            Optional<CommandGuide.Option> option =
+            Optional<Option> option =
                     lookUp(letter, entries).or(() -> lookUp(letter.substring(1), entries));
             if (option.isEmpty()) {
                 break;
@@ -168,45 +164,35 @@ final class Explanation {
         return at + 1;
     }
 
-    private static Optional<CommandGuide.Option> lookUp(
-            String name, List<CommandGuide.Entry> entries) {
-        for (CommandGuide.Entry entry : entries) {
-            CommandGuide.Option option = entry.options().get(name);
-            if (option != null) {
-                return Optional.of(option);
-            }
-        }
-        return Optional.empty();
+    private static Optional<Option> lookUp(String name, List<Entry> entries) {
+        return entries.stream()
+                .flatMap(entry -> Stream.ofNullable(entry.options().get(name)))
+                .findFirst();
     }
-
-    private static final String CHMOD = "chmod";
 
     /** Explains an octal mode: {@code 755} lets the owner do everything, the others look. */
     private static String mode(String digits) {
         String[] who = {"you (the owner)", "the group", "all others"};
-        List<String> parts = new ArrayList<>();
-        for (int i = 0; i < who.length; i++) {
-            int digit = digits.charAt(digits.length() - who.length + i) - '0';
-            List<String> may = new ArrayList<>();
-            if ((digit & 4) != 0) {
-                may.add("read");
-            }
-            if ((digit & 2) != 0) {
-                may.add("write");
-            }
-            if ((digit & 1) != 0) {
-                may.add("execute");
-            }
-            parts.add(who[i] + " may " + (may.isEmpty() ? "do nothing" : String.join(", ", may)));
-        }
-        return String.join("; ", parts);
+        String[] may = {
+            "do nothing",
+            "execute",
+            "write",
+            "write, execute",
+            "read",
+            "read, execute",
+            "read, write",
+            "read, write, execute"
+        };
+        return IntStream.range(0, who.length)
+                .mapToObj(i -> who[i] + " may " + may[digits.charAt(digits.length() - 3 + i) - '0'])
+                .collect(Collectors.joining("; "));
     }
 
     private void line(int start, String shown, String about) {
         lines.put(start, item(shown, about));
     }
 
-    private static String item(String shown, String about) {
+    static String item(String shown, String about) {
         return "- `" + shown.replace('\n', ' ').replace('`', '\'') + "`: " + about;
     }
 
@@ -233,42 +219,31 @@ final class Explanation {
             Map<String, Option> options = new HashMap<>();
             for (String line : HelperTexts.lines("commands.txt")) {
                 if (line.startsWith("op ")) {
-                    int colon = line.indexOf(": ");
-                    guide.signs.put(line.substring(3, colon), line.substring(colon + 2));
+                    HelperTexts.Field operator = HelperTexts.Field.of(line.substring(3));
+                    guide.signs.put(operator.key(), operator.value());
                 } else if (line.startsWith(" ")) {
                     for (String part : line.strip().split("; ", -1)) {
-                        addOptions(part, options);
+                        addOptions(HelperTexts.Field.of(part), options);
                     }
                 } else {
                     options = new HashMap<>();
-                    guide.addCommand(line, options);
+                    guide.addCommand(HelperTexts.Field.of(line), options);
                 }
             }
             return guide;
         }
 
-        private void addCommand(String line, Map<String, Option> options) {
-            int colon = line.indexOf(": ");
-            String name = line.substring(0, colon);
-            boolean bundled = name.endsWith("*");
-            boolean wraps = name.endsWith("+");
-            String plain = bundled || wraps ? name.substring(0, name.length() - 1) : name;
-            entries.put(plain, new Entry(line.substring(colon + 2), bundled, wraps, options));
+        private void addCommand(HelperTexts.Field field, Map<String, Option> options) {
+            boolean bundled = field.key().endsWith("*");
+            boolean wraps = field.key().endsWith("+");
+            String name = field.key().replaceFirst("[*+]$", "");
+            entries.put(name, new Entry(field.value(), bundled, wraps, options));
         }
 
-        /**
-         * Splits at a colon and a space: some options contain colons, but none followed by a space.
-         */
-        private static void addOptions(String part, Map<String, Option> options) {
-            int colon = part.indexOf(": ");
-            String about = part.substring(colon + 2);
-            String[] names = part.substring(0, colon).split(" ", -1);
-            boolean valued = Arrays.stream(names).anyMatch(name -> name.endsWith("="));
-            for (String name : names) {
-                boolean marked = name.endsWith("=");
-                options.put(
-                        marked ? name.substring(0, name.length() - 1) : name,
-                        new Option(about, valued));
+        private static void addOptions(HelperTexts.Field field, Map<String, Option> options) {
+            boolean valued = (field.key() + " ").contains("= ");
+            for (String name : field.key().split(" ", -1)) {
+                options.put(name.replaceFirst("=$", ""), new Option(field.value(), valued));
             }
         }
 

@@ -4,6 +4,8 @@ import module java.base;
 
 import aish.model.offline.HelperTexts.FileTypes;
 import aish.model.offline.Ranking.Candidate;
+import aish.model.offline.ReadQuestion.Status;
+import aish.model.offline.SlotKind.Family;
 
 /**
  * Understands a line by what was said before it: the answer to a question of the helper ("web" to
@@ -22,12 +24,12 @@ final class FollowUp {
                             + "|not|what about|how about|the same|sorted|by|including|excluding"
                             + "|recursively|older|newer|larger|bigger|smaller)\\b.*");
 
-    private final Function<String, List<Candidate>> rank;
+    private final Helper helper;
     private final RecipeBook book;
     private final FileTypes types;
 
-    FollowUp(Function<String, List<Candidate>> rank, RecipeBook book, FileTypes types) {
-        this.rank = rank;
+    FollowUp(Helper helper, RecipeBook book, FileTypes types) {
+        this.helper = helper;
         this.book = book;
         this.types = types;
     }
@@ -54,10 +56,7 @@ final class FollowUp {
     private record Open(String question, Candidate task) {}
 
     private Optional<Candidate> likely(String question) {
-        return rank.apply(question).stream()
-                .limit(1)
-                .filter(best -> best.score() >= Helper.MIN_SCORE)
-                .findFirst();
+        return helper.best(question, Helper.MIN_SCORE);
     }
 
     /** Takes the values that were missing from the reply; empty if it is a task of its own. */
@@ -67,29 +66,19 @@ final class FollowUp {
         Question question = Question.of(reply);
         ReadQuestion reading = new Reader(book, types).read(question);
         List<QuestionWord> said = content(reading, missing);
-        boolean anyText = missing.stream().anyMatch(kind -> kind.family() == SlotKind.Family.TEXT);
+        boolean anyText = missing.stream().anyMatch(kind -> kind.is(Family.TEXT));
         if (said.isEmpty() || isTask(reading) || (said.size() > missing.size() + 1 && !anyText)) {
             return Optional.empty();
         }
         String whole = before.question() + " " + reply;
-        Optional<Candidate> together =
-                likely(whole)
-                        .filter(
-                                best ->
-                                        best.recipe().topic().equals(open.recipe().topic())
-                                                && best.recipe().missing(best.values()).isEmpty()
-                                                && best.values().size() > open.values().size());
-        if (together.isPresent()
-                && question.pieces().stream().noneMatch(w -> w.is(WordForm.WORD))) {
+        boolean worded = question.pieces().stream().anyMatch(word -> word.is(WordForm.WORD));
+        Optional<Candidate> together = likely(whole).filter(best -> !worded && fills(best, open));
+        if (together.isPresent()) {
             return together.map(best -> new Open(whole, best));
         }
-        Map<SlotKind, SlotValue> values = new EnumMap<>(SlotKind.class);
-        Map<SlotKind, SlotValue> seen = new SlotFinder(reading, open.known(), book, types).find();
-        missing.stream()
-                .filter(seen::containsKey)
-                .forEach(kind -> values.put(kind, seen.getOrDefault(kind, SlotValue.word(""))));
-        Set<String> used = new HashSet<>();
-        values.values().forEach(value -> used.add(value.text()));
+        Map<SlotKind, SlotValue> values = new SlotFinder(reading, open.known(), book, types).find();
+        values.keySet().retainAll(missing);
+        List<String> used = values.values().stream().map(SlotValue::text).toList();
         Iterator<QuestionWord> rest =
                 said.stream().filter(word -> !used.contains(word.text())).iterator();
         for (SlotKind kind : missing) {
@@ -103,44 +92,45 @@ final class FollowUp {
         return Optional.of(new Open(whole, new Candidate(open.known(), open.score(), values)));
     }
 
+    /** Whether a task of the same topic has all values, and more than the open one. */
+    private static boolean fills(Candidate best, Candidate open) {
+        return best.recipe().topic().equals(open.recipe().topic())
+                && best.recipe().missing(best.values()).isEmpty()
+                && best.values().size() > open.values().size();
+    }
+
     /** Returns the words that may be names: neither stop words nor what was asked for. */
     private List<QuestionWord> content(ReadQuestion reading, Set<SlotKind> missing) {
-        List<QuestionWord> content = new ArrayList<>();
-        for (QuestionWord word : reading.question().pieces()) {
-            boolean noun = missing.stream().anyMatch(kind -> kind.noun().equals(word.lower()));
-            boolean filler =
-                    word.is(WordForm.WORD)
-                            && (book.isStop(word.lower())
-                                    || word.lower().matches("called|named|name"));
-            if (!noun && !filler && !word.is(WordForm.FLAG)) {
-                content.add(word);
-            }
-        }
-        return content;
+        return reading.question().pieces().stream()
+                .filter(word -> !word.is(WordForm.FLAG))
+                .filter(word -> missing.stream().noneMatch(k -> k.noun().equals(word.lower())))
+                .filter(word -> !word.is(WordForm.WORD) || !isFiller(word.lower()))
+                .toList();
+    }
+
+    private boolean isFiller(String word) {
+        return book.isStop(word) || word.matches("called|named|name");
     }
 
     /** Whether the first word with a meaning says what to do, so that it is not a name. */
     private boolean isTask(ReadQuestion reading) {
-        for (int i = 0; i < reading.question().size(); i++) {
-            if (reading.is(i, ReadQuestion.Status.KNOWN)) {
-                String term = reading.term(i);
-                return reading.question().size() > 1
-                        && (book.lexicon().isAction(term)
-                                || term.equals(book.term("show"))
-                                || term.equals(book.term("find"))
-                                || term.equals(book.term("create")));
-            }
-            if (!reading.is(i, ReadQuestion.Status.STOP)) {
-                return false;
-            }
-        }
-        return false;
+        Optional<ReadQuestion.Interpretation> first =
+                reading.interpretations().stream()
+                        .filter(heard -> heard.status() != Status.STOP)
+                        .findFirst()
+                        .filter(heard -> heard.status() == Status.KNOWN);
+        List<String> starts = List.of(book.term("show"), book.term("find"), book.term("create"));
+        return reading.question().size() > 1
+                && first.map(ReadQuestion.Interpretation::term)
+                        .filter(term -> book.lexicon().isAction(term) || starts.contains(term))
+                        .isPresent();
     }
 
     /** Reads the line together with the task before it, if it makes no sense alone. */
     private Optional<Candidate> changed(String task, String line) {
-        boolean alone = !CONTINUES.matcher(line.strip()).matches();
-        if (alone || likely(task).isEmpty()) {
+        Optional<Candidate> last =
+                CONTINUES.matcher(line.strip()).matches() ? likely(task) : Optional.empty();
+        if (last.isEmpty()) {
             return Optional.empty();
         }
         StringBuilder named = new StringBuilder(line);
@@ -149,18 +139,12 @@ final class FollowUp {
                 named.append(' ').append(word.text());
             }
         }
-        String topic = likely(task).map(best -> best.recipe().topic()).orElse("");
-        Optional<Candidate> ofTheSame =
-                named.length() == line.length()
-                        ? Optional.empty()
-                        : rank.apply(named.toString()).stream()
-                                .limit(1)
-                                .filter(
-                                        best ->
-                                                best.score() >= RELATED
-                                                        && best.recipe().topic().equals(topic)
-                                                        && best.recipe().looks().isEmpty())
-                                .findFirst();
-        return ofTheSame.or(() -> likely(task + " " + line));
+        String topic = last.get().recipe().topic();
+        return Optional.of(named.toString())
+                .filter(text -> text.length() > line.length())
+                .flatMap(text -> helper.best(text, RELATED))
+                .filter(best -> best.recipe().topic().equals(topic))
+                .filter(best -> best.recipe().looks().isEmpty())
+                .or(() -> likely(task + " " + line));
     }
 }

@@ -25,26 +25,21 @@ final class GoalPursuit {
         if (plan.isEmpty()) {
             return "I have no recipe for this goal.\n\n" + BLOCKED;
         }
-        int done = 0;
+        int step = 0;
         for (String command : plan.get()) {
+            step++;
             Optional<ExecOutput> ran = lastRun(conversation, command);
             if (ran.isEmpty()) {
                 return conversation.proposed().contains(command)
                         ? "The command was not run, and I have no other way.\n\n" + BLOCKED
-                        : "Step "
-                                + (done + 1)
-                                + " of "
-                                + plan.get().size()
-                                + ":\n\n"
-                                + HelperRequest.COMMAND
-                                + command;
+                        : "Step %d of %d:\n\n%s%s"
+                                .formatted(step, plan.get().size(), HelperRequest.COMMAND, command);
             }
             if (ran.get().failed()) {
                 return withoutCommands(helper.explainFailure(ran.get(), conversation))
                         + "\n\n"
                         + BLOCKED;
             }
-            done++;
         }
         return "Every command succeeded.\n\n" + COMPLETE;
     }
@@ -88,11 +83,11 @@ final class GoalPursuit {
     }
 
     private Optional<List<String>> commands(String task) {
-        List<Candidate> ranked = helper.rank(task);
-        if (ranked.isEmpty() || ranked.getFirst().score() < Helper.MIN_SCORE) {
+        Optional<Candidate> likely = helper.best(task, Helper.MIN_SCORE);
+        if (likely.isEmpty()) {
             return Optional.empty();
         }
-        Candidate best = ranked.getFirst();
+        Candidate best = likely.get();
         List<Template> commands =
                 Stream.concat(
                                 best.recipe().looks(machine).stream(),
@@ -115,11 +110,9 @@ final class GoalPursuit {
 
     /** Drops suggested remedies: in an unattended run, deciding on them is left to the user. */
     private static String withoutCommands(String text) {
-        return String.join(
-                        "\n",
-                        text.lines()
-                                .filter(line -> !line.startsWith(HelperRequest.COMMAND))
-                                .toList())
+        return text.lines()
+                .filter(line -> !line.startsWith(HelperRequest.COMMAND))
+                .collect(Collectors.joining("\n"))
                 .replaceAll("\n{3,}", "\n\n")
                 .strip();
     }

@@ -16,6 +16,8 @@ final class Helper {
     /** Above this score an explanation in the book is better than one word by word. */
     private static final double CERTAIN = 0.8;
 
+    private static final String UNKNOWN = "I do not know that command.";
+
     private final Supplier<RecipeBook> book = new Lazy<>(RecipeBook::load);
     private final Supplier<FileTypes> types = new Lazy<>(FileTypes::load);
     private final Supplier<CommandGuide> guide = new Lazy<>(CommandGuide::load);
@@ -40,23 +42,22 @@ final class Helper {
             return new GoalPursuit(this, machine).next(request, request.goal().get());
         }
         Optional<Talk.Match> match = talk.get().of(request.question());
-        return match.isEmpty()
-                ? task(request, cancellation)
-                : switch (match.get().id()) {
-                    case Talk.AGAIN -> again(request, match.get().answer());
-                    case Talk.FAILURE -> failure(request);
-                    case Talk.EXPLAIN_LAST ->
-                            lastCommand(request)
-                                    .map(command -> explain(command, cancellation))
-                                    .orElse(
-                                            Optional.of(
-                                                    "There is no command to explain yet. Write"
-                                                            + " `explain: ` and the command."))
-                                    .orElse("I do not know that command.");
-                    case Talk.DIFFERENCE -> difference(match.get().group(), request, cancellation);
-                    case Talk.EXPLAIN -> explained(match.get().group(), request, cancellation);
-                    default -> match.get().answer();
-                };
+        if (match.isEmpty()) {
+            return task(request, cancellation);
+        }
+        String group = match.get().group();
+        String told = match.get().answer();
+        return switch (match.get().id()) {
+            case "again" -> again(request, told);
+            case "failure" -> failure(request, told);
+            case "explain-last" ->
+                    lastCommand(request)
+                            .map(command -> explain(command, cancellation).orElse(UNKNOWN))
+                            .orElse(told);
+            case "difference" -> difference(group, request, cancellation);
+            case "explain" -> explained(group, request, cancellation);
+            default -> told;
+        };
     }
 
     private String explained(String command, HelperRequest request, Cancellation cancellation) {
@@ -70,25 +71,24 @@ final class Helper {
         List<String> about =
                 Arrays.stream(names.split(" ", -1))
                         .sorted(Comparator.reverseOrder())
-                        .flatMap(name -> guide.get().find(name).map(e -> item(name, e)).stream())
+                        .flatMap(
+                                name ->
+                                        guide.get().find(name).stream()
+                                                .map(e -> Explanation.item(name, e.about())))
                         .toList();
         return about.size() < 2 || isInTheBook(request.question())
                 ? task(request, cancellation)
                 : String.join("\n", about);
     }
 
-    private static String item(String name, CommandGuide.Entry entry) {
-        return "- `" + name + "`: " + entry.about();
-    }
-
     private boolean isInTheBook(String question) {
-        return rank(question).stream()
-                .limit(1)
-                .anyMatch(best -> best.score() >= CERTAIN && best.recipe().variants().isEmpty());
+        return best(question, CERTAIN)
+                .filter(best -> best.recipe().variants().isEmpty())
+                .isPresent();
     }
 
     private String task(HelperRequest request, Cancellation cancellation) {
-        FollowUp followUp = new FollowUp(this::rank, book.get(), types.get());
+        FollowUp followUp = new FollowUp(this, book.get(), types.get());
         Optional<Candidate> continued = followUp.of(request.before(), request.question());
         if (continued.isPresent()) {
             return answers.recipe(continued.get(), List.of(), request.question());
@@ -109,6 +109,11 @@ final class Helper {
         return new Ranking(book.get(), types.get(), read(question)).rank();
     }
 
+    /** Returns the recipe that fits the question best, if its score is high enough. */
+    Optional<Candidate> best(String question, double least) {
+        return rank(question).stream().findFirst().filter(best -> best.score() >= least);
+    }
+
     Optional<String> explain(String command, Cancellation cancellation) {
         return new Explanation(guide.get(), manual, command, cancellation).text();
     }
@@ -122,14 +127,14 @@ final class Helper {
                 : Optional.of(request.proposed().getLast());
     }
 
-    private String failure(HelperRequest request) {
+    private String failure(HelperRequest request, String nothing) {
         List<ExecOutput> ran = request.ran();
         return ran.reversed().stream()
                 .filter(ExecOutput::failed)
                 .findFirst()
                 .or(() -> ran.reversed().stream().findFirst())
                 .map(meant -> explainFailure(meant, request))
-                .orElse("I see no command that ran. Run it in aish, then ask again.");
+                .orElse(nothing);
     }
 
     String explainFailure(ExecOutput ran, HelperRequest request) {

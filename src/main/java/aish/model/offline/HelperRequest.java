@@ -38,12 +38,6 @@ record HelperRequest(
     private static final List<String> DIRECTORY_LABELS =
             List.of("cwd", "directory", "working directory", "current directory");
 
-    HelperRequest {
-        ran = List.copyOf(ran);
-        proposed = List.copyOf(proposed);
-        before = List.copyOf(before);
-    }
-
     static HelperRequest of(ModelRequest request) {
         String question = "";
         String instructions = "";
@@ -147,29 +141,25 @@ record HelperRequest(
     }
 
     private static boolean ends(String line, String name) {
-        if (!line.startsWith(END) || !line.endsWith("]")) {
-            return false;
-        }
-        String ended = line.substring(END.length(), line.length() - 1);
-        return name.equals(ended) || name.startsWith(ended + " ");
+        return line.startsWith(END)
+                && line.endsWith("]")
+                && (name + " ").startsWith(line.substring(END.length(), line.length() - 1) + " ");
     }
 
     /** Returns the goal pinned in the instructions: the indented lines after the marker. */
     private static Optional<String> goal(String instructions) {
         int start = instructions.indexOf(NORRIS);
-        if (start < 0) {
-            return Optional.empty();
-        }
-        String goal =
-                instructions
-                        .substring(start)
-                        .lines()
-                        .skip(1)
-                        .dropWhile(String::isBlank)
-                        .takeWhile(line -> line.startsWith(INDENT))
-                        .map(String::strip)
-                        .collect(Collectors.joining("\n"));
-        return Optional.of(goal);
+        return start < 0
+                ? Optional.empty()
+                : Optional.of(
+                        instructions
+                                .substring(start)
+                                .lines()
+                                .skip(1)
+                                .dropWhile(String::isBlank)
+                                .takeWhile(line -> line.startsWith(INDENT))
+                                .map(String::strip)
+                                .collect(Collectors.joining("\n")));
     }
 
     /** Returns the task marked as current in the pinned plan, if there is a plan. */

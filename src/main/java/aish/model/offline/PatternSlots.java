@@ -6,8 +6,8 @@ import aish.model.offline.HelperTexts.FileTypes;
 
 /** Finds which files are meant, by patterns and extensions. */
 final class PatternSlots extends SlotSearch {
-    private static final Set<String> NAMING = HelperTexts.words("slotfinder-naming");
-    private static final Set<String> TOWARDS = HelperTexts.words("slotfinder-towards");
+    private static final Set<String> NAMING = HelperTexts.words("pattern-naming");
+    private static final Set<String> TOWARDS = HelperTexts.words("pattern-towards");
 
     private final FileTypes types;
 

@@ -63,7 +63,8 @@ final class Ranking {
         this.book = book;
         this.types = types;
         this.reading = reading;
-        this.words = words(reading.question());
+        this.words =
+                new HashSet<>(book.words(reading.question(), piece -> piece.is(WordForm.WORD)));
         this.terms = reading.terms();
     }
 
@@ -100,19 +101,6 @@ final class Ranking {
                 .mapToDouble(phrase -> score(known, phrase, taken))
                 .max()
                 .orElse(0);
-    }
-
-    /** Returns the words as in a description: phrases of the lexicon are joined. */
-    private Set<String> words(Question question) {
-        Set<String> found = new HashSet<>();
-        for (int i = 0; i < question.size(); ) {
-            int length = book.phraseLength(question, i);
-            if (question.piece(i).is(WordForm.WORD)) {
-                found.add(RecipeBook.joined(question, i, length));
-            }
-            i += length;
-        }
-        return found;
     }
 
     private double score(KnownRecipe known, Phrase phrase, BitSet taken) {

@@ -2,8 +2,6 @@ package aish.model.offline;
 
 import module java.base;
 
-import aish.model.offline.SlotKind.Family;
-
 /** All recipes, with an index to find them. */
 final class RecipeBook {
     private static final double WEAK_WEIGHT = 0.4;
@@ -49,14 +47,17 @@ final class RecipeBook {
         if (!recipe.variants().isEmpty()) {
             ofCommands.addAll(terms);
         }
-        recipes.add(new KnownRecipe(recipe, recipe.kinds(), phrases, terms));
+        Set<SlotKind> kinds = recipe.kinds();
+        long names = kinds.stream().filter(SlotKind::takesAnyWord).count();
+        recipes.add(new KnownRecipe(recipe, kinds, names, phrases, terms));
     }
 
     private Phrase phrase(Template task) {
         List<Object> items = new ArrayList<>();
         for (Template.Part part : task.flat()) {
             switch (part) {
-                case Template.Literal(String text) -> items.addAll(words(text));
+                case Template.Literal(String text) ->
+                        items.addAll(words(Question.of(text), _ -> true));
                 case Template.Slot slot -> items.add(slot.kind());
                 case Template.Option _ -> {}
             }
@@ -69,6 +70,7 @@ final class RecipeBook {
                 cues.add(new Phrase.Cue(kind, beside(items, i, -1), beside(items, i, 1)));
             } else if (items.get(i) instanceof String word) {
                 words.add(word);
+                surfaces.add(word);
                 if (!lexicon.isStop(word)) {
                     found.add(term(word));
                 }
@@ -85,31 +87,26 @@ final class RecipeBook {
 
     /** Returns the nearest word with a meaning up to the next slot, otherwise the adjacent word. */
     private String beside(List<Object> items, int gap, int step) {
-        for (int i = gap + step; i >= 0 && i < items.size(); i += step) {
-            if (!(items.get(i) instanceof String word)) {
-                break;
-            }
+        String adjacent = "";
+        for (int i = gap + step;
+                i >= 0 && i < items.size() && items.get(i) instanceof String word;
+                i += step) {
             if (TimeExpressions.isUnit(word)
                     || (!lexicon.isStop(word) && !lexicon.isWeak(term(word)))) {
                 return word;
             }
+            adjacent = adjacent.isEmpty() ? word : adjacent;
         }
-        int next = gap + step;
-        return next >= 0 && next < items.size() && items.get(next) instanceof String word
-                ? word
-                : "";
+        return adjacent;
     }
 
     /** Returns the words in lower case; those that only have a meaning together are joined. */
-    private List<String> words(String text) {
+    List<String> words(Question question, Predicate<QuestionWord> wanted) {
         List<String> words = new ArrayList<>();
-        Question question = Question.of(text);
-        for (int i = 0; i < question.size(); ) {
-            int length = phraseLength(question, i);
-            String word = joined(question, i, length);
-            surfaces.add(word);
-            words.add(word);
-            i += length;
+        for (int i = 0; i < question.size(); i += phraseLength(question, i)) {
+            if (wanted.test(question.piece(i))) {
+                words.add(joined(question, i, phraseLength(question, i)));
+            }
         }
         return words;
     }
@@ -189,17 +186,15 @@ final class RecipeBook {
     /**
      * A recipe with precomputed data for ranking.
      *
+     * @param names how many words unknown to all recipes it could use as names
      * @param terms the terms of all its descriptions
      */
     record KnownRecipe(
-            Recipe recipe, Set<SlotKind> kinds, List<Phrase> phrases, Set<String> terms) {
-        /** How many words unknown to all recipes it could use as names. */
-        long names() {
-            return kinds.stream()
-                    .filter(kind -> !kind.is(Family.QUANTITY) && !kind.is(Family.TIME))
-                    .count();
-        }
-
+            Recipe recipe,
+            Set<SlotKind> kinds,
+            long names,
+            List<Phrase> phrases,
+            Set<String> terms) {
         /** Returns the cues for a slot in all its descriptions. */
         List<Phrase.Cue> cues(SlotKind kind) {
             return phrases.stream()

@@ -71,10 +71,6 @@ enum SlotKind {
         this.noun = noun;
     }
 
-    static boolean isKind(String name) {
-        return Arrays.stream(values()).anyMatch(kind -> kind.name().equalsIgnoreCase(name));
-    }
-
     static SlotKind of(String name) {
         return valueOf(name.toUpperCase(Locale.ROOT));
     }
@@ -85,6 +81,10 @@ enum SlotKind {
 
     boolean is(Family other) {
         return family == other;
+    }
+
+    boolean takesAnyWord() {
+        return !is(Family.QUANTITY) && !is(Family.TIME);
     }
 
     /** The word for it in messages. */

@@ -53,24 +53,19 @@ public final class SystemManual implements Manual {
     }
 
     private static boolean isPlain(String word) {
-        return word.length() > 1
-                && Character.isLetterOrDigit(word.charAt(0))
-                && word.chars()
-                        .allMatch(c -> Character.isLetterOrDigit(c) || "._+-".indexOf(c) >= 0);
+        return word.matches("[\\p{L}\\p{Nd}][\\p{L}\\p{Nd}._+-]+");
     }
 
     /** Recognises the copies of a tool for another machine, such as aarch64-linux-gnu-nm. */
     private static boolean isCrossTool(String name) {
-        return name.contains("-linux-gnu-") || name.contains("-elf-") || name.contains("-mingw32-");
+        return name.matches(".*-(linux-gnu|elf|mingw32)-.*");
     }
 
     /** Counts the keywords that are whole words of the page's own line. */
     private static long hits(Page page, List<String> keywords) {
+        String line = (page.name() + " " + page.about()).toLowerCase(Locale.ROOT);
         Set<String> words =
-                Arrays.stream(
-                                (page.name() + " " + page.about())
-                                        .toLowerCase(Locale.ROOT)
-                                        .split("\\W+"))
+                Arrays.stream(line.split("\\W+"))
                         .map(TermLexicon::stem)
                         .collect(Collectors.toSet());
         return keywords.stream().map(TermLexicon::stem).distinct().filter(words::contains).count();
@@ -79,18 +74,14 @@ public final class SystemManual implements Manual {
     /** Parses lines such as {@code tar (1) - an archiving utility}. */
     private static List<Page> pages(String index) {
         Map<String, Page> pages = new LinkedHashMap<>();
-        index.lines()
-                .forEach(
-                        line -> {
-                            int bracket = line.indexOf('(');
-                            int dash = line.indexOf(" - ");
-                            boolean says = !line.endsWith(UNKNOWN);
-                            if (bracket > 0 && dash > bracket && says) {
-                                String name = line.substring(0, bracket).strip();
-                                pages.putIfAbsent(
-                                        name, new Page(name, line.substring(dash + 3).strip()));
-                            }
-                        });
+        for (String line : index.lines().toList()) {
+            int bracket = line.indexOf('(');
+            int dash = line.indexOf(" - ");
+            if (bracket > 0 && dash > bracket && !line.endsWith(UNKNOWN)) {
+                String name = line.substring(0, bracket).strip();
+                pages.putIfAbsent(name, new Page(name, line.substring(dash + 3).strip()));
+            }
+        }
         return List.copyOf(pages.values());
     }
 

@@ -4,12 +4,6 @@ import module java.base;
 
 /** Recognises what is not a task: greetings, thanks, and requests to explain something. */
 final class Talk {
-    static final String AGAIN = "again";
-    static final String FAILURE = "failure";
-    static final String DIFFERENCE = "difference";
-    static final String EXPLAIN = "explain";
-    static final String EXPLAIN_LAST = "explain-last";
-
     /**
      * What a question turned out to be.
      *
@@ -18,17 +12,9 @@ final class Talk {
      */
     record Match(String id, String group, String answer) {}
 
-    private record Rule(String id, List<Pattern> patterns, String say, String command) {
-        Rule {
-            patterns = List.copyOf(patterns);
-        }
-    }
+    private record Rule(String id, List<Pattern> patterns, String say, String command) {}
 
-    private final List<Rule> rules =
-            HelperTexts.entries("talk.txt").stream()
-                    .filter(entry -> !entry.id().isEmpty())
-                    .map(Talk::rule)
-                    .toList();
+    private final List<Rule> rules = HelperTexts.named("talk.txt").map(Talk::rule).toList();
 
     private static Rule rule(HelperTexts.Entry entry) {
         return new Rule(

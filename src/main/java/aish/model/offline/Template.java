@@ -26,12 +26,14 @@ record Template(List<Part> parts) {
             Pattern.compile(
                     "\\bthe ([\\w.-]+ )?(?!(?:of|to|in|from|with|at|on|by|for|and|as|containing) )[\\w.-]+ $");
 
+    private static final String KINDS =
+            Arrays.stream(SlotKind.values())
+                    .map(kind -> kind.name().toLowerCase(Locale.ROOT))
+                    .collect(Collectors.joining("|"));
+    private static final Pattern SLOT =
+            Pattern.compile("(?<![$%{])\\{(" + KINDS + ")(?:\\|([a-z]+))?(?:=([^}]*))?\\}");
     private static final String OPENS = "{?";
     private static final String CLOSES = "?}";
-
-    Template {
-        parts = List.copyOf(parts);
-    }
 
     static Template of(String text) {
         List<Part> parts = new ArrayList<>();
@@ -51,56 +53,25 @@ record Template(List<Part> parts) {
     private static List<Part> plain(String text) {
         List<Part> parts = new ArrayList<>();
         int done = 0;
-        int open = text.indexOf('{');
-        while (open >= 0) {
-            int end = slotEnd(text, open);
-            if (end > 0) {
-                parts.add(new Literal(text.substring(done, open)));
-                parts.add(slot(text.substring(open + 1, end)));
-                done = end + 1;
-            }
-            open = text.indexOf('{', Math.max(open + 1, done));
+        for (Matcher slot = SLOT.matcher(text); slot.find(); done = slot.end()) {
+            parts.add(new Literal(text.substring(done, slot.start())));
+            parts.add(
+                    new Slot(
+                            SlotKind.of(slot.group(1)),
+                            ValueQuoting.of(Objects.requireNonNullElse(slot.group(2), "word")),
+                            Optional.ofNullable(slot.group(3))));
         }
         parts.add(new Literal(text.substring(done)));
         return parts;
     }
 
-    /** Returns where the slot that opens here closes; negative if it is not a slot. */
-    private static int slotEnd(String text, int open) {
-        if (open > 0 && "$%{".indexOf(text.charAt(open - 1)) >= 0) {
-            return -1;
-        }
-        int at = open + 1;
-        while (at < text.length() && text.charAt(at) >= 'a' && text.charAt(at) <= 'z') {
-            at++;
-        }
-        boolean named = at > open + 1 && at < text.length() && "}=|".indexOf(text.charAt(at)) >= 0;
-        return named && SlotKind.isKind(text.substring(open + 1, at)) ? text.indexOf('}', at) : -1;
-    }
-
-    private static Slot slot(String inner) {
-        int equals = inner.indexOf('=');
-        String head = equals < 0 ? inner : inner.substring(0, equals);
-        Optional<String> fallback =
-                equals < 0 ? Optional.empty() : Optional.of(inner.substring(equals + 1));
-        int bar = head.indexOf('|');
-        return bar < 0
-                ? new Slot(SlotKind.of(head), ValueQuoting.WORD, fallback)
-                : new Slot(
-                        SlotKind.of(head.substring(0, bar)),
-                        ValueQuoting.of(head.substring(bar + 1)),
-                        fallback);
-    }
-
     /** Returns all texts and slots, including those inside options. */
     List<Part> flat() {
-        return parts.stream()
-                .flatMap(
-                        part ->
-                                part instanceof Option(Template inner)
-                                        ? inner.flat().stream()
-                                        : Stream.of(part))
-                .toList();
+        List<Part> flat = new ArrayList<>();
+        for (Part part : parts) {
+            flat.addAll(part instanceof Option(Template inner) ? inner.flat() : List.of(part));
+        }
+        return flat;
     }
 
     List<Slot> slots() {
@@ -187,10 +158,7 @@ record Template(List<Part> parts) {
     /** After "the directory" or "the symlink" nothing is said; otherwise "a directory". */
     private static String missing(Slot slot, CharSequence before) {
         String noun = slot.kind().noun();
-        String article =
-                noun.startsWith("other")
-                        ? "an"
-                        : "aeio".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ";
+        String article = noun.startsWith("other") ? "an" : noun.matches("[aeio].*") ? "an " : "a ";
         return NOUN_BEFORE.matcher(before).find() ? "" : article + noun;
     }
 
@@ -222,7 +190,7 @@ record Template(List<Part> parts) {
         /** Only its letters, digits, dots, dashes and underscores. */
         PLAIN;
 
-        private static final String WILDCARDS = "*?";
+        private static final Pattern WITHOUT_WILDCARDS = Pattern.compile("[^*?]+");
 
         static ValueQuoting of(String name) {
             return valueOf(name.toUpperCase(Locale.ROOT));
@@ -233,13 +201,13 @@ record Template(List<Part> parts) {
             return switch (this) {
                 case WORD -> word(value);
                 case SQ -> inSingleQuotes(text);
-                case SED -> inSingleQuotes(escaped(text, "\\/.*[]^$"));
-                case SEDTO -> inSingleQuotes(escaped(text, "\\/&"));
+                case SED -> inSingleQuotes(text.replaceAll("[\\\\/.*\\[\\]^$]", "\\\\$0"));
+                case SEDTO -> inSingleQuotes(text.replaceAll("[\\\\/&]", "\\\\$0"));
                 case STEM -> word(new SlotValue(withoutEnding(text), value.spoken(), value.raw()));
                 case SECONDS -> Long.toString(seconds(text));
                 case ATIME -> text.replace("-mtime", "-atime").replace("-mmin", "-amin");
                 case ZONE -> ShellQuoting.quote(zone(text).orElse(text));
-                case PLAIN -> plain(text);
+                case PLAIN -> text.replaceAll("[^\\p{L}\\p{Nd}._-]", "");
             };
         }
 
@@ -260,36 +228,13 @@ record Template(List<Part> parts) {
 
         /** Quotes everything but the wildcards. */
         private static String pattern(String text) {
-            StringBuilder written = new StringBuilder();
-            int start = 0;
-            for (int i = 0; i <= text.length(); i++) {
-                if (i == text.length() || WILDCARDS.indexOf(text.charAt(i)) >= 0) {
-                    if (i > start) {
-                        written.append(ShellQuoting.quote(text.substring(start, i)));
-                    }
-                    if (i < text.length()) {
-                        written.append(text.charAt(i));
-                    }
-                    start = i + 1;
-                }
-            }
-            return written.toString();
+            return WITHOUT_WILDCARDS
+                    .matcher(text)
+                    .replaceAll(run -> Matcher.quoteReplacement(ShellQuoting.quote(run.group())));
         }
 
         private static String inSingleQuotes(String text) {
             return text.replace("\n", " ").replace("'", "'\\''");
-        }
-
-        private static String escaped(String text, String special) {
-            StringBuilder escaped = new StringBuilder();
-            for (int i = 0; i < text.length(); i++) {
-                char c = text.charAt(i);
-                if (special.indexOf(c) >= 0) {
-                    escaped.append('\\');
-                }
-                escaped.append(c);
-            }
-            return escaped.toString();
         }
 
         private static String withoutEnding(String text) {
@@ -300,22 +245,9 @@ record Template(List<Part> parts) {
         private static long seconds(String duration) {
             int last = duration.length() - 1;
             double amount = Double.parseDouble(duration.substring(0, last));
-            long unit =
-                    switch (duration.charAt(last)) {
-                        case 'm' -> 60;
-                        case 'h' -> 3_600;
-                        case 'd' -> 86_400;
-                        default -> 1;
-                    };
+            int unit =
+                    Map.of('m', 60, 'h', 3_600, 'd', 86_400).getOrDefault(duration.charAt(last), 1);
             return Math.max(1, Math.round(amount * unit));
-        }
-
-        private static String plain(String text) {
-            StringBuilder plain = new StringBuilder();
-            text.chars()
-                    .filter(c -> Character.isLetterOrDigit(c) || "._-".indexOf(c) >= 0)
-                    .forEach(c -> plain.append((char) c));
-            return plain.toString();
         }
     }
 }
