@@ -43,7 +43,7 @@ final class HelperTexts {
 
         /** The key without the program. */
         String name() {
-            return key.replaceFirst("@.*", "");
+            return key.contains("@") ? key.substring(0, key.indexOf('@')) : key;
         }
 
         /** The program that a machine must have for this line; empty for any machine. */

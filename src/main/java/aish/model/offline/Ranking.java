@@ -89,10 +89,9 @@ final class Ranking {
     /** The unknown words that a recipe has slots for, before it is known whether they fit. */
     private BitSet possibleNames(long most) {
         BitSet hoped = new BitSet();
-        IntStream.range(0, reading.question().size())
-                .filter(i -> reading.is(i, Status.FREE))
-                .limit(most)
-                .forEach(hoped::set);
+        for (int i = 0; i < reading.question().size() && hoped.cardinality() < most; i++) {
+            hoped.set(i, reading.is(i, Status.FREE));
+        }
         return hoped;
     }
 
@@ -143,8 +142,11 @@ final class Ranking {
     }
 
     private static double overlap(Set<String> some, Set<String> others) {
-        long common = some.stream().filter(others::contains).count();
-        long all = some.size() + others.size() - common;
+        int common = 0;
+        for (String one : some) {
+            common += others.contains(one) ? 1 : 0;
+        }
+        int all = some.size() + others.size() - common;
         return all == 0 ? 0 : (double) common / all;
     }
 

@@ -103,9 +103,10 @@ final class RecipeBook {
     /** Returns the words in lower case; those that only have a meaning together are joined. */
     List<String> words(Question question, Predicate<QuestionWord> wanted) {
         List<String> words = new ArrayList<>();
-        for (int i = 0; i < question.size(); i += phraseLength(question, i)) {
+        for (int i = 0, length; i < question.size(); i += length) {
+            length = phraseLength(question, i);
             if (wanted.test(question.piece(i))) {
-                words.add(joined(question, i, phraseLength(question, i)));
+                words.add(joined(question, i, length));
             }
         }
         return words;

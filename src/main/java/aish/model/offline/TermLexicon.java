@@ -76,8 +76,11 @@ final class TermLexicon {
 
     String term(String word) {
         String written = exact.get(word);
+        if (written != null) {
+            return written;
+        }
         String stem = stem(word);
-        return written != null ? written : meanings.getOrDefault(stem, stem);
+        return meanings.getOrDefault(stem, stem);
     }
 
     /** Cuts endings off. The result need not be a word, but is the same for all forms of a word. */
