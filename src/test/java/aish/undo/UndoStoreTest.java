@@ -427,7 +427,7 @@ class UndoStoreTest {
 
         assertThatThrownBy(() -> perform("echo x > one; echo y > broken"))
                 .isInstanceOf(UndoException.class)
-                .hasMessageStartingWith("its files cannot be set aside: ");
+                .hasMessageStartingWith("aish cannot copy its files: ");
         assertThat(store.list()).isEmpty();
         try (var folders = Files.list(kept)) {
             assertThat(folders.filter(Files::isDirectory)).isEmpty();
@@ -447,7 +447,7 @@ class UndoStoreTest {
 
         assertThatThrownBy(() -> perform("rm one"))
                 .isInstanceOf(UndoException.class)
-                .hasMessageStartingWith("its files cannot be set aside: ");
+                .hasMessageStartingWith("aish cannot copy its files: ");
         assertThat(project.resolve("one")).exists();
     }
 
@@ -580,7 +580,7 @@ class UndoStoreTest {
         store = new UndoStore(kept, CAP, Duration.ofDays(7), InstantSource.system());
 
         assertThatThrownBy(() -> perform("rm -rf undo"))
-                .hasMessageContaining("what is kept for undoing");
+                .hasMessageContaining("the copies that aish keeps for :undo");
     }
 
     @Test

@@ -69,7 +69,7 @@ class GitSourceTest {
                 "all changes in a are staged; --staged attaches them");
         assertRefused(
                 () -> GitSource.diff(root, "--staged b"),
-                "nothing is staged in b; nothing was attached");
+                "nothing staged in b; nothing was attached");
         assertRefused(() -> GitSource.diff(root, "gone"), "there is no gone here");
     }
 
@@ -93,31 +93,31 @@ class GitSourceTest {
         assertThat(found.text()).contains("first", "third").doesNotContain("second");
         assertRefused(
                 () -> GitSource.commits(root, "--author=Nobody"),
-                "no commit is like that; nothing was attached");
+                "no matching commits; nothing was attached");
         assertRefused(
                 () -> GitSource.commits(root, "nothing-here"),
-                "no commit is like that; nothing was attached");
+                "no matching commits; nothing was attached");
     }
 
     @Test
     void saysThatNothingIsChanged() throws Exception {
         repository.write("a", "1\n").commit("first");
-        assertRefused(() -> GitSource.status(root), "nothing is changed; nothing was attached");
+        assertRefused(() -> GitSource.status(root), "no changes; nothing was attached");
         assertRefused(
                 () -> GitSource.status(root, "src"),
                 "git status takes nothing after it; nothing was attached");
-        assertRefused(() -> GitSource.diff(root, ""), "nothing is changed; nothing was attached");
+        assertRefused(() -> GitSource.diff(root, ""), "no changes; nothing was attached");
         assertRefused(
                 () -> GitSource.diff(root, "a --staged"),
-                "nothing is staged in a; nothing was attached");
+                "nothing staged in a; nothing was attached");
     }
 
     @Test
     void worksBeforeTheFirstCommitAndOffBranches() throws Exception {
         assertThat(GitSource.status(root).text()).contains("No commits yet");
         assertRefused(
-                () -> GitSource.commits(root, ""), "there is no commit yet; nothing was attached");
-        assertRefused(() -> GitSource.diff(root, ""), "nothing is changed; nothing was attached");
+                () -> GitSource.commits(root, ""), "no commits yet; nothing was attached");
+        assertRefused(() -> GitSource.diff(root, ""), "no changes; nothing was attached");
         repository.write("a", "1\n").git("add", "a");
         assertThat(GitSource.diff(root, "--staged").text()).contains("new file");
         repository.commit("first");
@@ -129,12 +129,12 @@ class GitSourceTest {
     @Test
     void saysWhereThereIsNothingToAsk() throws Exception {
         Path outside = Files.createDirectory(temporary.toRealPath().resolve("outside"));
-        String message = outside + " is in no git repository";
+        String message = outside + " is not in a git repository";
         assertRefused(() -> GitSource.status(outside), message);
         assertRefused(() -> GitSource.diff(outside, "a b"), message);
         assertRefused(() -> GitSource.commits(outside, ""), message);
         Path gone = outside.resolve("gone");
-        assertRefused(() -> GitSource.status(gone), "there is no directory " + gone);
+        assertRefused(() -> GitSource.status(gone), "no such directory: " + gone);
         repository.write("a", "1\n").commit("first");
         repository.git("clone", "-q", "--bare", ".", outside.resolve("bare.git").toString());
         Path bare = outside.resolve("bare.git");
@@ -252,6 +252,6 @@ class GitSourceTest {
         SourceText changed = GitSource.diff(root, "");
         assertThat(changed.text()).hasSizeBetween(199_900, 200_000).endsWith("+line of text\n");
         assertThat(changed.truncated())
-                .isEqualTo("all that follows the first " + changed.text().length() + " characters");
+                .isEqualTo("everything after the first " + changed.text().length() + " characters");
     }
 }

@@ -110,9 +110,9 @@ class ProjectScanTest {
                 .isEqualTo(
                         """
                         root: %s
-                        git: nothing known (%s is in no git repository)
+                        git: unknown (%s is not in a git repository)
                         files: 1 (0 B)
-                        languages: none known
+                        languages: none found
                         entry points: none found
 
                         top level:
