@@ -121,7 +121,7 @@ class ProjectScanTest {
                                 .formatted(root, root));
         assertThatThrownBy(() -> ProjectScan.scan(root.resolve("gone")))
                 .isInstanceOf(SourceException.class)
-                .hasMessage("there is no directory " + root.resolve("gone"));
+                .hasMessage("no such directory: " + root.resolve("gone"));
     }
 
     @Test
