@@ -68,10 +68,8 @@ final class Answers {
                 paragraphs.add("To " + title + ":");
             } else {
                 paragraphs.add(firstLook(title));
-                paragraphs.add(lines(looks, best));
-                paragraphs.add("Then " + title + ":");
             }
-            paragraphs.add(lines(commands, best));
+            paragraphs.add((lines(looks, best) + "\n" + lines(commands, best)).strip());
             paragraphs.add(notes(best, commands));
             paragraphs.add(also(best, others));
         }
@@ -94,7 +92,7 @@ final class Answers {
 
     private static String firstLook(String title) {
         String verb = VERBS.getOrDefault(title.replaceFirst(" .*", ""), "change");
-        return "First see what this would " + verb.replace('_', ' ') + ":";
+        return "First see what this would %s, then %s:".formatted(verb.replace('_', ' '), title);
     }
 
     /** A command as a reply would run, so it is not asked for. */

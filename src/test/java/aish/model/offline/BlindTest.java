@@ -138,12 +138,9 @@ class BlindTest {
         assertThat(answer("delete the file junk.txt"))
                 .startsWith(
                         """
-                        First see what this would delete:
+                        First see what this would delete, then delete the file junk.txt:
 
                         CMD: ls -ld -- junk.txt
-
-                        Then delete the file junk.txt:
-
                         CMD: rm -i -- junk.txt""");
     }
 

@@ -70,9 +70,9 @@ class OfflineModelTest {
     @Test
     void saysWhatItUnderstood() {
         assertThat(answer("delete all .tmp files older than 30 days"))
-                .contains("Then delete old *.tmp files in this directory:");
+                .contains(", then delete old *.tmp files in this directory:");
         assertThat(answer("rename all .jpeg to .jpg"))
-                .contains("Then change the extension of all jpeg files to jpg:");
+                .contains(", then change the extension of all jpeg files to jpg:");
         assertThat(answer("make script.sh executable")).startsWith("To make script.sh executable:");
     }
 
@@ -87,9 +87,10 @@ class OfflineModelTest {
     @Test
     void looksBeforeItDeletes() {
         assertThat(answer("delete all *.o files"))
-                .startsWith(
-                        "First see what this would delete:\n\nCMD: find . -type f -name '*.o' -print")
-                .contains("CMD: find . -type f -name '*.o' -delete");
+                .startsWith("First see what this would delete, then ")
+                .contains(
+                        "CMD: find . -type f -name '*.o' -print\n"
+                                + "CMD: find . -type f -name '*.o' -delete");
     }
 
     @Test
