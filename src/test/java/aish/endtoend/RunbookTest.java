@@ -40,7 +40,8 @@ class RunbookTest {
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(script)))
                     .isEqualTo("rwx------");
             aish.mark().enter(":runbook again");
-            aish.waitFor("again.sh and\\s.*again.md already exist\\. Replace\\s+them\\?");
+            aish.waitFor(
+                    "again.sh\\s+and\\s+\\S*again.md\\s+already\\s+exist\\.\\s+Replace\\s+them\\?");
             aish.enter("n").waitForPrompt();
             aish.run("rm -r one");
             aish.run("GITHUB_TOKEN=abc ./again.sh");

@@ -26,7 +26,8 @@ class TranscriptTest {
             aish.run("echo sk-abcdef0123456789");
             model.says("Because **so**.");
             aish.run("? why is that");
-            assertThat(aish.run(":transcript save 'my session.md'")).contains("my session.md");
+            assertThat(aish.run(":transcript save 'my session.md'"))
+                    .containsIgnoringWhitespaces("my session.md");
             Path file = sandbox.work().resolve("my session.md");
             assertThat(file)
                     .content()
@@ -38,14 +39,15 @@ class TranscriptTest {
 
             Files.writeString(file, "mine");
             aish.mark().enter(":transcript save 'my session.md'");
-            aish.waitFor("already exists\\.\\s+Replace\\s+it\\?");
+            aish.waitFor("already\\s+exists\\.\\s+Replace\\s+it\\?");
             aish.enter("n").waitForPrompt();
             assertThat(file).hasContent("mine");
             aish.mark().enter(":transcript save 'my session.md'");
-            aish.waitFor("already exists\\.\\s+Replace\\s+it\\?");
+            aish.waitFor("already\\s+exists\\.\\s+Replace\\s+it\\?");
             aish.enter("y").waitForPrompt();
             assertThat(file).content().contains("exit status 3");
-            assertThat(aish.run(":transcript save nowhere/x.md")).contains("no directory");
+            assertThat(aish.run(":transcript save nowhere/x.md"))
+                    .containsIgnoringWhitespaces("no such directory");
         }
     }
 
