@@ -119,11 +119,7 @@ final class TerminalFront {
 
     /** Introduces aish at its first start, unless the user resumes what was done elsewhere. */
     private Optional<Greeting> greet(Core core, Arguments.Options options) {
-        Greeting greeting =
-                new Greeting(
-                        core.launch().directories().state(),
-                        events,
-                        terminal.windowSize().columns());
+        Greeting greeting = new Greeting(core.launch().directories().state(), events);
         boolean wanted =
                 core.launch().config().interaction().greeting()
                         && options.earlier().isEmpty()

@@ -16,16 +16,13 @@ public final class Greeting {
 
     private final Path state;
     private final EventSink screen;
-    private final int columns;
 
     /**
      * @param state where aish keeps what outlives it
-     * @param columns the width to which lines are wrapped
      */
-    public Greeting(Path state, EventSink screen, int columns) {
+    public Greeting(Path state, EventSink screen) {
         this.state = state;
         this.screen = screen;
-        this.columns = columns;
     }
 
     public boolean isDue() {
@@ -68,21 +65,6 @@ public final class Greeting {
     }
 
     private void print(String text) {
-        screen.emit(new Event.Answer(wrapped(text, columns)));
-    }
-
-    /** Breaks a text between words. */
-    static String wrapped(String text, int columns) {
-        StringBuilder lines = new StringBuilder();
-        int start = 0;
-        for (String word : text.split(" ", -1)) {
-            boolean fits = lines.length() - start + 1 + word.length() < columns;
-            if (!lines.isEmpty()) {
-                lines.append(fits ? ' ' : '\n');
-                start = fits ? start : lines.length();
-            }
-            lines.append(word);
-        }
-        return lines.toString();
+        screen.emit(new Event.Answer(text));
     }
 }
