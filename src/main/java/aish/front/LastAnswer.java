@@ -37,7 +37,7 @@ public final class LastAnswer implements EventSink {
             return Optional.of(problem("it is a directory"));
         }
         if (!Files.isDirectory(parent)) {
-            return Optional.of(problem("there is no directory " + parent));
+            return Optional.of(problem("no such directory: " + parent));
         }
         Path written = Files.exists(file) && !isOrdinary() ? file : parent;
         return Files.isWritable(written)

@@ -79,7 +79,7 @@ class CommandLineTest {
                 .isEqualTo(
                         "aish: cannot write the last answer to "
                                 + sandbox.work().resolve("no/a.md")
-                                + ": there is no directory "
+                                + ": no such directory: "
                                 + sandbox.work().resolve("no")
                                 + "\n");
         assertThat(run.status()).isEqualTo(ExitCode.USAGE);

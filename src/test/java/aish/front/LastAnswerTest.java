@@ -68,7 +68,7 @@ class LastAnswerTest {
                 .contains(
                         "cannot write the last answer to "
                                 + lost
-                                + ": there is no directory "
+                                + ": no such directory: "
                                 + directory.resolve("no"));
     }
 
