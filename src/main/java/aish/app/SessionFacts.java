@@ -27,7 +27,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
     private static final int LONGEST_EXPRESSION = 80;
 
     private final Map<String, String> environment;
-    private final SessionVariables variables;
+    private final LiveShell live;
     private final WorkingDirectory directory;
     private final LastLine lastLine;
     private final AtomicLong revision = new AtomicLong();
@@ -50,7 +50,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
         super(config, home);
         this.environment = environment;
         this.directory = directory;
-        this.variables = new SessionVariables(environment);
+        this.live = new LiveShell(environment);
         this.lastLine = lastLine;
     }
 
@@ -76,7 +76,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
                 ShellFacts answer = session.facts();
                 // a busy or dead shell does not answer; the previous facts are the better guess
                 shell = answer.equals(ShellFacts.NONE) ? shell : answer;
-                variables.follow(session);
+                live.follow(session);
                 index.refresh(shell.path());
                 // before the latches, or a waiting thread would reuse a decision made without the
                 // facts
@@ -160,7 +160,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
 
     @Override
     public Collection<String> variableNames() {
-        return variables.names();
+        return live.names();
     }
 
     @Override
@@ -189,11 +189,11 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
         Map<String, String> mentioned = new HashMap<>();
         for (String word : MentionedNames.words(command)) {
             if (shell.aliases().contains(word)) {
-                aliases.put(word, variables.value("BASH_ALIASES[" + word + "]"));
+                aliases.put(word, live.value("BASH_ALIASES[" + word + "]"));
             }
         }
-        for (String name : variables.setAmong(MentionedNames.variables(command))) {
-            mentioned.put(name, variables.value(name));
+        for (String name : live.setAmong(MentionedNames.variables(command))) {
+            mentioned.put(name, live.value(name));
         }
         addNamed(mentioned);
         for (String name : MentionedNames.assigned(command)) {
@@ -223,15 +223,15 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
             }
         }
         names.removeAll(mentioned.keySet());
-        for (String name : variables.setAmong(names)) {
-            mentioned.put(name, variables.value(name));
+        for (String name : live.setAmong(names)) {
+            mentioned.put(name, live.value(name));
         }
     }
 
     private void addAttributes(String name, Map<String, String> mentioned) {
         if (!name.endsWith(SafetyFacts.ATTRIBUTES)) {
             String key = name + SafetyFacts.ATTRIBUTES;
-            String letters = variables.value(key);
+            String letters = live.value(key);
             mentioned.put(key, data.contains(name) ? letters + SafetyFacts.DATA : letters);
         }
     }
@@ -243,12 +243,12 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
 
     @Override
     public String valueOf(String variable) {
-        return variables.value(variable);
+        return live.value(variable);
     }
 
     @Override
     public Optional<ShellCompletion> complete(String command) {
-        return variables.complete(command);
+        return live.complete(command);
     }
 
     @Override
@@ -263,20 +263,20 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
 
     @Override
     public boolean isVariable(String name) {
-        return !variables.setAmong(Set.of(name)).isEmpty();
+        return !live.setAmong(Set.of(name)).isEmpty();
     }
 
     /**
-     * The shell's variables, queried on demand: a shell can have thousands, and a command must not
-     * wait for all of them. Until the shell has started, aish's own environment is used.
+     * What the shell is asked only when it is needed: its completions, and its variables, of which
+     * it can have thousands. Until the shell has started, aish's own environment is used.
      */
-    private static final class SessionVariables {
+    private static final class LiveShell {
         private static final Pattern NAME = Pattern.compile("[A-Za-z_]\\w*");
 
         private final Map<String, String> environment;
         private volatile @Nullable ShellSession session;
 
-        SessionVariables(Map<String, String> environment) {
+        LiveShell(Map<String, String> environment) {
             this.environment = environment;
         }
 
