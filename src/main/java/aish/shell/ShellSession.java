@@ -64,9 +64,6 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
                         Duration.ofMillis(150));
     }
 
-    /** A completion that has not answered in time. */
-    private record SlowCompletion(String command, CompletableFuture<String> answer) {}
-
     /** Added to a signal's number to make an exit status. */
     private static final int SIGNAL_BASE = 128;
 
@@ -87,11 +84,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     private volatile @Nullable BashProcess starting;
     private volatile @Nullable BashProcess shell;
     private volatile boolean closed;
-    private @Nullable SlowCompletion slowCompletion;
-
-    /** The shell that can answer questions about completion. */
-    private @Nullable BashProcess prepared;
-
+    private final CompletionQueries completions = new CompletionQueries();
     private int outputs;
     private int lastStatus;
     private String flags = "";
@@ -237,8 +230,8 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     private RunOutcome run(String command, EnumSet<Trait> traits, OutputCapture capture)
             throws ShellException, InterruptedException {
-        stopCompletion();
         BashProcess bash = live();
+        completions.stop();
         boolean leaving = isLeaving(command);
         if (leaving && leaveRefused) {
             traits.add(Trait.LEAVING);
@@ -276,7 +269,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     private Optional<Message.Ready> aside(String command)
             throws ShellException, InterruptedException {
-        stopCompletion();
+        completions.stop();
         OutputCapture unkept = new OutputCapture(0, 0, _ -> new NoSpill());
         Optional<Message.Ready> ready = live().runInternal(command, unkept);
         unkept.finish();
@@ -342,37 +335,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
      */
     public Optional<ShellCompletion> complete(String command)
             throws ShellException, InterruptedException {
-        SlowCompletion slow = slowCompletion;
-        if (slow == null || !slow.command().equals(command)) {
-            stopCompletion();
-            BashProcess bash = live();
-            String question = ShellCompletion.question(command);
-            slow =
-                    new SlowCompletion(
-                            command,
-                            bash.query(
-                                    bash.equals(prepared)
-                                            ? question
-                                            : ShellCompletion.DEFINITIONS + question));
-            prepared = bash;
-            slowCompletion = slow;
-        }
-        try {
-            String answer = slow.answer().get(patience.tab().toMillis(), TimeUnit.MILLISECONDS);
-            slowCompletion = null;
-            return ShellCompletion.parse(answer);
-        } catch (TimeoutException | ExecutionException e) {
-            return Optional.empty();
-        }
-    }
-
-    /** Ends a completion function that is still running, because the shell is needed. */
-    private void stopCompletion() throws ShellException, InterruptedException {
-        SlowCompletion slow = slowCompletion;
-        slowCompletion = null;
-        if (slow != null && !slow.answer().isDone()) {
-            live().stopQuery();
-        }
+        return completions.complete(live(), command, patience.tab());
     }
 
     /** Returns what a shell command prints, without showing it; empty if it takes too long. */

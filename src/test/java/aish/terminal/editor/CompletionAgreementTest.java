@@ -110,24 +110,17 @@ class CompletionAgreementTest {
                         .toList();
         List<String> expected = ofBash(lines);
         List<String> different = new ArrayList<>();
-        List<Long> times = new ArrayList<>();
         try (ShellSession shell = session()) {
             shell.start();
             LineCompleter completer = new LineCompleter(new Live(shell), new NoCommands());
             for (int i = 0; i < lines.size(); i++) {
-                long start = System.nanoTime();
                 Offer mine = offer(completer, lines.get(i));
-                times.add(System.nanoTime() - start);
                 Offer theirs = Offer.read(lines.get(i), mine.word(), expected.get(i));
                 if (!mine.equals(theirs)) {
                     different.add(lines.get(i) + "|\n  bash " + theirs + "\n  aish " + mine);
                 }
             }
         }
-        Collections.sort(times);
-        System.out.printf(
-                "%d completions, p95 %d ms%n",
-                times.size(), times.get(times.size() * 95 / 100) / 1_000_000);
         assertThat(different).isEmpty();
     }
 
