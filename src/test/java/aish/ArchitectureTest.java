@@ -29,7 +29,7 @@ class ArchitectureTest {
             hooks: event settings model shell json process text
             keys: settings secrets model files process text
             terminal: event settings route model shell bash text
-            chat: approval session exec workspace tools event cost context route model shell bash json text
+            chat: approval session exec workspace tools event cost context route model shell bash text
             approval: exec tools event settings safety json
             session: event cost context secrets model shell files bash json text
             exec: event settings undo secrets safety shell bash text

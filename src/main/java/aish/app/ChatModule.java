@@ -2,7 +2,7 @@ package aish.app;
 
 import module java.base;
 
-import aish.approval.InteractiveGate;
+import aish.approval.Gate;
 import aish.chat.Eviction;
 import aish.chat.ModelSelector;
 import aish.chat.QuestionHandler;
@@ -26,11 +26,8 @@ import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandWatchdog;
-import aish.exec.PermissionRules;
 import aish.model.Reply;
-import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
-import aish.norris.OwnFilesCheck;
 import aish.norris.PursuitLimits;
 import aish.norris.SecondOpinion;
 import aish.settings.Config;
@@ -45,7 +42,6 @@ final class ChatModule {
     private final PromptAssembler assembler;
     private final AttachmentModule attachments;
     private final Suggestions suggestions = new Suggestions();
-    private final OwnFilesCheck ownFiles = new OwnFilesCheck();
     private final TurnLoop turns;
 
     /**
@@ -161,23 +157,7 @@ final class ChatModule {
         return turns;
     }
 
-    /**
-     * Builds the handler of questions. Without a user, confirmation is always required, so that no
-     * command runs.
-     */
-    QuestionHandler questionHandler(
-            Operator operator, CommandExecutor executor, PermissionRules permissions) {
-        Supplier<Config.Confirm> confirm =
-                operator.isAttended()
-                        ? () -> config.get().shell().confirm()
-                        : () -> Config.Confirm.ALWAYS;
-        InteractiveGate gate =
-                new InteractiveGate(
-                        operator,
-                        command -> turns.ask(QuestionHandler.explaining(command)),
-                        confirm,
-                        permissions,
-                        events);
+    QuestionHandler questionHandler(Gate gate, CommandExecutor executor) {
         return new QuestionHandler(
                 turns,
                 gate,
@@ -194,17 +174,15 @@ final class ChatModule {
         }
     }
 
-    /**
-     * @param unattended what to do on a halt if there is no user to ask
-     */
     NorrisLoop norris(
-            Operator operator,
-            NorrisGate.Unattended unattended,
+            FrontEnd front,
+            ApprovalModule approval,
             CommandExecutor executor,
             ToolDispatch tools,
             Accounts accounts,
-            ForegroundCommand foreground,
-            Interrupts interrupts) {
+            ForegroundCommand foreground) {
+        Operator operator = front.operator();
+        Interrupts interrupts = front.interrupts();
         Config.Norris settings = config.get().norris();
         Optional<SecondOpinion> opinion =
                 config.get().secondOpinion().wanted()
@@ -217,20 +195,12 @@ final class ChatModule {
                                         interrupts,
                                         events))
                         : Optional.empty();
-        NorrisGate gate =
-                new NorrisGate(
-                        operator,
-                        new NorrisGate.Policy(settings.wrappers(), unattended, opinion),
-                        ownFiles,
-                        command ->
-                                turns.askOutsideConversation(QuestionHandler.explaining(command)),
-                        events);
         CommandWatchdog.Patience patience =
                 new CommandWatchdog.Patience(settings.commandTimeout(), settings.maxOutput());
         return new NorrisLoop(
                 turns,
                 routing.models(),
-                gate,
+                approval.norris(front.unattended(), opinion),
                 new CommandWatchdog(foreground, operator, patience, events),
                 executor,
                 tools,

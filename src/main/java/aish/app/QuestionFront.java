@@ -147,14 +147,14 @@ public final class QuestionFront {
     }
 
     private ToolCalls calls(ToolsModule tools, Presets models, EventSink events) {
-        return tools.dispatch(
-                Operator.NOBODY,
-                SafetyModule.permissions(launch),
-                models,
-                command -> CommandAssessor.textOnly().assess(command).verdict(),
-                QuestionFront::unkept,
-                end.interrupts(),
-                events);
+        ApprovalModule approval =
+                new ApprovalModule(
+                        launch,
+                        Operator.NOBODY,
+                        SafetyModule.permissions(launch),
+                        CommandAssessor::textOnly,
+                        events);
+        return tools.dispatch(approval, models, QuestionFront::unkept, end.interrupts(), events);
     }
 
     /** Returns an output that is not stored, because there is no session. */

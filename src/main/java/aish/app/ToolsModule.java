@@ -2,26 +2,19 @@ package aish.app;
 
 import module java.base;
 
-import aish.approval.ToolApprovals;
-import aish.approval.ToolConsent;
 import aish.chat.tools.ToolDispatch;
 import aish.chat.tools.ToolQuestions;
 import aish.chat.tools.ToolResults;
 import aish.event.EventSink;
 import aish.event.Interrupts;
-import aish.event.Operator;
-import aish.exec.PermissionRules;
 import aish.keys.ApiKeys;
 import aish.model.ModelRoster;
-import aish.safety.Verdict;
 import aish.secrets.SecretSubstitution.SecretException;
 import aish.settings.Config;
 import aish.settings.LoadedConfig;
-import aish.settings.SettingsEdit;
 import aish.settings.TlsSettings;
 import aish.shell.CapturedOutput;
 import aish.text.HomePath;
-import aish.tools.ToolJudge;
 import aish.tools.ToolServers;
 import aish.tools.ToolServers.ToolException;
 import aish.tools.mcp.McpServers;
@@ -169,52 +162,24 @@ final class ToolsModule {
     }
 
     /**
-     * @param rules of the user, which may name tools
      * @param models queried on behalf of servers, if the user agrees
-     * @param analyser judges commands in arguments
      * @param keeper stores long results as {@code out-N}
      */
     ToolDispatch dispatch(
-            Operator operator,
-            PermissionRules rules,
+            ApprovalModule approval,
             ModelRoster models,
-            Function<String, Verdict> analyser,
             Function<String, CapturedOutput> keeper,
             Interrupts interrupts,
             EventSink events) {
-        Map<String, List<String>> approved = new HashMap<>();
-        settings().servers().forEach(each -> approved.put(each.name(), each.autoApprove()));
         return new ToolDispatch(
                 this::servers,
-                new ToolConsent(
-                        operator,
-                        new ToolApprovals(approved),
-                        rules,
-                        new ToolJudge(analyser),
-                        this::keepApproval,
-                        events),
-                new ToolQuestions(operator, models, interrupts, events),
+                approval.reader(),
+                approval.interactive(),
+                new ToolQuestions(approval.operator(), models, interrupts, events),
                 new ToolResults(keeper, settings().resultChars()),
                 interrupts,
                 settings().maxRounds(),
                 events);
-    }
-
-    /**
-     * Adds to the settings that a tool may be called without asking; returns what to tell the user.
-     */
-    private String keepApproval(String server, String name) {
-        Optional<Path> file = loaded.get().file();
-        if (file.isEmpty()) {
-            return "not saved: there is no settings file";
-        }
-        SettingsEdit settings = new SettingsEdit(file.get(), home);
-        try {
-            settings.addToExisting(List.of("mcp", "servers", server), "auto_approve", name);
-            return "written to " + settings.shown();
-        } catch (IOException e) {
-            return "not saved: " + e.getMessage();
-        }
     }
 
     /** Applies changed settings; the servers stay connected if their settings are the same. */

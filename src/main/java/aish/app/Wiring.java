@@ -31,6 +31,7 @@ final class Wiring {
     final SessionFacts facts;
     final SafetyModule safety;
     private final CostModule costs;
+    private final ApprovalModule approval;
     final ToolsModule tools;
     private final ToolDispatch toolCalls;
     final ChatModule chat;
@@ -73,6 +74,7 @@ final class Wiring {
                         bus);
         ModelRoutingModule routing =
                 new ModelRoutingModule(launch.config(), costs, attachments, bus);
+        approval = new ApprovalModule(launch, front.operator(), permissions, safety::assessor, bus);
         tools =
                 new ToolsModule(
                         launch,
@@ -82,10 +84,8 @@ final class Wiring {
                         front.servers());
         toolCalls =
                 tools.dispatch(
-                        front.operator(),
-                        permissions,
+                        approval,
                         routing.models(),
-                        command -> safety.assessor().assess(command).verdict(),
                         text -> sessions.keep(shell, text),
                         front.interrupts(),
                         bus);
@@ -171,7 +171,7 @@ final class Wiring {
                 commands,
                 executor,
                 keeper,
-                chat.questionHandler(front.operator(), executor, permissions),
+                chat.questionHandler(approval.interactive(), executor),
                 chat.attachments().mentioned(),
                 new UnknownCommands(facts, facts::commandNames),
                 this::norris,
@@ -184,15 +184,7 @@ final class Wiring {
         tools.awaitServers(front.interrupts());
         NorrisLoop loop = norris;
         if (loop == null) {
-            loop =
-                    chat.norris(
-                            front.operator(),
-                            front.unattended(),
-                            executor,
-                            toolCalls,
-                            costs.accounts(),
-                            shell,
-                            front.interrupts());
+            loop = chat.norris(front, approval, executor, toolCalls, costs.accounts(), shell);
             norris = loop;
         }
         return loop;

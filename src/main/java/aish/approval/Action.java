@@ -2,6 +2,11 @@ package aish.approval;
 
 import module java.base;
 
+import aish.exec.CommandAssessment;
+import aish.json.Json;
+import aish.tools.Tool;
+import aish.tools.ToolJudge;
+
 /** Something that a model wants to do. */
 public sealed interface Action {
     /** Its name in the session. */
@@ -15,9 +20,15 @@ public sealed interface Action {
      *
      * @param notes shown before the user is asked
      */
-    record Command(String id, String text, List<String> notes, Manner manner) implements Action {
+    record Command(String id, CommandAssessment assessment, List<String> notes, Manner manner)
+            implements Action {
         public Command {
             notes = List.copyOf(notes);
+        }
+
+        @Override
+        public String text() {
+            return assessment.command();
         }
     }
 
@@ -38,5 +49,24 @@ public sealed interface Action {
      *
      * @param why in words that follow "cannot be undone: "
      */
-    record WithoutUndo(String id, String text, String why) implements Action {}
+    record WithoutUndo(String id, CommandAssessment assessment, String why) implements Action {
+        @Override
+        public String text() {
+            return assessment.command();
+        }
+    }
+
+    /**
+     * A call of a tool.
+     *
+     * @param arguments the parsed {@code text}
+     * @param text a JSON object
+     */
+    record ToolCall(String id, Tool tool, Json arguments, String text, ToolJudge.Risk risk)
+            implements Action {
+        /** Describes the call in one line. */
+        public String summary() {
+            return tool.offered() + " " + ArgumentText.brief(arguments);
+        }
+    }
 }

@@ -2,19 +2,20 @@ package aish.approval;
 
 import module java.base;
 
-import aish.exec.CommandAssessment;
-
-/** Decides whether a model's action may run. */
+/** Decides whether a model's action may run: a command or a call of a tool. */
 @FunctionalInterface
 public interface Gate {
-    Decision decide(Action action, CommandAssessment assessment);
+    /**
+     * @param explainer explains a command to the user, who may want that before deciding
+     */
+    Decision decide(Action action, Consumer<String> explainer);
 
     /**
      * A command among several that were proposed together.
      *
      * @param number by which the user picks it, counted from 1
      */
-    record Listed(int number, Action.Command action, CommandAssessment assessment) {}
+    record Listed(int number, Action.Command action) {}
 
     /** What the user wants to do about several commands. */
     sealed interface Selection {
@@ -42,9 +43,11 @@ public interface Gate {
      *
      * @param left those that are still open, at least one
      * @param seen whether the user has them on the screen already
+     * @param explainer explains a command to the user
      * @return empty if each is to be decided about by itself
      */
-    default Optional<Selection> select(List<Listed> left, boolean seen) {
+    default Optional<Selection> select(
+            List<Listed> left, boolean seen, Consumer<String> explainer) {
         return Optional.empty();
     }
 }

@@ -15,7 +15,7 @@ import aish.safety.permissions.Permission.Kind;
 import aish.safety.permissions.PermissionRule;
 import aish.settings.Config.Confirm;
 
-/** Asks the user about each command, unless settings and rules have decided already. */
+/** Asks the user about each action, unless settings and rules have decided already. */
 public final class InteractiveGate implements Gate {
     private enum Choice implements Operator.Choice {
         RUN,
@@ -40,38 +40,40 @@ public final class InteractiveGate implements Gate {
     }
 
     private final Operator operator;
-    private final Consumer<String> explainer;
+    private final ToolConsent tools;
     private final Supplier<Confirm> confirm;
     private final PermissionRules permissions;
     private final EventSink events;
 
     /**
-     * @param explainer explains a command to the user
+     * @param tools decides about calls of tools
      * @param confirm which commands to ask about
      * @param permissions receives the rules that the user adds
      */
     public InteractiveGate(
             Operator operator,
-            Consumer<String> explainer,
+            ToolConsent tools,
             Supplier<Confirm> confirm,
             PermissionRules permissions,
             EventSink events) {
         this.operator = operator;
-        this.explainer = explainer;
+        this.tools = tools;
         this.confirm = confirm;
         this.permissions = permissions;
         this.events = events;
     }
 
     @Override
-    public Decision decide(Action action, CommandAssessment assessment) {
+    public Decision decide(Action action, Consumer<String> explainer) {
         return switch (action) {
-            case Action.Command command -> decide(command, assessment);
-            case Action.WithoutUndo(_, String text, String why) -> decideWithoutUndo(text, why);
+            case Action.Command command -> decideCommand(command, explainer);
+            case Action.WithoutUndo unsaved -> decideWithoutUndo(unsaved.text(), unsaved.why());
+            case Action.ToolCall call -> tools.decide(call);
         };
     }
 
-    private Decision decide(Action.Command action, CommandAssessment assessment) {
+    private Decision decideCommand(Action.Command action, Consumer<String> explainer) {
+        CommandAssessment assessment = action.assessment();
         if (assessment.permission().is(Kind.DENY)) {
             return deny(action, assessment.permission());
         }
@@ -85,40 +87,40 @@ public final class InteractiveGate implements Gate {
                             "not run: " + action.id() + " needs your OK, and nobody can be asked"));
             return new Decision.Skip("nobody can be asked");
         }
-        show(0, action, assessment);
-        return ask(action, proposals(assessment));
+        show(0, action);
+        return ask(action, proposals(assessment), explainer);
     }
 
-    private void show(int number, Action.Command action, CommandAssessment assessment) {
-        events.emit(new Event.Proposed(number, action.text(), assessment.assessed()));
+    private void show(int number, Action.Command action) {
+        events.emit(new Event.Proposed(number, action.text(), action.assessment().assessed()));
         action.notes().forEach(line -> events.emit(new Event.Notice(line)));
     }
 
     @Override
-    public Optional<Selection> select(List<Listed> left, boolean seen) {
+    public Optional<Selection> select(List<Listed> left, boolean seen, Consumer<String> explainer) {
         boolean asks =
                 left.stream()
-                        .map(Listed::assessment)
+                        .map(one -> one.action().assessment())
                         .allMatch(
                                 each -> !each.permission().is(Kind.DENY) && asksAbout(each, false));
         if (!asks || !operator.isAttended()) {
             return Optional.empty();
         }
         if (!seen) {
-            left.forEach(one -> show(one.number(), one.action(), one.assessment()));
+            left.forEach(one -> show(one.number(), one.action()));
         }
         Optional<Selection> selection = Optional.empty();
         while (selection.isEmpty()) {
-            selection = askAbout(left);
+            selection = askAbout(left, explainer);
         }
         return selection;
     }
 
     /** Returns empty if the user must be asked again. */
-    private Optional<Selection> askAbout(List<Listed> left) {
+    private Optional<Selection> askAbout(List<Listed> left, Consumer<String> explainer) {
         Listed first = left.getFirst();
         return switch (operator.ask(question(left), choices(left))) {
-            case Answer.Chosen<Pick>(Pick pick) -> selected(pick, left);
+            case Answer.Chosen<Pick>(Pick pick) -> selected(pick, left, explainer);
             case Answer.Reply<Pick>(String words) -> only(first, new Decision.Reply(words));
             case Answer.Dropped<Pick> _ -> only(first, new Decision.Abort("dropped"));
         };
@@ -138,7 +140,7 @@ public final class InteractiveGate implements Gate {
 
     private Choices<Pick> choices(List<Listed> left) {
         List<Choice> offered = new ArrayList<>(List.of(Choice.values()));
-        if (proposals(left.getFirst().assessment()).isEmpty()) {
+        if (proposals(left.getFirst().action().assessment()).isEmpty()) {
             offered.remove(Choice.ALWAYS);
         }
         List<Pick> picks = offered.stream().map(choice -> new Pick(choice, List.of())).toList();
@@ -150,7 +152,7 @@ public final class InteractiveGate implements Gate {
         return new Choices<>(picks, new Pick(Choice.SKIP, List.of()), Optional.of(numbers));
     }
 
-    private Optional<Selection> selected(Pick pick, List<Listed> left) {
+    private Optional<Selection> selected(Pick pick, List<Listed> left, Consumer<String> explainer) {
         List<Listed> meant =
                 pick.numbers().isEmpty()
                         ? List.of(left.getFirst())
@@ -169,7 +171,7 @@ public final class InteractiveGate implements Gate {
         boolean runs = pick.choice() == Choice.EDIT || pick.choice() == Choice.ALWAYS;
         Map<Integer, Decision> decisions = new LinkedHashMap<>();
         for (Listed one : runs ? meant.subList(0, 1) : meant) {
-            chosen(pick.choice(), one.action(), proposals(one.assessment()))
+            chosen(pick.choice(), one.action(), proposals(one.action().assessment()), explainer)
                     .ifPresent(decision -> decisions.put(one.number(), decision));
         }
         return decisions.isEmpty()
@@ -235,7 +237,8 @@ public final class InteractiveGate implements Gate {
     }
 
     /** Asks again after an explanation, or if no rule is added after all. */
-    private Decision ask(Action.Command action, List<PermissionRule> rules) {
+    private Decision ask(
+            Action.Command action, List<PermissionRule> rules, Consumer<String> explainer) {
         List<Choice> choices = new ArrayList<>(List.of(Choice.values()));
         if (rules.isEmpty()) {
             choices.remove(Choice.ALWAYS);
@@ -247,7 +250,8 @@ public final class InteractiveGate implements Gate {
         while (decision.isEmpty()) {
             decision =
                     switch (operator.ask(action.id(), choices, Choice.SKIP)) {
-                        case Answer.Chosen<Choice>(Choice choice) -> chosen(choice, action, rules);
+                        case Answer.Chosen<Choice>(Choice choice) ->
+                                chosen(choice, action, rules, explainer);
                         case Answer.Reply<Choice>(String words) ->
                                 Optional.of(new Decision.Reply(words));
                         case Answer.Dropped<Choice> _ -> Optional.of(new Decision.Abort("dropped"));
@@ -258,7 +262,10 @@ public final class InteractiveGate implements Gate {
 
     /** Returns empty if the user must be asked again. */
     private Optional<Decision> chosen(
-            Choice choice, Action.Command action, List<PermissionRule> rules) {
+            Choice choice,
+            Action.Command action,
+            List<PermissionRule> rules,
+            Consumer<String> explainer) {
         return switch (choice) {
             case EXPLAIN -> {
                 explainer.accept(action.text());

@@ -5,12 +5,10 @@ import module java.base;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
-import aish.exec.PermissionRules;
-import aish.json.Json;
-import aish.json.JsonException;
 import aish.safety.permissions.Permission;
 import aish.tools.Tool;
 import aish.tools.ToolJudge;
+import aish.tools.ToolServers.ToolException;
 
 /** Asks the user about calls that are not approved yet. Used by one thread. */
 public final class ToolConsent {
@@ -36,70 +34,43 @@ public final class ToolConsent {
 
     private final Operator operator;
     private final ToolApprovals approvals;
-    private final PermissionRules rules;
-    private final ToolJudge judge;
+    private final ToolCallReader reader;
     private final Keeper keeper;
     private final EventSink events;
 
     public ToolConsent(
             Operator operator,
             ToolApprovals approvals,
-            PermissionRules rules,
-            ToolJudge judge,
+            ToolCallReader reader,
             Keeper keeper,
             EventSink events) {
         this.operator = operator;
         this.approvals = approvals;
-        this.rules = rules;
-        this.judge = judge;
+        this.reader = reader;
         this.keeper = keeper;
         this.events = events;
     }
 
-    public ToolJudge.Risk risk(Tool tool, Json arguments) {
-        return judge.judge(tool, arguments);
+    Decision decide(Action.ToolCall call) {
+        Permission permission = approvals.permission(call);
+        return switch (permission.kind()) {
+            case DENY -> refuse(call.tool(), permission.reason());
+            case ASK -> ask(call);
+            // a rule about a tool does not cover the commands that it is given
+            case ALLOW -> call.risk().command().isEmpty() ? allow(call) : ask(call);
+            case NONE -> isAllowed(call) ? allow(call) : ask(call);
+        };
     }
 
     /** Whether it may be called without asking while the user watches. */
-    private boolean isAllowed(Tool tool, ToolJudge.Risk risk) {
-        boolean named = risk.naming().isEmpty() || approvals.isNamed(tool);
-        return approvals.covers(tool) && named && risk.command().isEmpty();
+    private boolean isAllowed(Action.ToolCall call) {
+        ToolJudge.Risk risk = call.risk();
+        boolean named = risk.naming().isEmpty() || approvals.isNamed(call.tool());
+        return approvals.covers(call.tool()) && named && risk.command().isEmpty();
     }
 
-    /** Whether the user has approved it; does not consider the risk of the call. */
-    public boolean isApproved(Tool tool) {
-        return switch (rules.decideTool(tool.offered(), false).kind()) {
-            case DENY, ASK -> false;
-            case ALLOW -> true;
-            case NONE -> approvals.covers(tool);
-        };
-    }
-
-    /** Returns why one of the user's rules forbids it; empty if none does. */
-    public Optional<String> denied(Tool tool) {
-        Permission permission = rules.decideTool(tool.offered(), false);
-        return permission.is(Permission.Kind.DENY)
-                ? Optional.of(permission.reason())
-                : Optional.empty();
-    }
-
-    /** Decides about one call. */
-    public Decision decide(Tool tool, Json arguments, String text) {
-        ToolJudge.Risk risk = risk(tool, arguments);
-        Permission permission = rules.decideTool(tool.offered(), risk.naming().isPresent());
-        return switch (permission.kind()) {
-            case DENY -> refuse(tool, permission.reason());
-            case ASK -> ask(tool, arguments, text, risk);
-            // a rule about a tool does not cover the commands that it is given
-            case ALLOW ->
-                    risk.command().isEmpty()
-                            ? new Decision.Run(text, false)
-                            : ask(tool, arguments, text, risk);
-            case NONE ->
-                    isAllowed(tool, risk)
-                            ? new Decision.Run(text, false)
-                            : ask(tool, arguments, text, risk);
-        };
+    private static Decision allow(Action.ToolCall call) {
+        return new Decision.Run(call.text(), false);
     }
 
     private Decision refuse(Tool tool, String reason) {
@@ -107,7 +78,8 @@ public final class ToolConsent {
         return new Decision.Skip(reason);
     }
 
-    private Decision ask(Tool tool, Json arguments, String text, ToolJudge.Risk risk) {
+    private Decision ask(Action.ToolCall call) {
+        Tool tool = call.tool();
         if (!operator.isAttended()) {
             return new Decision.Skip(
                     "nobody is there to allow this call; auto_approve in [mcp.servers."
@@ -121,29 +93,32 @@ public final class ToolConsent {
                                 + " (server "
                                 + tool.server()
                                 + ")."));
-        ArgumentText.lines(arguments).forEach(line -> events.emit(new Event.Answer("  " + line)));
-        risk.reason()
+        ArgumentText.lines(call.arguments())
+                .forEach(line -> events.emit(new Event.Answer("  " + line)));
+        call.risk()
+                .reason()
                 .ifPresent(reason -> events.emit(new Event.Notice("Careful: " + reason + ".")));
         String question = "Call " + tool.offered() + "?";
         return switch (operator.ask(question, List.of(Choice.values()), Choice.NO)) {
             case Operator.Answer.Dropped<Choice> _ -> new Decision.Abort("interrupted");
             case Operator.Answer.Reply<Choice>(String words) -> new Decision.Reply(words);
-            case Operator.Answer.Chosen<Choice>(Choice choice) -> chosen(choice, tool, text);
+            case Operator.Answer.Chosen<Choice>(Choice choice) -> chosen(choice, call);
         };
     }
 
-    private Decision chosen(Choice choice, Tool tool, String text) {
+    private Decision chosen(Choice choice, Action.ToolCall call) {
         return switch (choice) {
-            case YES -> new Decision.Run(text, false);
-            case TOOL -> remembered(tool, tool.name(), text);
-            case SERVER -> remembered(tool, ToolApprovals.ALL, text);
+            case YES -> allow(call);
+            case TOOL -> remembered(call, call.tool().name());
+            case SERVER -> remembered(call, ToolApprovals.ALL);
             case NO -> new Decision.Skip(DECLINED);
-            case EDIT -> edited(tool, text);
+            case EDIT -> edited(call, call.text());
         };
     }
 
     /** Allows nothing, not even this call, unless the user says for how long. */
-    private Decision remembered(Tool tool, String name, String text) {
+    private Decision remembered(Action.ToolCall call, String name) {
+        Tool tool = call.tool();
         String all = name.equals(ToolApprovals.ALL) ? "every tool of " + tool.server() : name;
         String question = "Allow " + all + " without asking?";
         return switch (operator.ask(question, List.of(ApprovalScope.values()), ApprovalScope.NO)) {
@@ -157,30 +132,24 @@ public final class ToolConsent {
                 if (lasting == ApprovalScope.PERMANENTLY) {
                     events.emit(new Event.Notice(keeper.keep(tool.server(), name)));
                 }
-                yield new Decision.Run(text, false);
+                yield allow(call);
             }
         };
     }
 
     /** Accepts what the user wrote, and asks again only if it is risky. */
-    private Decision edited(Tool tool, String text) {
+    private Decision edited(Action.ToolCall call, String text) {
         Optional<String> changed = operator.edit(text);
         if (changed.isEmpty() || changed.get().isBlank()) {
             return new Decision.Skip(DECLINED);
         }
         try {
-            Json arguments = Json.parse(changed.get());
-            if (!(arguments instanceof Json.Obj)) {
-                events.emit(new Event.Problem("the arguments must be a JSON object"));
-                return edited(tool, changed.get());
-            }
-            ToolJudge.Risk risk = risk(tool, arguments);
-            return risk.command().isPresent() && !changed.get().equals(text)
-                    ? ask(tool, arguments, changed.get(), risk)
-                    : new Decision.Run(changed.get(), false);
-        } catch (JsonException e) {
-            events.emit(new Event.Problem("the arguments are not JSON: " + e.getMessage()));
-            return edited(tool, changed.get());
+            Action.ToolCall again = reader.read(call.id(), call.tool(), changed.get());
+            boolean asks = again.risk().command().isPresent() && !changed.get().equals(text);
+            return asks ? ask(again) : allow(again);
+        } catch (ToolException e) {
+            events.emit(new Event.Problem(e.describe()));
+            return edited(call, changed.get());
         }
     }
 }

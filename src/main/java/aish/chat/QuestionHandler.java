@@ -160,10 +160,7 @@ public final class QuestionHandler {
 
         void decide(Suggestion suggestion, List<String> notes, Manner manner)
                 throws InterruptedException {
-            String command = suggestion.command();
-            decide(
-                    new Action.Command(suggestion.id(), command, notes, manner),
-                    executor.assess(command));
+            decide(action(suggestion, notes, manner));
         }
 
         /** Lets the user pick from a list, or decides about one after the other. */
@@ -172,7 +169,7 @@ public final class QuestionHandler {
             suggestions.forEach(each -> left.put(left.size() + 1, each));
             boolean seen = false;
             while (!left.isEmpty() && !over) {
-                switch (gate.select(listed(left), seen).orElse(null)) {
+                switch (gate.select(listed(left), seen, this::explain).orElse(null)) {
                     case null -> {
                         decideEach(left, Manner.PROPOSED);
                         return;
@@ -191,7 +188,8 @@ public final class QuestionHandler {
                         for (Map.Entry<Integer, Decision> one : decisions.entrySet()) {
                             Suggestion about = left.remove(one.getKey());
                             if (about != null) {
-                                follow(one.getValue(), about);
+                                Action.Command action = action(about, List.of(), Manner.PROPOSED);
+                                follow(one.getValue(), action, action.assessment());
                             }
                         }
                     }
@@ -205,9 +203,7 @@ public final class QuestionHandler {
                     (number, each) ->
                             listed.add(
                                     new Gate.Listed(
-                                            number,
-                                            action(each, Manner.PROPOSED),
-                                            executor.assess(each.command()))));
+                                            number, action(each, List.of(), Manner.PROPOSED))));
             return listed;
         }
 
@@ -232,20 +228,17 @@ public final class QuestionHandler {
             }
         }
 
-        private static Action.Command action(Suggestion suggestion, Manner manner) {
-            return new Action.Command(suggestion.id(), suggestion.command(), List.of(), manner);
+        private Action.Command action(Suggestion suggestion, List<String> notes, Manner manner) {
+            return new Action.Command(
+                    suggestion.id(), executor.assess(suggestion.command()), notes, manner);
         }
 
-        private void follow(Decision decision, Suggestion suggestion) throws InterruptedException {
-            follow(
-                    decision,
-                    action(suggestion, Manner.PROPOSED),
-                    executor.assess(suggestion.command()));
+        private void explain(String command) {
+            turns.ask(explaining(command));
         }
 
-        private void decide(Action action, CommandAssessment assessment)
-                throws InterruptedException {
-            follow(gate.decide(action, assessment), action, assessment);
+        private void decide(Action.Command action) throws InterruptedException {
+            follow(gate.decide(action, this::explain), action, action.assessment());
         }
 
         private void follow(Decision decision, Action action, CommandAssessment assessment)
@@ -271,7 +264,8 @@ public final class QuestionHandler {
                     executor.run(action.id(), assessment, action instanceof Action.Command);
             CommandOutcome outcome = execution.outcome();
             if (outcome instanceof Refused.NoUndo(String why)) {
-                decide(new Action.WithoutUndo(action.id(), assessment.command(), why), assessment);
+                Action unsaved = new Action.WithoutUndo(action.id(), assessment, why);
+                follow(gate.decide(unsaved, this::explain), unsaved, assessment);
                 return;
             }
             if (outcome instanceof CommandOutcome.ShellLeft) {

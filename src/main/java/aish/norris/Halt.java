@@ -32,15 +32,13 @@ final class Halt {
 
     private final Operator operator;
     private final Unattended unattended;
-    private final Consumer<String> explainer;
     private final EventSink events;
     private final SkipBudget skips = new SkipBudget();
     private PursuitProgress progress = new PursuitProgress(0, 0);
 
-    Halt(Operator operator, Unattended unattended, Consumer<String> explainer, EventSink events) {
+    Halt(Operator operator, Unattended unattended, EventSink events) {
         this.operator = operator;
         this.unattended = unattended;
-        this.explainer = explainer;
         this.events = events;
     }
 
@@ -56,8 +54,10 @@ final class Halt {
      *
      * @param text what runs, and what the user may edit
      * @param assessment the assessment of what is shown
+     * @param explainer explains what is shown
      */
-    Decision ask(String text, CommandAssessment assessment, String reason) {
+    Decision ask(
+            String text, CommandAssessment assessment, String reason, Consumer<String> explainer) {
         events.emit(
                 new Event.GoalEvent.Halted(
                         progress.step(),
@@ -78,7 +78,7 @@ final class Halt {
                         case Answer.Reply<Choice>(String words) ->
                                 Optional.of(new Decision.Reply(words));
                         case Answer.Chosen<Choice>(Choice choice) ->
-                                chosen(choice, text, assessment, reason);
+                                chosen(choice, text, assessment, reason, explainer);
                     };
         }
         return decision.get();
@@ -94,7 +94,11 @@ final class Halt {
 
     /** Returns empty if the user must be asked again. */
     private Optional<Decision> chosen(
-            Choice choice, String text, CommandAssessment assessment, String reason) {
+            Choice choice,
+            String text,
+            CommandAssessment assessment,
+            String reason,
+            Consumer<String> explainer) {
         return switch (choice) {
             case PROCEED -> approved(text);
             case SKIP -> Optional.of(skip(text, assessment, reason));

@@ -5,6 +5,7 @@ import module java.base;
 import aish.approval.Action;
 import aish.approval.Decision;
 import aish.approval.Gate;
+import aish.approval.ToolApprovals;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -16,7 +17,7 @@ import aish.safety.permissions.Permission;
 import aish.settings.Config.Wrappers;
 
 /**
- * Allows harmless commands and asks the user about all others. Only a command that is proved to do
+ * Allows harmless actions and asks the user about all others. Only a command that is proved to do
  * no more than read is allowed at once; other clear commands need a second opinion, and only the
  * user can allow one that halts.
  */
@@ -43,21 +44,23 @@ public final class NorrisGate implements Gate {
     private final EventSink events;
     private final Halt halt;
     private final OwnFilesCheck stakes;
+    private final ToolApprovals tools;
 
     /**
      * @param stakes what the session's commands wrote, which outlives the gate
-     * @param explainer explains a command to the user
+     * @param tools the tools that the user has approved
      */
     public NorrisGate(
             Operator operator,
             Policy policy,
             OwnFilesCheck stakes,
-            Consumer<String> explainer,
+            ToolApprovals tools,
             EventSink events) {
         this.policy = policy;
         this.stakes = stakes;
+        this.tools = tools;
         this.events = events;
-        this.halt = new Halt(operator, policy.unattended(), explainer, events);
+        this.halt = new Halt(operator, policy.unattended(), events);
     }
 
     /** Called when a step of the pursuit starts. */
@@ -66,65 +69,84 @@ public final class NorrisGate implements Gate {
     }
 
     @Override
-    public Decision decide(Action action, CommandAssessment assessed) {
-        Opinion opinion;
-        CommandAssessment assessment =
-                action instanceof Action.WithoutUndo ? assessed.withoutUndo() : assessed;
-        switch (action) {
-            case Action.Command _ when assessment.permission().is(Permission.Kind.DENY) -> {
-                return deny(action.id(), action.text(), assessment.permission().reason());
-            }
-            case Action.Command _ -> opinion = consider(assessment);
-            case Action.WithoutUndo(_, _, String why) ->
-                    opinion = new Opinion.Doubtful("this cannot be undone after all: " + why);
+    public Decision decide(Action action, Consumer<String> explainer) {
+        return switch (action) {
+            case Action.Command command -> decideCommand(command, explainer);
+            case Action.WithoutUndo(String id, CommandAssessment assessment, String why) ->
+                    decided(
+                            id,
+                            halt.ask(
+                                    action.text(),
+                                    assessment.withoutUndo(),
+                                    "this cannot be undone after all: " + why,
+                                    explainer));
+            case Action.ToolCall call -> decideCall(call, explainer);
+        };
+    }
+
+    private Decision decideCommand(Action.Command action, Consumer<String> explainer) {
+        CommandAssessment assessment = action.assessment();
+        if (assessment.permission().is(Permission.Kind.DENY)) {
+            return deny(action.id(), action.text(), assessment.permission().reason());
         }
-        Decision decision = follow(opinion, action.text(), assessment);
+        Opinion opinion = consider(assessment);
+        Decision decision = follow(opinion, action.text(), assessment, explainer);
         if (opinion instanceof Opinion.Harmless) {
             stakes.running(assessment);
-            decided(action.id(), Event.Decided.CLEAR);
-        } else if (decision instanceof Decision.Run) {
-            decided(action.id(), Event.Decided.APPROVED);
+            events.emit(new Event.Decided(action.id(), Event.Decided.CLEAR));
+            return decision;
+        }
+        return decided(action.id(), decision);
+    }
+
+    /** Records what the user decided. */
+    private Decision decided(String id, Decision decision) {
+        if (decision instanceof Decision.Run) {
+            events.emit(new Event.Decided(id, Event.Decided.APPROVED));
         } else if (decision instanceof Decision.Skip || decision instanceof Decision.Reply) {
-            decided(action.id(), SKIPPED);
+            events.emit(new Event.Decided(id, SKIPPED));
         }
         return decision;
     }
 
     private Decision deny(String id, String command, String reason) {
         events.emit(new Event.Notice("not run: " + command.strip() + " (" + reason + ")"));
-        decided(id, SKIPPED);
+        events.emit(new Event.Decided(id, SKIPPED));
         return new Decision.Deny(reason);
     }
 
-    private void decided(String id, String how) {
-        events.emit(new Event.Decided(id, how));
-    }
-
-    /**
-     * Decides whether a tool may be called. A risky call halts even if the user approved the tool.
-     *
-     * @param call the call as displayed
-     * @param arguments what the user may edit
-     * @param approved whether the user lets models call the tool without asking
-     */
-    Decision decideCall(String call, String arguments, boolean approved, Optional<String> risk) {
-        Opinion opinion = new Opinion.Harmless();
-        if (risk.isPresent()) {
-            opinion = new Opinion.Doubtful(risk.get());
-        } else if (!approved) {
-            opinion =
-                    new Opinion.Doubtful(
-                            "the tool is not approved (auto_approve in the settings approves it)");
-        } else if (policy.opinion().isPresent()) {
-            opinion = policy.opinion().get().of("tool call: " + call, true);
+    /** A risky call halts even if the user approved the tool. */
+    private Decision decideCall(Action.ToolCall call, Consumer<String> explainer) {
+        Permission permission = tools.permission(call);
+        if (permission.is(Permission.Kind.DENY)) {
+            return new Decision.Deny(permission.reason());
         }
-        return follow(opinion, arguments, CommandAssessment.ofCall(call));
+        return follow(
+                consider(call), call.text(), CommandAssessment.ofCall(call.summary()), explainer);
     }
 
-    private Decision follow(Opinion opinion, String text, CommandAssessment assessment) {
+    private Opinion consider(Action.ToolCall call) {
+        Optional<String> risk = call.risk().reason();
+        if (risk.isPresent()) {
+            return new Opinion.Doubtful(risk.get());
+        }
+        if (!tools.isApproved(call.tool())) {
+            return new Opinion.Doubtful(
+                    "the tool is not approved (auto_approve in the settings approves it)");
+        }
+        return policy.opinion().isPresent()
+                ? policy.opinion().get().of("tool call: " + call.summary(), true)
+                : new Opinion.Harmless();
+    }
+
+    private Decision follow(
+            Opinion opinion,
+            String text,
+            CommandAssessment assessment,
+            Consumer<String> explainer) {
         return switch (opinion) {
             case Opinion.Harmless _ -> new Decision.Run(text, false);
-            case Opinion.Doubtful(String reason) -> halt.ask(text, assessment, reason);
+            case Opinion.Doubtful(String reason) -> halt.ask(text, assessment, reason, explainer);
             case Opinion.Interrupted _ -> new Decision.Abort(PursuitResult.BY_USER);
         };
     }

@@ -7,6 +7,7 @@ import aish.approval.Decision;
 import aish.chat.ParsedReply;
 import aish.chat.Proposal.Form;
 import aish.chat.Proposal.ShellFamily;
+import aish.chat.QuestionHandler;
 import aish.chat.Suggestion;
 import aish.chat.TurnLoop;
 import aish.chat.tools.ToolDispatch;
@@ -73,7 +74,7 @@ final class PursuitStep {
             EventSink events) {
         this.turns = turns;
         this.gate = gate;
-        this.tools = new PursuitToolStep(tools, gate, this::repeated);
+        this.tools = new PursuitToolStep(tools, this::decide, this::repeated);
         this.watchdog = watchdog;
         this.executor = executor;
         this.operator = operator;
@@ -195,10 +196,10 @@ final class PursuitStep {
     /** Returns what ends the step early, if anything does. */
     private Optional<Outcome> act(Suggestion action, RepetitionGuard repetition)
             throws InterruptedException {
+        CommandAssessment assessment = executor.assess(action.command());
         return act(
-                new Action.Command(
-                        action.id(), action.command(), List.of(), Action.Manner.PROPOSED),
-                executor.assess(action.command()),
+                new Action.Command(action.id(), assessment, List.of(), Action.Manner.PROPOSED),
+                assessment,
                 repetition);
     }
 
@@ -206,7 +207,7 @@ final class PursuitStep {
             Action action, CommandAssessment assessment, RepetitionGuard repetition)
             throws InterruptedException {
         String text = action.text().strip();
-        Decision decision = gate.decide(action, assessment);
+        Decision decision = decide(action);
         switch (decision) {
             case Decision.Run(String command, _) -> {
                 return run(action, executor.assess(command, assessment), repetition);
@@ -217,6 +218,11 @@ final class PursuitStep {
             case Decision.Abort _, Decision.Halt _, Decision.NewGoal _ -> {}
         }
         return after(decision);
+    }
+
+    private Decision decide(Action action) {
+        return gate.decide(
+                action, text -> turns.askOutsideConversation(QuestionHandler.explaining(text)));
     }
 
     /** Returns what ends the step after this decision, if anything does. */
@@ -238,7 +244,6 @@ final class PursuitStep {
             Action action, CommandAssessment assessment, RepetitionGuard repetition)
             throws InterruptedException {
         String id = action.id();
-        String command = assessment.command();
         boolean undoable = action instanceof Action.Command;
         Watched watched = watchdog.watch(() -> executor.run(id, assessment, undoable));
         watched.execution().kept().ifPresent(kept -> changes.add(id, assessment, kept));
@@ -247,7 +252,7 @@ final class PursuitStep {
             case CommandOutcome.ShellLeft(int status) ->
                     Optional.of(new Outcome.Ended(PursuitResult.left(status)));
             case Refused.NoUndo(String why) ->
-                    act(new Action.WithoutUndo(id, command, why), assessment, repetition);
+                    act(new Action.WithoutUndo(id, assessment, why), assessment, repetition);
             case CommandOutcome.Interrupted _ -> ended(PursuitResult.How.ABORTED, INTERRUPTED);
             case CommandOutcome _ when watched.aborted() ->
                     ended(PursuitResult.How.ABORTED, INTERRUPTED);

@@ -2,11 +2,12 @@ package aish.norris;
 
 import module java.base;
 
+import aish.approval.Action;
 import aish.approval.Decision;
 import aish.chat.tools.ToolDispatch;
-import aish.chat.tools.UnfitCallException;
 import aish.context.Turn;
 import aish.model.Message.ToolCall;
+import aish.tools.ToolServers.ToolException;
 
 /** Carries out the tool calls of one answer, each through the gate. */
 final class PursuitToolStep {
@@ -25,15 +26,16 @@ final class PursuitToolStep {
     private static final String SKIPPED = "action skipped by user: ";
 
     private final ToolDispatch tools;
-    private final NorrisGate gate;
+    private final Function<Action, Decision> gate;
     private final Function<String, Optional<PursuitStep.Outcome>> repeated;
 
     /**
+     * @param gate decides about a call
      * @param repeated called about a call that keeps giving the same result; returns what follows
      */
     PursuitToolStep(
             ToolDispatch tools,
-            NorrisGate gate,
+            Function<Action, Decision> gate,
             Function<String, Optional<PursuitStep.Outcome>> repeated) {
         this.tools = tools;
         this.gate = gate;
@@ -49,13 +51,12 @@ final class PursuitToolStep {
                 results.add(
                         replied
                                 ? new Turn.Tools.Result(call.id(), ToolDispatch.SUPERSEDED)
-                                : result(call, "not called"));
+                                : result(call.id(), "not called"));
                 continue;
             }
             try {
-                ToolDispatch.Prepared prepared = tools.prepare(call);
-                over = act(prepared, repetition, results);
-            } catch (UnfitCallException e) {
+                over = act(tools.prepare(call), repetition, results);
+            } catch (ToolException e) {
                 results.add(new Turn.Tools.Result(call.id(), "[error] " + e.describe()));
             }
         }
@@ -63,36 +64,26 @@ final class PursuitToolStep {
     }
 
     private Optional<PursuitStep.Outcome> act(
-            ToolDispatch.Prepared call,
-            RepetitionGuard repetition,
-            List<Turn.Tools.Result> results) {
-        Optional<String> denied = tools.denied(call);
-        if (denied.isPresent()) {
-            results.add(result(call.call(), "not called: " + denied.get()));
-            return Optional.empty();
-        }
-        Decision decision =
-                gate.decideCall(
-                        call.summary(), call.text(), tools.isApproved(call), tools.risk(call));
+            Action.ToolCall call, RepetitionGuard repetition, List<Turn.Tools.Result> results)
+            throws ToolException {
+        Decision decision = gate.apply(call);
         if (decision instanceof Decision.Run(String arguments, _)) {
-            return run(ToolDispatch.with(call, arguments), repetition, results);
+            return run(tools.with(call, arguments), repetition, results);
         }
         String told =
                 switch (decision) {
                     case Decision.Skip(String reason) -> SKIPPED + reason;
-                    case Decision.Deny(String reason) -> SKIPPED + reason;
+                    case Decision.Deny(String reason) -> "not called: " + reason;
                     case Decision.Reply(String words) -> SKIPPED + words;
                     case Decision.NewGoal _ -> "not called: the goal is another now";
                     case Decision.Run _, Decision.Abort _, Decision.Halt _ -> "not called";
                 };
-        results.add(result(call.call(), told));
+        results.add(result(call.id(), told));
         return PursuitStep.after(decision);
     }
 
     private Optional<PursuitStep.Outcome> run(
-            ToolDispatch.Prepared call,
-            RepetitionGuard repetition,
-            List<Turn.Tools.Result> results) {
+            Action.ToolCall call, RepetitionGuard repetition, List<Turn.Tools.Result> results) {
         Turn.Tools.Result result = tools.run(call);
         results.add(result);
         if (tools.wasInterrupted()) {
@@ -106,7 +97,7 @@ final class PursuitToolStep {
                 : Optional.empty();
     }
 
-    private static Turn.Tools.Result result(ToolCall call, String text) {
-        return new Turn.Tools.Result(call.id(), "[aish] " + text);
+    private static Turn.Tools.Result result(String id, String text) {
+        return new Turn.Tools.Result(id, "[aish] " + text);
     }
 }

@@ -356,13 +356,16 @@ final class HostilePlace implements AutoCloseable {
                                 "judge", variation == Variation.VOUCHES_FOR_ITSELF),
                         interrupts,
                         events);
+        Dispatching calls =
+                new Dispatching(
+                        new FakeTools(), Operator.NOBODY, Map.of(), models, interrupts, events);
         NorrisGate gate =
                 new NorrisGate(
                         Operator.NOBODY,
                         new NorrisGate.Policy(
                                 Wrappers.HALT, NorrisGate.Unattended.SKIP, Optional.of(opinion)),
                         new OwnFilesCheck(),
-                        _ -> {},
+                        calls.approvals,
                         events);
         PreRunCheck counting =
                 (command, _) -> {
@@ -387,14 +390,7 @@ final class HostilePlace implements AutoCloseable {
                         new CommandWatchdog.Patience(Duration.ofSeconds(4), 1 << 20),
                         events),
                 executing.executor,
-                new Dispatching(
-                                new FakeTools(),
-                                Operator.NOBODY,
-                                Map.of(),
-                                models,
-                                interrupts,
-                                events)
-                        .dispatch,
+                calls.dispatch,
                 Operator.NOBODY,
                 new PursuitLimits(20, Duration.ofMinutes(1), 0, 0),
                 new NorrisLoop.Roles("", ""),

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.approval.InteractiveGate;
+import aish.approval.Gate;
 import aish.chat.Proposal.Form;
 import aish.chat.Proposal.ShellFamily;
 import aish.context.Conversation;
@@ -18,6 +18,7 @@ import aish.exec.CommandAssessor;
 import aish.exec.PermissionRules;
 import aish.safety.SafetyFacts;
 import aish.settings.Config.Confirm;
+import aish.testing.Dispatching;
 import aish.testing.Executing;
 import aish.testing.FakeShell;
 import aish.testing.RecordingSink;
@@ -56,9 +57,7 @@ class ProposedCommandTest {
     private QuestionHandler reviewing(Confirm confirm) {
         CommandAssessor assessor =
                 new CommandAssessor(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
-        InteractiveGate gate =
-                new InteractiveGate(
-                        person, _ -> {}, () -> confirm, PermissionRules.empty(), events);
+        Gate gate = Dispatching.gate(person, () -> confirm, PermissionRules.empty(), events);
         Conversation conversation =
                 new Conversation(new ExecLog(new OutputText(), 8000), Instant::now);
         TurnLoop turns =

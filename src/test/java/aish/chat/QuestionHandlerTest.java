@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.approval.InteractiveGate;
+import aish.approval.Gate;
 import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
@@ -22,6 +22,7 @@ import aish.exec.PermissionRules;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.settings.Config.Confirm;
+import aish.testing.Dispatching;
 import aish.testing.Executing;
 import aish.testing.FakeShell;
 import aish.testing.Ran;
@@ -446,13 +447,7 @@ class QuestionHandlerTest {
     }
 
     private QuestionHandler gated(Operator operator, Confirm confirm, boolean followsUp) {
-        InteractiveGate gate =
-                new InteractiveGate(
-                        operator,
-                        command -> turns.ask(QuestionHandler.explaining(command)),
-                        () -> confirm,
-                        PermissionRules.empty(),
-                        events);
+        Gate gate = Dispatching.gate(operator, () -> confirm, PermissionRules.empty(), events);
         return new QuestionHandler(
                 turns, gate, executor, () -> followsUp, ModelSelector.NONE, events);
     }

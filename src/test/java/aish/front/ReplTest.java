@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import module java.base;
 
-import aish.approval.InteractiveGate;
+import aish.approval.Gate;
 import aish.chat.AttachmentService;
 import aish.chat.MentionedFiles;
 import aish.chat.ModelSelector;
@@ -39,6 +39,7 @@ import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.terminal.Input;
 import aish.terminal.PromptTemplate.PromptState;
+import aish.testing.Dispatching;
 import aish.testing.EverydayFacts;
 import aish.testing.Executing;
 import aish.testing.FakeShell;
@@ -571,9 +572,7 @@ class ReplTest {
                         new Suggestions(),
                         new Interrupts(),
                         events);
-        InteractiveGate gate =
-                new InteractiveGate(
-                        person, _ -> {}, () -> confirm, PermissionRules.empty(), events);
+        Gate gate = Dispatching.gate(person, () -> confirm, PermissionRules.empty(), events);
         return new QuestionHandler(turns, gate, executor, () -> false, ModelSelector.NONE, events);
     }
 

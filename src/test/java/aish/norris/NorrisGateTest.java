@@ -147,8 +147,8 @@ class NorrisGateTest {
     @Test
     void explainsAndAsksAgain() throws Exception {
         pursuing.person.choosing("[N]", 'x').choosing("[N]", 's');
-        pursuing.pursue("clean", "CMD: rm -rf old", END);
-        assertThat(pursuing.explained).containsExactly("rm -rf old");
+        pursuing.pursue("clean", "CMD: rm -rf old", "It deletes old.", END);
+        assertThat(pursuing.question(1)).isEqualTo("explain: rm -rf old");
         assertThat(pursuing.ran).isEmpty();
     }
 

@@ -124,6 +124,27 @@ class NorrisToolsTest {
     }
 
     @Test
+    void explainsACallAndAsksAgain() throws Exception {
+        pursuing.person.choosing("[N]", 'x').choosing("[N]", 'p');
+        pursuing.model
+                .answer(calling("", "note", "{\"text\":\"hi\"}"))
+                .answer("It notes something.", "GOAL: complete");
+        pursuing.pursue("look");
+        assertThat(pursuing.question(1)).isEqualTo("explain: fs__note {\"text\":\"hi\"}");
+        assertThat(pursuing.tools.calls).hasSize(1);
+    }
+
+    @Test
+    void doesNotCallWithArgumentsThatAreNoJson() throws Exception {
+        pursuing.person.choosing("[N]", 'e').changing("{}", "{");
+        pursuing.model.answer(calling("", "note", "{}")).answer("GOAL: complete");
+        pursuing.pursue("look");
+        assertThat(pursuing.tools.calls).isEmpty();
+        assertThat(pursuing.model.requests().getLast().messages().getLast().toString())
+                .contains("[error] the arguments are not JSON");
+    }
+
+    @Test
     void wordsSkipACallAndAllThatFollowsIt() throws Exception {
         pursuing.person.answering("[N]", "read it first");
         pursuing.model

@@ -91,7 +91,6 @@ final class Pursuing {
     final ScriptedOperator person = new ScriptedOperator();
     final FakeShell fake = new FakeShell().otherwise(this::run);
     final List<String> ran = new CopyOnWriteArrayList<>();
-    final List<String> explained = new ArrayList<>();
     final Map<String, String> outputs = new HashMap<>();
     final Map<String, Integer> statuses = new HashMap<>();
     final TurnLoop turns =
@@ -144,12 +143,15 @@ final class Pursuing {
     PursuitResult pursue(String goal, String... answers) throws InterruptedException {
         model.answer(answers);
         ForegroundCommand foreground = new Instant();
+        Dispatching calls =
+                new Dispatching(
+                        tools, operator, Map.of("fs", approved), models, interrupts, events);
         NorrisGate gate =
                 new NorrisGate(
                         operator,
                         new NorrisGate.Policy(wrappers, unattended, opinion),
                         stakes,
-                        explained::add,
+                        calls.approvals,
                         events);
         CommandWatchdog.Patience patience =
                 new CommandWatchdog.Patience(Duration.ofMinutes(1), 1 << 20);
@@ -159,14 +161,7 @@ final class Pursuing {
                         gate,
                         new CommandWatchdog(foreground, operator, patience, events),
                         Executing.on(fake, assessor, conversation::ran, events),
-                        new Dispatching(
-                                        tools,
-                                        operator,
-                                        Map.of("fs", approved),
-                                        models,
-                                        interrupts,
-                                        events)
-                                .dispatch,
+                        calls.dispatch,
                         operator,
                         limits,
                         roles,

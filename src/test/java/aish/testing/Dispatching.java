@@ -2,7 +2,9 @@ package aish.testing;
 
 import module java.base;
 
+import aish.approval.InteractiveGate;
 import aish.approval.ToolApprovals;
+import aish.approval.ToolCallReader;
 import aish.approval.ToolConsent;
 import aish.chat.tools.ToolDispatch;
 import aish.chat.tools.ToolQuestions;
@@ -14,15 +16,21 @@ import aish.exec.PermissionRules;
 import aish.model.ModelRoster;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
+import aish.settings.Config.Confirm;
 import aish.shell.CapturedOutput;
 import aish.tools.ToolJudge;
 import aish.tools.ToolServers;
 
 /** Tool calls with a scripted person, where nothing is left to chance. */
 public final class Dispatching {
+    private static final ToolCallReader READER =
+            new ToolCallReader(
+                    new ToolJudge(command -> Analyser.judge(command, SafetyFacts.none())));
+
     public final List<String> kept = new ArrayList<>();
     public final List<String> written = new ArrayList<>();
     public final ToolDispatch dispatch;
+    public final ToolApprovals approvals;
 
     public Dispatching(
             ToolServers servers,
@@ -42,25 +50,40 @@ public final class Dispatching {
             ModelRoster models,
             Interrupts interrupts,
             EventSink events) {
+        approvals = new ToolApprovals(approved, rules);
+        ToolConsent consent =
+                new ToolConsent(
+                        operator,
+                        approvals,
+                        READER,
+                        (server, name) -> {
+                            written.add(server + " " + name);
+                            return "written";
+                        },
+                        events);
         dispatch =
                 new ToolDispatch(
                         () -> servers,
-                        new ToolConsent(
-                                operator,
-                                new ToolApprovals(approved),
-                                rules,
-                                new ToolJudge(
-                                        command -> Analyser.judge(command, SafetyFacts.none())),
-                                (server, name) -> {
-                                    written.add(server + " " + name);
-                                    return "written";
-                                },
-                                events),
+                        READER,
+                        new InteractiveGate(operator, consent, () -> Confirm.ALWAYS, rules, events),
                         new ToolQuestions(operator, models, interrupts, events),
                         new ToolResults(this::keep, 200),
                         interrupts,
                         4,
                         events);
+    }
+
+    /** A gate at which nobody has approved a tool. */
+    public static InteractiveGate gate(
+            Operator operator, Supplier<Confirm> confirm, PermissionRules rules, EventSink events) {
+        ToolConsent consent =
+                new ToolConsent(
+                        operator,
+                        new ToolApprovals(Map.of(), rules),
+                        READER,
+                        (_, _) -> "not written",
+                        events);
+        return new InteractiveGate(operator, consent, confirm, rules, events);
     }
 
     private CapturedOutput keep(String text) {

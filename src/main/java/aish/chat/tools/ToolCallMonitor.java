@@ -2,8 +2,8 @@ package aish.chat.tools;
 
 import module java.base;
 
+import aish.approval.Action;
 import aish.approval.ArgumentText;
-import aish.chat.tools.ToolDispatch.Prepared;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
@@ -28,7 +28,7 @@ final class ToolCallMonitor {
 
     /** A call that has ended. */
     record Ended(ToolOutcome outcome, Duration duration) {
-        Event.Tool.Ended event(Prepared call, ToolResults.FormattedResult told) {
+        Event.Tool.Ended event(Action.ToolCall call, ToolResults.FormattedResult told) {
             String text = told.text();
             String start = text.lines().findFirst().orElse("");
             String shown =
@@ -62,7 +62,7 @@ final class ToolCallMonitor {
     }
 
     /** Runs the calls, a few in parallel; returns the results in the same order. */
-    List<Ended> run(List<Prepared> calls) {
+    List<Ended> run(List<Action.ToolCall> calls) {
         List<Ended> ended = new ArrayList<>();
         for (int i = 0; i < calls.size(); i += MOST_AT_ONCE) {
             ended.addAll(runSome(calls.subList(i, Math.min(calls.size(), i + MOST_AT_ONCE))));
@@ -70,13 +70,13 @@ final class ToolCallMonitor {
         return ended;
     }
 
-    private List<Ended> runSome(List<Prepared> calls) {
+    private List<Ended> runSome(List<Action.ToolCall> calls) {
         BlockingQueue<ServerQuestion> asked = new LinkedBlockingQueue<>(MOST_QUESTIONS);
         try (ToolServers.Attention _ =
                 servers.get().answerQuestions(question -> offer(asked, question))) {
             List<ToolRun> runs = new ArrayList<>();
             List<CompletableFuture<Ended>> endings = new ArrayList<>();
-            for (Prepared call : calls) {
+            for (Action.ToolCall call : calls) {
                 events.emit(
                         new Event.Tool.Called(
                                 call.tool().offered(), ArgumentText.brief(call.arguments())));
@@ -119,7 +119,7 @@ final class ToolCallMonitor {
     }
 
     /** Reports progress to the user at limited intervals, however often the server does. */
-    private Consumer<ToolProgress> progress(Prepared call) {
+    private Consumer<ToolProgress> progress(Action.ToolCall call) {
         AtomicLong last = new AtomicLong(System.nanoTime() - PROGRESS_NANOS);
         return told -> {
             long now = System.nanoTime();

@@ -2,20 +2,20 @@ package aish.chat.tools;
 
 import module java.base;
 
-import aish.approval.ArgumentText;
+import aish.approval.Action;
 import aish.approval.Decision;
-import aish.approval.ToolConsent;
+import aish.approval.Gate;
+import aish.approval.ToolCallReader;
 import aish.context.Turn;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
-import aish.json.Json;
-import aish.json.JsonException;
 import aish.model.Message.ToolCall;
 import aish.model.ModelRequest.ToolSpec;
 import aish.tools.Tool;
 import aish.tools.ToolServers;
 import aish.tools.ToolServers.ServerStatus;
+import aish.tools.ToolServers.ToolException;
 import aish.tools.ToolServers.ToolOutcome;
 
 /**
@@ -23,22 +23,9 @@ import aish.tools.ToolServers.ToolOutcome;
  * is risky. Used by one thread.
  */
 public final class ToolDispatch implements ToolCalls {
-    /**
-     * A call that can be made.
-     *
-     * @param arguments the parsed {@code text}
-     * @param text a JSON object
-     */
-    public record Prepared(ToolCall call, Tool tool, Json arguments, String text) {
-        /** Describes the call in one line. */
-        public String summary() {
-            return tool.offered() + " " + ArgumentText.brief(arguments);
-        }
-    }
-
     /** What to do with a call. */
     private sealed interface CallDecision {
-        record Run(Prepared call) implements CallDecision {}
+        record Run(Action.ToolCall call) implements CallDecision {}
 
         /** The call is not made, and the model is told why. */
         record NotMade(String text) implements CallDecision {}
@@ -50,7 +37,8 @@ public final class ToolDispatch implements ToolCalls {
     private static final String STOPPED = "[aish] not called: the person interrupted";
 
     private final Supplier<ToolServers> servers;
-    private final ToolConsent consent;
+    private final ToolCallReader reader;
+    private final Gate gate;
     private final ToolResults results;
     private final ToolCallMonitor watch;
     private final Set<String> saidMissing = new HashSet<>();
@@ -63,18 +51,21 @@ public final class ToolDispatch implements ToolCalls {
 
     /**
      * @param servers called only when tools are needed
+     * @param gate decides about the calls of an exchange
      * @param mostRounds how many rounds of calls a model may make
      */
     public ToolDispatch(
             Supplier<ToolServers> servers,
-            ToolConsent consent,
+            ToolCallReader reader,
+            Gate gate,
             ToolQuestions questions,
             ToolResults results,
             Interrupts interrupts,
             int mostRounds,
             EventSink events) {
         this.servers = servers;
-        this.consent = consent;
+        this.reader = reader;
+        this.gate = gate;
         this.results = results;
         this.watch = new ToolCallMonitor(servers, questions, interrupts, events);
         this.mostRounds = mostRounds;
@@ -127,9 +118,9 @@ public final class ToolDispatch implements ToolCalls {
                             ? new CallDecision.NotMade(interrupted ? STOPPED : SUPERSEDED)
                             : decide(call));
         }
-        List<Prepared> wanted = new ArrayList<>();
+        List<Action.ToolCall> wanted = new ArrayList<>();
         for (CallDecision fate : fates) {
-            if (fate instanceof CallDecision.Run(Prepared call) && !interrupted) {
+            if (fate instanceof CallDecision.Run(Action.ToolCall call) && !interrupted) {
                 wanted.add(call);
             }
         }
@@ -148,8 +139,9 @@ public final class ToolDispatch implements ToolCalls {
 
     private CallDecision decide(ToolCall call) {
         try {
-            Prepared wanted = prepare(call);
-            return switch (consent.decide(wanted.tool(), wanted.arguments(), wanted.text())) {
+            Action.ToolCall wanted = prepare(call);
+            // the model waits for the result, so it cannot explain the call
+            return switch (gate.decide(wanted, _ -> {})) {
                 case Decision.Run(String text, _) -> new CallDecision.Run(with(wanted, text));
                 case Decision.Skip(String reason) ->
                         new CallDecision.NotMade("[aish] not called: " + reason);
@@ -164,75 +156,49 @@ public final class ToolDispatch implements ToolCalls {
                     yield new CallDecision.NotMade(STOPPED);
                 }
             };
-        } catch (UnfitCallException e) {
+        } catch (ToolException e) {
             return new CallDecision.NotMade("[error] " + e.describe());
         }
     }
 
     /** Checks a call: the tool must exist, and the arguments must be a JSON object. */
-    public Prepared prepare(ToolCall call) throws UnfitCallException {
+    public Action.ToolCall prepare(ToolCall call) throws ToolException {
         Tool tool =
                 servers.get()
                         .find(call.name())
-                        .orElseThrow(
-                                () -> new UnfitCallException("there is no tool " + call.name()));
-        String text = call.arguments().isBlank() ? "{}" : call.arguments();
-        try {
-            Json arguments = Json.parse(text);
-            if (arguments instanceof Json.Obj) {
-                return new Prepared(call, tool, arguments, text);
-            }
-        } catch (JsonException e) {
-            throw new UnfitCallException("the arguments are not JSON: " + e.getMessage());
-        }
-        throw new UnfitCallException("the arguments must be a JSON object");
+                        .orElseThrow(() -> new ToolException("there is no tool " + call.name()));
+        return reader.read(call.id(), tool, call.arguments());
     }
 
     /** Returns the call with the arguments as edited by the user. */
-    public static Prepared with(Prepared wanted, String text) {
-        try {
-            return text.equals(wanted.text())
-                    ? wanted
-                    : new Prepared(wanted.call(), wanted.tool(), Json.parse(text), text);
-        } catch (JsonException e) {
-            return wanted;
-        }
-    }
-
-    /** Returns why a rule of the user forbids the tool; empty if it is not forbidden. */
-    public Optional<String> denied(Prepared call) {
-        return consent.denied(call.tool());
-    }
-
-    /** Whether the user has approved the tool. */
-    public boolean isApproved(Prepared call) {
-        return consent.isApproved(call.tool());
-    }
-
-    /** Returns why the user must look at a call even if its tool is approved. */
-    public Optional<String> risk(Prepared call) {
-        return consent.risk(call.tool(), call.arguments()).reason();
+    public Action.ToolCall with(Action.ToolCall wanted, String text) throws ToolException {
+        return text.equals(wanted.text()) ? wanted : reader.read(wanted.id(), wanted.tool(), text);
     }
 
     /** Runs approved calls; returns their results for the model in the same order. */
-    private List<String> runAll(List<Prepared> wanted) {
-        boolean apart = wanted.stream().anyMatch(call -> risk(call).isPresent());
+    private List<String> runAll(List<Action.ToolCall> wanted) {
+        boolean apart = wanted.stream().anyMatch(call -> !call.risk().isClear());
         if (!apart) {
             return tell(wanted, watch.run(wanted));
         }
         List<String> told = new ArrayList<>();
-        for (Prepared each : wanted) {
+        for (Action.ToolCall each : wanted) {
             told.addAll(
                     interrupted ? List.of(STOPPED) : tell(List.of(each), watch.run(List.of(each))));
         }
         return told;
     }
 
+    /** Makes a call that the user wants; returns its result. */
+    public String call(String tool, String arguments) throws ToolException {
+        return run(prepare(new ToolCall("person", tool, arguments))).text();
+    }
+
     /** Runs one approved call. */
-    public Turn.Tools.Result run(Prepared call) {
+    public Turn.Tools.Result run(Action.ToolCall call) {
         interrupted = false;
         String text = tell(List.of(call), watch.run(List.of(call))).getFirst();
-        return new Turn.Tools.Result(call.call().id(), text);
+        return new Turn.Tools.Result(call.id(), text);
     }
 
     /** Whether the user interrupted the last calls. */
@@ -240,7 +206,7 @@ public final class ToolDispatch implements ToolCalls {
         return interrupted;
     }
 
-    private List<String> tell(List<Prepared> wanted, List<ToolCallMonitor.Ended> ended) {
+    private List<String> tell(List<Action.ToolCall> wanted, List<ToolCallMonitor.Ended> ended) {
         List<String> told = new ArrayList<>();
         for (int i = 0; i < wanted.size(); i++) {
             ToolOutcome outcome = ended.get(i).outcome();

@@ -3,12 +3,10 @@ package aish.commands.model;
 import module java.base;
 
 import aish.chat.tools.ToolDispatch;
-import aish.chat.tools.UnfitCallException;
 import aish.commands.Next;
 import aish.commands.VerbCommand;
 import aish.commands.Verbs;
 import aish.event.EventSink;
-import aish.model.Message.ToolCall;
 import aish.tools.Tool;
 import aish.tools.ToolServers;
 import aish.tools.ToolServers.ServerStatus;
@@ -107,10 +105,8 @@ public record McpCommand(
         String name = Verbs.firstWord(rest);
         String arguments = rest.substring(name.length()).strip();
         try {
-            ToolDispatch.Prepared call =
-                    calls.prepare(new ToolCall("person", offered(name), arguments));
-            return answer(calls.run(call).text());
-        } catch (UnfitCallException e) {
+            return answer(calls.call(offered(name), arguments));
+        } catch (ToolException e) {
             throw new ToolException(e.describe() + ". :mcp tools lists the tools.");
         }
     }
