@@ -7,11 +7,6 @@ import aish.event.EventSink;
 
 /** Reports the result of a command and returns what happens next. */
 public interface Replies {
-    /** The size of the usual terminal. */
-    int LINES = 24;
-
-    int COLUMNS = 80;
-
     EventSink events();
 
     /** Shows what the user asked for. */
@@ -22,8 +17,7 @@ public interface Replies {
 
     /** Shows a text that may be longer than a screen. */
     default Next page(String text) {
-        int rows = text.lines().mapToInt(line -> 1 + line.length() / COLUMNS).sum();
-        return rows < LINES ? answer(text) : new Next.Show(text);
+        return new Next.Show(text);
     }
 
     /** Shows text that the user may copy, such as a script; its lines are never broken. */

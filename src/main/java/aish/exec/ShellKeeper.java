@@ -99,6 +99,10 @@ public final class ShellKeeper {
      */
     public void page(String text) throws InterruptedException {
         String wrapped = new WordWrap(shell.size().columns(), String::length).lines(text);
+        if (wrapped.lines().count() < shell.size().rows()) {
+            events.emit(new Event.Answer(text));
+            return;
+        }
         try {
             Path file = Files.createTempFile("aish-", ".txt");
             try {

@@ -153,8 +153,6 @@ class WiringTest {
     }
 
     private String help(String arguments) {
-        return run("help", arguments) instanceof Next.Show(String text)
-                ? text
-                : ((Event.Answer) events.events().getLast()).text();
+        return ((Next.Show) run("help", arguments)).text();
     }
 }
