@@ -160,14 +160,15 @@ final class PursuitStep {
         }
     }
 
+    /** The user has seen the problem already. */
     private static Outcome failed(ModelProblem problem) {
         if (problem instanceof ModelProblem.Budget) {
-            return new Outcome.Ended(new PursuitResult(PursuitResult.How.COST, problem.describe()));
+            return new Outcome.Ended(new PursuitResult(PursuitResult.How.COST, ""));
         }
         return new Outcome.Ended(
                 problem instanceof ModelProblem.Cancelled
                         ? new PursuitResult(PursuitResult.How.ABORTED, INTERRUPTED)
-                        : new PursuitResult(PursuitResult.How.ERROR, problem.describe()));
+                        : new PursuitResult(PursuitResult.How.ERROR, ""));
     }
 
     private static Outcome concluded(ParsedReply.Goal goal, String text) {

@@ -1,5 +1,7 @@
 package aish.terminal.render;
 
+import module java.base;
+
 /** The kind of a line, decided from as little of it as possible. */
 sealed interface BlockStart {
     /** More of the line is needed. */
@@ -29,10 +31,14 @@ sealed interface BlockStart {
 
     record Fence(char sign, int count, String language) implements BlockStart {}
 
+    /** Says how a pursuit stands, which aish itself tells the user. */
+    record Goal() implements BlockStart {}
+
     /** A command that the model suggests. */
     record Command(int length) implements BlockStart {}
 
     String COMMAND_PREFIX = "CMD: ";
+    Set<String> GOALS = Set.of("GOAL: complete", "GOAL: blocked");
 
     /** The most characters of a line that are held back while its kind is unclear. */
     int LONGEST_WAIT = 200;
@@ -50,6 +56,7 @@ sealed interface BlockStart {
             case '-', '+', '*', '_' -> ruleOrBullet(text, ended);
             case '|' -> new Row();
             case 'C' -> command(text, ended);
+            case 'G' -> goal(text, ended);
             default -> first >= '0' && first <= '9' ? number(text, ended) : new Text();
         };
     }
@@ -157,6 +164,15 @@ sealed interface BlockStart {
 
     private static boolean allows(CharSequence text, int at, String signs) {
         return at >= text.length() || signs.indexOf(text.charAt(at)) >= 0;
+    }
+
+    private static BlockStart goal(CharSequence text, boolean ended) {
+        String line = text.toString().stripTrailing();
+        if (GOALS.contains(line)) {
+            return ended ? new Goal() : new Unsure();
+        }
+        boolean unsure = !ended && GOALS.stream().anyMatch(goal -> goal.startsWith(line));
+        return unsure ? new Unsure() : new Text();
     }
 
     private static BlockStart command(CharSequence text, boolean ended) {

@@ -213,7 +213,11 @@ final class Markdown implements AnswerSection {
             case BlockStart.Fence fence -> openFence(fence);
             case BlockStart.Row _ -> row();
             case BlockStart.Command(int length) when head.column() == 0 -> command(length);
-            case BlockStart.Command _, BlockStart.Text _ -> text();
+            case BlockStart.Goal _ when proposals.isPresent() -> {
+                startBlock();
+                line = NOTHING;
+            }
+            case BlockStart.Command _, BlockStart.Goal _, BlockStart.Text _ -> text();
         }
         return false;
     }

@@ -52,6 +52,10 @@ class AnswerViewTest {
         "'CMD: echo \"a\nb\"\nDone.', 'Done.\n'",
         "'CMD: echo \"a\nNever closed.', 'Never closed.\n'",
         "'See CMD: ls', 'See CMD: ls\n'",
+        "'All done.\nGOAL: complete', 'All done.\n'",
+        "'GOAL: blocked\nNo network.', 'No network.\n'",
+        "'GOAL: completed it', 'GOAL: completed it\n'",
+        "'GOALS: two', 'GOALS: two\n'",
         "'```sh\nCMD: ls\n# CMD\n```', '```sh\n# CMD\n```\n'",
         "'```python\nCMD: ls\n```', '```python\nCMD: ls\n```\n'"
     })
