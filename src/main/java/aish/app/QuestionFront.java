@@ -154,6 +154,9 @@ public final class QuestionFront {
                         SafetyModule.permissions(launch),
                         CommandAssessor::textOnly,
                         events);
+        try (EventSink.Progress _ = events.busy("connecting to tool servers")) {
+            tools.servers();
+        }
         return tools.dispatch(approval, models, QuestionFront::unkept, end.interrupts(), events);
     }
 
@@ -260,6 +263,10 @@ public final class QuestionFront {
             view.answered(reply);
         } else if (event instanceof Event.Notice(String text)) {
             view.noticed(text);
+        } else if (event instanceof Event.Busy(String what)) {
+            view.busy(what);
+        } else if (event instanceof Event.Ready) {
+            view.ready();
         } else if (event instanceof Event.Problem(String text)) {
             complain(text);
         } else if (event instanceof Event.Tool tool) {
