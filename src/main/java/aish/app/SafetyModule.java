@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.exec.CommandAssessor;
 import aish.exec.PermissionRules;
+import aish.exec.TypedUndo;
 import aish.safety.permissions.UserRules;
 import aish.settings.Config;
 import aish.settings.LoadedConfig;
@@ -60,6 +61,21 @@ final class SafetyModule {
                 command -> facts.safety(command).with(rules()),
                 () -> config.get().undo().enabled() ? Optional.of(store) : Optional.empty(),
                 permissions);
+    }
+
+    /** Creates what saves files before typed commands. */
+    TypedUndo typedUndo() {
+        return new TypedUndo(
+                command -> facts.safety(command).with(rules()),
+                () -> {
+                    Config.Undo undo = config.get().undo();
+                    boolean wanted = undo.enabled() && undo.typed().enabled();
+                    return wanted ? Optional.of(store) : Optional.empty();
+                },
+                () -> {
+                    Config.TypedUndo typed = config.get().undo().typed();
+                    return new TypedUndo.Limits(typed.maxFiles(), typed.maxBytes(), typed.time());
+                });
     }
 
     UndoStore store() {

@@ -118,6 +118,7 @@ final class Wiring {
                         keeper,
                         core.secrets().preRunCheck(core.hooks()),
                         safety.assessor(),
+                        safety.typedUndo(),
                         bus);
         commands =
                 new MetaCommands(

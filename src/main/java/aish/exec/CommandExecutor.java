@@ -40,6 +40,7 @@ public final class CommandExecutor {
     private final HistoryExpansion expansion;
     private final PreRunCheck check;
     private final CommandAssessor assessor;
+    private final TypedUndo typed;
     private final EventSink events;
 
     /**
@@ -50,12 +51,14 @@ public final class CommandExecutor {
             ShellKeeper keeper,
             PreRunCheck check,
             CommandAssessor assessor,
+            TypedUndo typed,
             EventSink events) {
         this.shell = shell;
         this.keeper = keeper;
         this.expansion = new HistoryExpansion(shell);
         this.check = check;
         this.assessor = assessor;
+        this.typed = typed;
         this.events = events;
     }
 
@@ -87,10 +90,22 @@ public final class CommandExecutor {
             }
             return unrecorded
                     ? keeper.settle(start(expanded.get(), expanded.get(), Keeping.NOTHING))
-                    : checked(expanded.get(), Author.PERSON, Keeping.ALL);
+                    : runUndoably(expanded.get());
         } catch (ShellException e) {
             return keeper.unusable(e);
         }
+    }
+
+    private CommandOutcome runUndoably(String line) throws InterruptedException {
+        Optional<UndoStore.SavedFiles> saved =
+                TypedUndo.isSuspect(line) && !check.isPrivate(line)
+                        ? typed.setAside(line)
+                        : Optional.empty();
+        CommandOutcome outcome = checked(line, Author.PERSON, Keeping.ALL);
+        if (saved.isPresent() && !mayStillWrite(line, outcome)) {
+            typed.ended(saved.get());
+        }
+        return outcome;
     }
 
     /**

@@ -232,12 +232,19 @@ public record Config(
     }
 
     /**
-     * What is saved before a model's commands run, so that they can be undone.
+     * What is saved before commands run, so that they can be undone.
      *
      * @param maxBytes the most that is saved for one command
      * @param keep how long it is kept
      */
-    public record Undo(boolean enabled, long maxBytes, Duration keep) {}
+    public record Undo(boolean enabled, long maxBytes, Duration keep, TypedUndo typed) {}
+
+    /**
+     * What is saved before a command runs that the user typed, if it is quickly done.
+     *
+     * @param time how long it may take
+     */
+    public record TypedUndo(boolean enabled, int maxFiles, long maxBytes, Duration time) {}
 
     /**
      * Whether a model is asked about commands that run unattended.

@@ -195,7 +195,12 @@ public final class ConfigSchema {
         return new Config.Undo(
                 in.read("undo.enabled", FLAG, true),
                 in.read("undo.max_bytes", SIZE, 256 * MIB),
-                in.read("undo.keep", DAYS, Duration.ofDays(7)));
+                in.read("undo.keep", DAYS, Duration.ofDays(7)),
+                new Config.TypedUndo(
+                        in.read("undo.typed", FLAG, true),
+                        in.read("undo.typed_files", COUNT, 2000),
+                        in.read("undo.typed_bytes", SIZE, 64 * MIB),
+                        in.read("undo.typed_time", TIME, Duration.ofMillis(20))));
     }
 
     private static Interaction interaction(SettingReader in) {

@@ -17,34 +17,55 @@ final class UndoCapture {
     /** As many links as Linux follows. */
     private static final int MOST_LINKS = 40;
 
-    /** Which part of a file may change. */
+    /** Which part of a file may change, from least to most. */
     enum Part {
-        ALL,
         /** Mode, owner and times: nothing is copied, so neither size nor readability matters. */
-        ATTRIBUTES
+        ATTRIBUTES,
+        /** The name: another name for the same file keeps its content. */
+        NAME,
+        ALL
     }
 
     private final Map<Path, FileState> states = new LinkedHashMap<>();
-
-    /** Files of which only the attributes are saved. */
-    private final Set<Path> attributesOnly = new HashSet<>();
-
+    private final Map<Path, Part> parts = new HashMap<>();
     private final long maxBytes;
     private final SurveyBudget budget;
+    private final boolean links;
     private long bytes;
 
+    /** How many files and links have been added with what they contain. */
+    private int contents;
+
+    private boolean losesContent;
+
     UndoCapture(long maxBytes, SurveyBudget budget) {
+        this(maxBytes, budget, false);
+    }
+
+    private UndoCapture(long maxBytes, SurveyBudget budget, boolean links) {
         this.maxBytes = maxBytes;
         this.budget = budget;
+        this.links = links;
+    }
+
+    /** Creates one that links files that are about to be deleted, instead of copying them. */
+    static UndoCapture linking(long maxBytes, SurveyBudget budget) {
+        return new UndoCapture(maxBytes, budget, true);
     }
 
     boolean isEmpty() {
         return states.isEmpty();
     }
 
+    /** Whether the content of a file that exists is deleted or replaced. */
+    boolean losesContent() {
+        return losesContent;
+    }
+
     /** Adds everything that a command may affect at a path, including what does not exist yet. */
     void add(AffectedFiles.Root root) throws IOException, UndoException {
         Part part = part(root.kind());
+        int before = contents;
         add(root.path(), part);
         boolean through =
                 part == Part.ATTRIBUTES
@@ -58,6 +79,8 @@ final class UndoCapture {
         } else if (root.recursive() || root.search().isPresent()) {
             walk(root);
         }
+        boolean loses = root.kind() == Kind.DELETE || root.kind() == Kind.OVERWRITE;
+        losesContent |= loses && contents > before;
         checkEffort();
     }
 
@@ -75,6 +98,9 @@ final class UndoCapture {
     }
 
     private static Part part(Kind kind) {
+        if (kind == Kind.DELETE) {
+            return Part.NAME;
+        }
         return kind.keepsContent() ? Part.ATTRIBUTES : Part.ALL;
     }
 
@@ -128,6 +154,7 @@ final class UndoCapture {
     }
 
     private void checkEffort() throws UndoException {
+        budget.hasTime();
         Optional<String> shortfall = budget.whyIncomplete();
         if (shortfall.isPresent()) {
             throw new UndoException(shortfall.get());
@@ -140,15 +167,19 @@ final class UndoCapture {
     }
 
     void add(Path path, Part part) throws IOException, UndoException {
-        boolean more = part == Part.ALL && attributesOnly.contains(path);
-        if (states.containsKey(path) && !more) {
+        Part known = parts.get(path);
+        if (known != null && known.compareTo(part) >= 0) {
             return;
         }
         FileState state = FileState.read(path);
         switch (state.type()) {
-            case FILE -> addFile(state, part);
+            case FILE -> {
+                if (part != Part.ATTRIBUTES && (known == null || known == Part.ATTRIBUTES)) {
+                    addContent(state);
+                }
+            }
             case OTHER -> {
-                if (part == Part.ALL) {
+                if (part != Part.ATTRIBUTES) {
                     throw new UndoException(path + " is a pipe, a socket or a device");
                 }
             }
@@ -158,17 +189,15 @@ final class UndoCapture {
                     add(parent, Part.ALL);
                 }
             }
-            case DIRECTORY, LINK -> {}
+            case LINK -> contents++;
+            case DIRECTORY -> {}
         }
         states.put(path, state);
+        parts.put(path, part);
     }
 
-    private void addFile(FileState state, Part part) throws UndoException {
-        if (part == Part.ATTRIBUTES) {
-            attributesOnly.add(state.path());
-            return;
-        }
-        attributesOnly.remove(state.path());
+    private void addContent(FileState state) throws UndoException {
+        contents++;
         bytes += state.size();
         if (bytes > maxBytes) {
             throw new UndoException(TOO_MUCH);
@@ -191,21 +220,37 @@ final class UndoCapture {
     }
 
     /** Copies the contents into a folder and returns the states with the numbers of the copies. */
-    List<FileState> copyInto(Path folder) throws IOException {
+    List<FileState> copyInto(Path folder) throws IOException, UndoException {
         PrivateFiles.createDirectories(folder);
         List<FileState> copied = new ArrayList<>();
         int number = 0;
         for (FileState state : states.values()) {
-            boolean copies =
-                    state.type() == FileState.Type.FILE && !attributesOnly.contains(state.path());
-            if (copies) {
-                copy(state.path(), folder.resolve(String.valueOf(number)));
+            Part part = parts.getOrDefault(state.path(), Part.ALL);
+            if (state.type() == FileState.Type.FILE && part != Part.ATTRIBUTES) {
+                Path copy = folder.resolve(String.valueOf(number));
+                if (!links || part != Part.NAME || !isLinked(state.path(), copy)) {
+                    copy(state.path(), copy);
+                }
                 copied.add(state.copied(number++));
             } else {
                 copied.add(state);
             }
+            checkEffort();
         }
         return copied;
+    }
+
+    /** Gives a file a second name, unless it has one already through which it could be changed. */
+    private static boolean isLinked(Path file, Path name) {
+        try {
+            if (!Integer.valueOf(1).equals(Files.getAttribute(file, "unix:nlink"))) {
+                return false;
+            }
+            Files.createLink(name, file);
+            return true;
+        } catch (IOException | UnsupportedOperationException | IllegalArgumentException e) {
+            return false; // on another file system, or not ours: it is copied
+        }
     }
 
     /** Copies a file. Errors name the file that could not be copied, not the place of the copy. */

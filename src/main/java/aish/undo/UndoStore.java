@@ -64,6 +64,11 @@ public final class UndoStore {
             return changes.isEmpty() || !changes.get().isEmpty();
         }
 
+        /** Forgets it, because there is nothing to undo. */
+        public void discard() throws IOException {
+            PrivateFiles.deleteTree(folder.path());
+        }
+
         /** What the command changed; empty until it has ended. */
         public Optional<ChangedPaths> changes() {
             return changes;
@@ -83,7 +88,7 @@ public final class UndoStore {
         try {
             refuseTooMuch(radius);
             AffectedFiles affected = affected(verdict, facts, budget);
-            gather(affected, budget);
+            gather(affected, new UndoCapture(maxBytes, budget));
             for (GitCommand git : affected.gitCommands()) {
                 GitCapture.check(git);
             }
@@ -126,21 +131,35 @@ public final class UndoStore {
         SurveyBudget budget = SurveyBudget.thorough();
         try {
             AffectedFiles affected = affected(verdict, facts, budget);
-            UndoCapture capture = gather(affected, budget);
+            UndoCapture capture = gather(affected, new UndoCapture(maxBytes, budget));
             for (GitCommand git : affected.gitCommands()) {
                 new GitCapture(capture).add(git);
             }
             return capture.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(
-                            keep(
-                                    capture,
-                                    commandId,
-                                    command,
-                                    facts.directory().orElseThrow(),
-                                    Optional.empty()));
+                    : Optional.of(keep(capture, commandId, command, facts));
         } catch (IOException | UncheckedIOException e) {
             throw new UndoException("aish cannot copy its files: " + e.getMessage(), e);
+        }
+    }
+
+    /**
+     * Saves what a command may delete or replace, if that is known and quickly done. Files that are
+     * deleted are linked instead of copied where possible. Does not run git.
+     */
+    public Optional<SavedFiles> setAsideQuickly(
+            String command, Verdict verdict, SafetyFacts facts, long bytes, SurveyBudget budget) {
+        try {
+            AffectedFiles affected = affected(verdict, facts, budget);
+            if (!affected.gitCommands().isEmpty()) {
+                return Optional.empty();
+            }
+            UndoCapture capture = gather(affected, UndoCapture.linking(bytes, budget));
+            return capture.losesContent()
+                    ? Optional.of(keep(capture, "", command, facts))
+                    : Optional.empty();
+        } catch (UndoException | IOException | UncheckedIOException e) {
+            return Optional.empty();
         }
     }
 
@@ -159,9 +178,8 @@ public final class UndoStore {
         return affected;
     }
 
-    private UndoCapture gather(AffectedFiles affected, SurveyBudget budget)
+    private UndoCapture gather(AffectedFiles affected, UndoCapture capture)
             throws IOException, UndoException {
-        UndoCapture capture = new UndoCapture(maxBytes, budget);
         for (AffectedFiles.Root path : affected.roots()) {
             refuseOwn(path.path());
             capture.add(path);
@@ -176,12 +194,19 @@ public final class UndoStore {
     }
 
     private SavedFiles keep(
+            UndoCapture capture, String commandId, String command, SafetyFacts facts)
+            throws IOException, UndoException {
+        Path directory = facts.directory().orElseThrow();
+        return keep(capture, commandId, command, directory, Optional.empty());
+    }
+
+    private SavedFiles keep(
             UndoCapture capture,
             String commandId,
             String command,
             Path directory,
             Optional<String> undoes)
-            throws IOException {
+            throws IOException, UndoException {
         try (FileChannel _ = folders.lock()) {
             UndoFolder folder = folders.create();
             String id = String.valueOf(folder.path().getFileName());
@@ -189,7 +214,7 @@ public final class UndoStore {
                 List<FileState> states = capture.copyInto(folder.copies());
                 new UndoManifest(id, clock.instant(), commandId, command, directory, undoes, states)
                         .write(folder.path());
-            } catch (IOException e) {
+            } catch (IOException | UndoException e) {
                 discard(folder, e);
                 throw e;
             }
@@ -199,7 +224,7 @@ public final class UndoStore {
     }
 
     /** Deletes an incomplete folder, which is useless and may be what fills the disk. */
-    private static void discard(UndoFolder folder, IOException problem) {
+    private static void discard(UndoFolder folder, Exception problem) {
         try {
             PrivateFiles.deleteTree(folder.path());
         } catch (IOException e) {

@@ -34,6 +34,18 @@ class UndoTest {
     }
 
     @Test
+    void bringsBackWhatATypedCommandDestroyed(TerminalSession aish) {
+        aish.run("mkdir d && echo kept > d/f && name=d");
+        assertThat(aish.run("rm -r $name")).isEmpty();
+        assertThat(aish.run("true")).isEmpty();
+        assertThat(aish.run(":undo")).contains("Undid rm -r $name");
+        assertThat(aish.run("cat d/f")).isEqualTo("kept");
+        assertThat(aish.run("echo other > d/f")).isEmpty();
+        assertThat(aish.run(":undo")).contains("Undid echo other > d/f");
+        assertThat(aish.run("cat d/f")).isEqualTo("kept");
+    }
+
+    @Test
     void knowsTheSession(TerminalSession aish) {
         aish.run("mkdir -p here && cd here && echo 123 > x && where=x; alias away='rm -r'");
         assertThat(aish.run(":safety check rm \"$where\""))

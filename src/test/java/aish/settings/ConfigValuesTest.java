@@ -87,6 +87,10 @@ class ConfigValuesTest {
             enabled = false
             max_bytes = "1M"
             keep = "36h"
+            typed = false
+            typed_files = 10
+            typed_bytes = "1K"
+            typed_time = "1s"
             [norris]
             max_steps = 4
             max_time = "10m"
@@ -230,7 +234,12 @@ class ConfigValuesTest {
                                 new Config.Discovery(true),
                                 new Config.Vault("", true),
                                 new Config.Safety(List.of(), List.of()),
-                                new Config.Undo(true, 256L << 20, Duration.ofDays(7)),
+                                new Config.Undo(
+                                        true,
+                                        256L << 20,
+                                        Duration.ofDays(7),
+                                        new Config.TypedUndo(
+                                                true, 2000, 64L << 20, Duration.ofMillis(20))),
                                 new Config.SecondOpinion(true, "deep", false),
                                 new Config.Norris(
                                         16,
@@ -297,7 +306,12 @@ class ConfigValuesTest {
                                                         "ask",
                                                         "bash")),
                                         List.of("git push origin main")),
-                                new Config.Undo(false, 1L << 20, Duration.ofHours(36)),
+                                new Config.Undo(
+                                        false,
+                                        1L << 20,
+                                        Duration.ofHours(36),
+                                        new Config.TypedUndo(
+                                                false, 10, 1L << 10, Duration.ofSeconds(1))),
                                 new Config.SecondOpinion(false, "fast", true),
                                 new Config.Norris(
                                         4,
@@ -438,6 +452,10 @@ class ConfigValuesTest {
                         byDefault("undo.enabled", "true"),
                         byDefault("undo.max_bytes", "\"256M\""),
                         byDefault("undo.keep", "\"7d\""),
+                        byDefault("undo.typed", "true"),
+                        byDefault("undo.typed_files", "2000"),
+                        byDefault("undo.typed_bytes", "\"64M\""),
+                        byDefault("undo.typed_time", "\"20ms\""),
                         byDefault("safety.llm_second_opinion", "true"),
                         byDefault("safety.llm_model", "\"deep\""),
                         byDefault("safety.llm_self_opinion", "false"),

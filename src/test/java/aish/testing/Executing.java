@@ -8,6 +8,7 @@ import aish.exec.CommandAssessor;
 import aish.exec.CommandExecutor;
 import aish.exec.PreRunCheck;
 import aish.exec.ShellKeeper;
+import aish.exec.TypedUndo;
 import aish.shell.CommandResult;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
@@ -42,6 +43,7 @@ public final class Executing {
                         keeper,
                         check,
                         assessor,
+                        TypedUndo.OFF,
                         event -> {
                             events.emit(event);
                             if (event instanceof Event.Ran(CommandResult result, _)) {

@@ -44,9 +44,15 @@ public final class SurveyBudget {
         return new SurveyBudget(CLOSE_TIME, CLOSE_ENTRIES);
     }
 
+    /** Whether there is time left. */
+    public boolean hasTime() {
+        timedOut |= System.nanoTime() > deadline;
+        return !timedOut;
+    }
+
     /** Counts one entry; returns false if the budget is spent. */
     boolean countEntry() {
-        timedOut |= System.nanoTime() > deadline;
+        hasTime();
         if (taken <= maxEntries) {
             taken++;
         }

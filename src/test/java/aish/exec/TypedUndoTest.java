@@ -1,0 +1,169 @@
+package aish.exec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import module java.base;
+
+import aish.safety.SafetyFacts;
+import aish.undo.UndoStore;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(60)
+class TypedUndoTest {
+    private static final TypedUndo.Limits LIMITS =
+            new TypedUndo.Limits(20, 1000, Duration.ofSeconds(30));
+
+    @TempDir private Path temporary;
+    private Path project;
+    private UndoStore store;
+
+    @BeforeEach
+    void files() throws IOException {
+        project = Files.createDirectory(temporary.toRealPath().resolve("project"));
+        store =
+                new UndoStore(
+                        temporary.resolve("undo"),
+                        1 << 20,
+                        Duration.ofDays(1),
+                        InstantSource.system());
+        Files.createDirectories(project.resolve("dir/sub"));
+        Files.writeString(project.resolve("dir/sub/b"), "b\n");
+        Files.writeString(project.resolve("dir/a"), "a\n");
+        Files.writeString(project.resolve("one"), "1\n");
+        Files.writeString(project.resolve("two"), "2\n");
+        Files.createSymbolicLink(project.resolve("link"), Path.of("one"));
+    }
+
+    private TypedUndo typed(TypedUndo.Limits limits) {
+        return new TypedUndo(
+                _ -> SafetyFacts.at(project, temporary), () -> Optional.of(store), () -> limits);
+    }
+
+    private void run(String command) throws Exception {
+        Process process =
+                new ProcessBuilder("bash", "-c", command)
+                        .directory(project.toFile())
+                        .redirectErrorStream(true)
+                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                        .start();
+        process.getOutputStream().close();
+        process.waitFor();
+    }
+
+    /** Runs a line as the executor does; returns what can be undone. */
+    private Optional<UndoStore.UndoEntry> type(String line, TypedUndo.Limits limits)
+            throws Exception {
+        TypedUndo typed = typed(limits);
+        Optional<UndoStore.SavedFiles> saved =
+                TypedUndo.isSuspect(line) ? typed.setAside(line) : Optional.empty();
+        run(line);
+        saved.ifPresent(typed::ended);
+        return store.find("");
+    }
+
+    private Map<String, String> snapshot() throws IOException {
+        Map<String, String> files = new TreeMap<>();
+        try (Stream<Path> all = Files.walk(project)) {
+            for (Path path : all.toList()) {
+                boolean file = Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS);
+                files.put(
+                        project.relativize(path).toString(),
+                        (file ? Files.readString(path) : "")
+                                + (Files.isSymbolicLink(path) ? Files.readSymbolicLink(path) : "")
+                                + Files.getLastModifiedTime(path, LinkOption.NOFOLLOW_LINKS)
+                                        .to(file ? TimeUnit.NANOSECONDS : TimeUnit.DAYS));
+            }
+        }
+        return files;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "rm one",
+                "rm link",
+                "rm -rf dir",
+                "rm -r dir one link",
+                "rm *",
+                "echo new > one",
+                "cp two one",
+                "mv two one",
+                "sed -i s/1/x/ one",
+                "truncate -s 0 one two",
+                "echo x | tee one two",
+                "rm one; echo other > one; echo more >> one",
+                "find dir -type f -delete",
+                "cd dir && rm a",
+                "ln -sf two link",
+            })
+    void bringsBackWhatALineDestroyed(String line) throws Exception {
+        Map<String, String> before = snapshot();
+        UndoStore.UndoEntry entry = type(line, LIMITS).orElseThrow();
+        assertThat(snapshot()).isNotEqualTo(before);
+        assertThat(entry.command()).isEqualTo(line);
+        store.undo(entry, UndoStore.Changed.KEPT);
+        assertThat(snapshot()).isEqualTo(before);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ls",
+                "cat one > /dev/null",
+                "cp one three",
+                "mv one three",
+                "echo x >> one",
+                "echo x > three",
+                "rm three",
+                "rm dir",
+                "chmod 600 one",
+                "shred -u one",
+                "shred one && rm one",
+                "./unknown one > dir/c; rm $(./unknown)",
+            })
+    void keepsNothingOfOtherLines(String line) throws Exception {
+        assertThat(type(line, LIMITS)).isEmpty();
+    }
+
+    @Test
+    void leavesAloneWhatIsTooMuch() throws Exception {
+        assertThat(type("rm -rf dir", new TypedUndo.Limits(2, 1000, Duration.ofSeconds(30))))
+                .isEmpty();
+        assertThat(type("rm one", new TypedUndo.Limits(20, 1, Duration.ofSeconds(30)))).isEmpty();
+        assertThat(type("rm two", new TypedUndo.Limits(20, 1000, Duration.ZERO))).isEmpty();
+        assertThat(temporary.resolve("undo"))
+                .satisfiesAnyOf(
+                        folder -> assertThat(folder).doesNotExist(),
+                        folder ->
+                                assertThat(folder)
+                                        .isDirectoryNotContaining(path -> Files.isDirectory(path)));
+    }
+
+    @Test
+    void copiesAFileThatHasAnotherName() throws Exception {
+        Files.createLink(project.resolve("other"), project.resolve("one"));
+        UndoStore.UndoEntry entry = type("rm one", LIMITS).orElseThrow();
+        run("echo changed > other");
+        store.undo(entry, UndoStore.Changed.KEPT);
+        assertThat(project.resolve("one")).hasContent("1\n");
+    }
+
+    @Test
+    void keepsOnlySoMany() throws Exception {
+        TypedUndo typed = typed(LIMITS);
+        for (int i = 0; i < 60; i++) {
+            Files.writeString(project.resolve("one"), i + "\n");
+            UndoStore.SavedFiles saved = typed.setAside("rm one").orElseThrow();
+            Files.delete(project.resolve("one"));
+            typed.ended(saved);
+        }
+        assertThat(store.list()).hasSize(50);
+        store.undo(store.find("").orElseThrow(), UndoStore.Changed.KEPT);
+        assertThat(project.resolve("one")).hasContent("59\n");
+    }
+}
