@@ -36,12 +36,15 @@ public final class TypedUndo {
     /** What these destroy is not to be kept. */
     private static final Pattern DESTROYERS = Pattern.compile("\\b(?:shred|srm|wipe)\\b");
 
+    private static final Duration COLD = Duration.ofMillis(200);
+
     /** More are not kept of one session. */
     private static final int MOST_KEPT = 50;
 
     private final Function<String, SafetyFacts> facts;
     private final Supplier<Optional<UndoStore>> store;
     private final Supplier<Limits> limits;
+    private boolean first = true;
     private final Deque<UndoStore.SavedFiles> kept = new ArrayDeque<>();
 
     /**
@@ -74,13 +77,15 @@ public final class TypedUndo {
             return Optional.empty();
         }
         Limits most = limits.get();
-        return undo.get()
-                .setAsideQuickly(
-                        command,
-                        verdict,
-                        known,
-                        most.bytes(),
-                        new SurveyBudget(most.time(), most.files()));
+        SurveyBudget budget = new SurveyBudget(time(most), most.files());
+        return undo.get().setAsideQuickly(command, verdict, known, most.bytes(), budget);
+    }
+
+    /** The first time takes longer, because classes are loaded. */
+    private Duration time(Limits most) {
+        boolean longer = first && most.time().isPositive() && most.time().compareTo(COLD) < 0;
+        first = false;
+        return longer ? COLD : most.time();
     }
 
     /** Called when the command has ended; nothing is kept of one that changed nothing. */

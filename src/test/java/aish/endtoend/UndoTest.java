@@ -3,6 +3,7 @@ package aish.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.testing.ModelStub;
+import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
 import aish.testing.TerminalSession;
 import org.junit.jupiter.api.Tag;
@@ -34,15 +35,19 @@ class UndoTest {
     }
 
     @Test
-    void bringsBackWhatATypedCommandDestroyed(TerminalSession aish) {
-        aish.run("mkdir d && echo kept > d/f && name=d");
-        assertThat(aish.run("rm -r $name")).isEmpty();
-        assertThat(aish.run("true")).isEmpty();
-        assertThat(aish.run(":undo")).contains("Undid rm -r $name");
-        assertThat(aish.run("cat d/f")).isEqualTo("kept");
-        assertThat(aish.run("echo other > d/f")).isEmpty();
-        assertThat(aish.run(":undo")).contains("Undid echo other > d/f");
-        assertThat(aish.run("cat d/f")).isEqualTo("kept");
+    void bringsBackWhatATypedCommandDestroyed(Sandbox sandbox) throws Exception {
+        sandbox.config(TalkExtension.ALONE + "[undo]\ntyped_time = \"10s\"\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("mkdir d && echo kept > d/f && name=d");
+            assertThat(aish.run("rm -r $name")).isEmpty();
+            assertThat(aish.run("true")).isEmpty();
+            assertThat(aish.run(":undo")).contains("Undid rm -r $name");
+            assertThat(aish.run("cat d/f")).isEqualTo("kept");
+            assertThat(aish.run("echo other > d/f")).isEmpty();
+            assertThat(aish.run(":undo")).contains("Undid echo other > d/f");
+            assertThat(aish.run("cat d/f")).isEqualTo("kept");
+        }
     }
 
     @Test
