@@ -143,6 +143,7 @@ public record Config(
      *
      * @param greeting whether the first start introduces aish
      * @param menu whether a menu of commands appears while the name of one is typed
+     * @param signals what the terminal is told
      */
     public record Interaction(
             String prompt,
@@ -153,7 +154,8 @@ public record Config(
             Suggestions suggestions,
             Colour colour,
             Reasoning reasoning,
-            Stance stance) {
+            Stance stance,
+            Signals signals) {
         public static final String USUAL_PROMPT = "[aish:{model}{norris}] {cwd} {git}{status}> ";
 
         /** The prompt of a terminal that can do nothing but print. */
@@ -162,6 +164,18 @@ public record Config(
         /** Instead of a template: the user's own prompt, from the shell. */
         public static final String OWN_PROMPT = "PS1";
     }
+
+    /**
+     * What the terminal is told besides what it shows.
+     *
+     * @param marks whether prompts and commands are marked, and the directory is named
+     * @param title whether the window's title names the directory and the running command
+     * @param links whether the names of files are links
+     * @param alerts how the user is called
+     * @param notifyAfter how long a line takes before its end is announced; zero for never
+     */
+    public record Signals(
+            boolean marks, boolean title, boolean links, Notify alerts, Duration notifyAfter) {}
 
     /**
      * How much history is kept.
@@ -437,6 +451,14 @@ public record Config(
     public enum EditMode {
         EMACS,
         VI
+    }
+
+    /** How a user who is not looking at the terminal is called. */
+    public enum Notify {
+        /** By the bell and by a notification of the desktop. */
+        DESKTOP,
+        BELL,
+        OFF
     }
 
     /** The source of the dim suggestion after the cursor. */

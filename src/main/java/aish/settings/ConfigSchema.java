@@ -15,6 +15,7 @@ import aish.settings.Config.EditMode;
 import aish.settings.Config.ExtraRule;
 import aish.settings.Config.History;
 import aish.settings.Config.Interaction;
+import aish.settings.Config.Notify;
 import aish.settings.Config.Output;
 import aish.settings.Config.Preset;
 import aish.settings.Config.Reasoning;
@@ -56,6 +57,8 @@ public final class ConfigSchema {
     private static final ValueType<Long> SIZE = new QuantityType.Size();
     private static final ValueType<EditMode> EDIT_MODE = new Choice<>(EditMode.values());
     private static final ValueType<Suggestions> SUGGESTIONS = new Choice<>(Suggestions.values());
+    private static final ValueType<Notify> NOTIFY = new Choice<>(Notify.values());
+    private static final ValueType<Duration> TIME_OR_OFF = new QuantityType.TimeOrOff();
     private static final ValueType<Colour> COLOUR = new Choice<>(Colour.values());
     private static final ValueType<Reasoning> REASONING = new Choice<>(Reasoning.values());
     private static final ValueType<Stance> STANCE = new Choice<>(Stance.values());
@@ -213,7 +216,13 @@ public final class ConfigSchema {
                 in.read("interaction.suggestions", SUGGESTIONS, Suggestions.HISTORY),
                 in.read("interaction.color", COLOUR, Colour.AUTO),
                 in.read("interaction.reasoning", REASONING, Reasoning.SHOWN),
-                in.read("interaction.stance", STANCE, Stance.OPERATOR));
+                in.read("interaction.stance", STANCE, Stance.OPERATOR),
+                new Config.Signals(
+                        in.read("interaction.shell_integration", FLAG, true),
+                        in.read("interaction.title", FLAG, true),
+                        in.read("interaction.links", FLAG, true),
+                        in.read("interaction.notify", NOTIFY, Notify.DESKTOP),
+                        in.read("interaction.notify_after", TIME_OR_OFF, Duration.ofSeconds(10))));
     }
 
     private static Context context(SettingReader in) {

@@ -58,6 +58,11 @@ class ConfigValuesTest {
             color = "never"
             reasoning = "folded"
             stance = "audit"
+            shell_integration = false
+            title = false
+            links = false
+            notify = "bell"
+            notify_after = "60s"
             [history]
             max_entries = 500
             [output]
@@ -227,7 +232,13 @@ class ConfigValuesTest {
                                         Suggestions.HISTORY,
                                         Colour.AUTO,
                                         Reasoning.SHOWN,
-                                        Stance.OPERATOR),
+                                        Stance.OPERATOR,
+                                        new Config.Signals(
+                                                true,
+                                                true,
+                                                true,
+                                                Config.Notify.DESKTOP,
+                                                Duration.ofSeconds(10))),
                                 new Config.History(10_000, Duration.ofDays(90), 1000),
                                 new Config.Output(1L << 20, 512L << 20),
                                 new Config.Context(8000, 40, 0, 0, 0, false, "fast", 2000),
@@ -293,7 +304,13 @@ class ConfigValuesTest {
                                         Suggestions.OFF,
                                         Colour.NEVER,
                                         Reasoning.FOLDED,
-                                        Stance.AUDIT),
+                                        Stance.AUDIT,
+                                        new Config.Signals(
+                                                false,
+                                                false,
+                                                false,
+                                                Config.Notify.BELL,
+                                                Duration.ofMinutes(1))),
                                 new Config.History(500, Duration.ofDays(90), 1000),
                                 new Config.Output(65_536, 2L << 30),
                                 new Config.Context(500, 10, 2048, 12_000, 3000, true, "tiny", 900),
@@ -398,6 +415,15 @@ class ConfigValuesTest {
         assertThat(loaded.config().output().memoryBytes()).isEqualTo(bytes);
     }
 
+    @ParameterizedTest
+    @CsvSource({"0, 0", "'\"0\"', 0", "'\"off\"', 0", "3, 3000", "'\"1m30s\"', 90000"})
+    void readsTimesThatMayBeOff(String written, long millis) throws Exception {
+        LoadedConfig loaded = load("interaction.notify_after = " + written);
+        assertThat(loaded.problems()).isEmpty();
+        assertThat(loaded.config().interaction().signals().notifyAfter())
+                .isEqualTo(Duration.ofMillis(millis));
+    }
+
     @Test
     void listsEveryKeyWithItsSource() throws Exception {
         LoadedConfig loaded =
@@ -431,6 +457,11 @@ class ConfigValuesTest {
                         byDefault("interaction.color", "\"auto\""),
                         byDefault("interaction.reasoning", "\"shown\""),
                         byDefault("interaction.stance", "\"operator\""),
+                        byDefault("interaction.shell_integration", "true"),
+                        byDefault("interaction.title", "true"),
+                        byDefault("interaction.links", "true"),
+                        byDefault("interaction.notify", "\"desktop\""),
+                        byDefault("interaction.notify_after", "\"10s\""),
                         byDefault("history.max_entries", "10000"),
                         byDefault("history.keep_sessions", "\"90d\""),
                         byDefault("history.max_sessions", "1000"),

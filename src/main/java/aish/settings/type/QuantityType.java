@@ -27,7 +27,7 @@ public abstract class QuantityType<T> implements ValueType<T> {
     }
 
     @Override
-    public final Reading<T> read(TomlNode node) {
+    public Reading<T> read(TomlNode node) {
         OptionalLong amount = OptionalLong.empty();
         String shown = node.called();
         if (node instanceof TomlNode.Whole whole) {
@@ -43,7 +43,7 @@ public abstract class QuantityType<T> implements ValueType<T> {
     }
 
     /** A time, in milliseconds; a number without a unit is of seconds. */
-    public static final class Time extends QuantityType<Duration> {
+    public static class Time extends QuantityType<Duration> {
         private static final Duration DAY = Duration.ofDays(1);
 
         private final Duration longest;
@@ -100,6 +100,38 @@ public abstract class QuantityType<T> implements ValueType<T> {
                 return TomlText.quote(seconds / DAY.toSeconds() + "d");
             }
             return TomlText.quote(seconds % 3600 == 0 ? seconds / 3600 + "h" : seconds / 60 + "m");
+        }
+    }
+
+    /** A time of at most a day, or zero, which is written as 0 or {@code "off"}. */
+    public static final class TimeOrOff extends Time {
+        private static final String OFF = "off";
+
+        public TimeOrOff() {
+            super(Duration.ofDays(1));
+        }
+
+        @Override
+        String expected() {
+            return super.expected() + ", or \"off\"";
+        }
+
+        @Override
+        public Reading<Duration> read(TomlNode node) {
+            boolean isOff =
+                    node instanceof TomlNode.Whole whole
+                            ? whole.value() == 0
+                            : node instanceof TomlNode.Text text && isOff(text.value().strip());
+            return isOff ? Reading.of(Duration.ZERO) : super.read(node);
+        }
+
+        private static boolean isOff(String text) {
+            return text.equals("0") || text.equalsIgnoreCase(OFF);
+        }
+
+        @Override
+        public String render(Duration value) {
+            return value.isZero() ? TomlText.quote(OFF) : super.render(value);
         }
     }
 
