@@ -245,6 +245,12 @@ final class BashProcess implements ShellProcess.Listener {
             typed = true;
             return process.typeWithoutEcho(keys, offset, length);
         }
+
+        @Override
+        public boolean wantsFocus() {
+            Exchange exchange = current;
+            return exchange != null && exchange.capture().wantsFocus();
+        }
     }
 
     /** Returns what the shell command {@code question} prints. */
@@ -285,7 +291,11 @@ final class BashProcess implements ShellProcess.Listener {
             written.addAndGet(bytes.remaining());
             // captured first, so that nothing shown is missing if aish is killed
             exchange.capture().add(bytes.duplicate(), escapes);
-            view.show(bytes);
+            if (escapes && process.inForeground()) {
+                view.showOfShell(bytes);
+            } else {
+                view.show(bytes);
+            }
         }
     }
 

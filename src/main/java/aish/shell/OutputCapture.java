@@ -32,6 +32,11 @@ final class OutputCapture {
         this.spills = spills;
     }
 
+    /** Whether the command has asked for reports of the focus. Any thread. */
+    boolean wantsFocus() {
+        return screen.wantsFocus();
+    }
+
     void add(ByteBuffer bytes, boolean escapes) {
         if (!escapes && screen.isPlain()) {
             keep(bytes);
@@ -154,7 +159,7 @@ final class OutputCapture {
 
     /**
      * Tracks whether a terminal stream is on the alternate screen, which full-screen programs draw
-     * on.
+     * on, and whether it has asked for reports of the focus.
      */
     static final class ScreenSwitch {
         private static final int ESCAPE = 0x1b;
@@ -170,6 +175,8 @@ final class OutputCapture {
         private State state = State.TEXT;
         private int parameter;
         private boolean switches;
+        private boolean asksForFocus;
+        private volatile boolean focus;
         private boolean full;
         private boolean everFull;
 
@@ -184,6 +191,10 @@ final class OutputCapture {
 
         boolean wasFull() {
             return everFull;
+        }
+
+        boolean wantsFocus() {
+            return focus;
         }
 
         /**
@@ -214,6 +225,7 @@ final class OutputCapture {
                     state = c == '?' ? State.PRIVATE_MODE : State.TEXT;
                     parameter = 0;
                     switches = false;
+                    asksForFocus = false;
                 }
                 case PRIVATE_MODE -> privateMode(c);
             }
@@ -225,9 +237,13 @@ final class OutputCapture {
                 return;
             }
             switches |= parameter == 1049 || parameter == 1047 || parameter == 47;
+            asksForFocus |= parameter == 1004;
             parameter = 0;
             if (c == ';') {
                 return;
+            }
+            if (asksForFocus && (c == 'h' || c == 'l')) {
+                focus = c == 'h';
             }
             if (switches && (c == 'h' || c == 'l')) {
                 full = c == 'h';

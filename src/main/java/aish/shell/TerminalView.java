@@ -16,6 +16,11 @@ public interface TerminalView {
         default int typeAhead(byte[] keys, int offset, int length) {
             return type(keys, offset, length);
         }
+
+        /** Whether the command has asked the terminal to report when its window gets the focus. */
+        default boolean wantsFocus() {
+            return false;
+        }
     }
 
     /** Gives the terminal to a command; every key goes to it unchanged. */
@@ -45,6 +50,14 @@ public interface TerminalView {
 
     /** Shows output of the running command. Called on the session's thread. */
     void show(ByteBuffer bytes);
+
+    /**
+     * Shows output that the shell printed itself while a command was running, such as that of its
+     * hooks. Called on the session's thread.
+     */
+    default void showOfShell(ByteBuffer bytes) {
+        show(bytes);
+    }
 
     /**
      * Shows standard error of the running command, if that is separate. Called on the session's

@@ -13,6 +13,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ScreenSwitchTest {
@@ -72,6 +73,20 @@ class ScreenSwitchTest {
         assertThat(scanned("a\u001b").isPlain()).isFalse();
         assertThat(scanned("a\u001b[?10").isPlain()).isFalse();
         assertThat(scanned("a\u001b[0").isPlain()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "^[[?1004h, true",
+        "^[[?1000;1004h, true",
+        "^[[?1004;1049h, true",
+        "^[[?1004h^[[?1004l, false",
+        "^[[?1004r, false",
+        "^[[?25h, false",
+        "^[[1004h, false",
+    })
+    void noticesWhoAsksForReportsOfTheFocus(String text, boolean asks) {
+        assertThat(scanned(text.replace("^[", "\u001b")).wantsFocus()).isEqualTo(asks);
     }
 
     @Test

@@ -15,7 +15,7 @@ public final class TerminalGuard implements AutoCloseable {
             read -r farewell && exit
             sleep 0.2
             case $(stty -a <"$0") in
-                *-isig*) stty "$@" <"$0"; printf '\\033[?2004l\\033[?25h' >"$0" ;;
+                *-isig*) stty "$@" <"$0"; printf '\\033[?1004l\\033[?2004l\\033[?25h' >"$0" ;;
             esac
             """;
     private static final String NOWHERE = "/dev/null";

@@ -42,6 +42,8 @@ public final class Keyboard extends NonBlockingInputStream {
     private @Nullable Watch watch;
     private @Nullable Chord chord;
     private int lastKey;
+    private volatile @Nullable FocusReports focus;
+    private volatile long lastTypedNanos = System.nanoTime();
 
     /** Two keys in a row that run an action, whatever owns the terminal, until this is closed. */
     public final class Chord implements AutoCloseable {
@@ -103,12 +105,48 @@ public final class Keyboard extends NonBlockingInputStream {
         byte[] chunk = new byte[CHUNK];
         try {
             for (int n = terminal.read(chunk); n >= 0; n = terminal.read(chunk)) {
-                deliver(chunk, n);
+                int typed = withoutFocus(chunk, n);
+                if (typed > 0) {
+                    lastTypedNanos = System.nanoTime();
+                    deliver(chunk, typed);
+                }
             }
         } catch (IOException e) {
             // the terminal is gone, which is the same as end of input
         }
         end();
+    }
+
+    /**
+     * Takes reports of the focus out of what the user types, unless the running command asked for
+     * them. From now on, {@code listener} is told whether the window has the focus.
+     */
+    public void reportFocus(Consumer<Boolean> listener) {
+        focus = new FocusReports(terminal, listener);
+    }
+
+    private int withoutFocus(byte[] chunk, int length) throws IOException {
+        FocusReports reports = focus;
+        if (reports == null) {
+            return length;
+        }
+        int whole = reports.complete(chunk, length);
+        TerminalView.Keys command = taker();
+        return reports.remove(chunk, whole, command != null && command.wantsFocus());
+    }
+
+    private TerminalView.@Nullable Keys taker() {
+        lock.lock();
+        try {
+            return taker;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** How long no key has been pressed. */
+    public Duration idle() {
+        return Duration.ofNanos(System.nanoTime() - lastTypedNanos);
     }
 
     private void deliver(byte[] chunk, int length) {

@@ -47,6 +47,68 @@ class KeyboardTest {
         assertThat(keyboard.available()).isZero();
     }
 
+    @Test
+    void reportsOfTheFocusAreNotTyped() throws Exception {
+        List<Boolean> focus = Collections.synchronizedList(new ArrayList<>());
+        keyboard.reportFocus(focus::add);
+        keyboard.start();
+        type("a\u001b[Ib\u001b[O\u001b[A");
+        assertThat(read(5)).isEqualTo("ab\u001b[A");
+        assertThat(focus).containsExactly(true, false);
+    }
+
+    @Test
+    void aReportThatArrivesInPiecesIsStillOne() throws Exception {
+        List<Boolean> focus = Collections.synchronizedList(new ArrayList<>());
+        byte[] bytes = "a\u001b[Ob".getBytes(StandardCharsets.UTF_8);
+        for (int cut = 1; cut < bytes.length; cut++) {
+            int first = cut;
+            InputStream pieces =
+                    new SequenceInputStream(
+                            new ByteArrayInputStream(bytes, 0, first),
+                            new ByteArrayInputStream(bytes, first, bytes.length - first)) {
+                        @Override
+                        public int available() throws IOException {
+                            return Math.max(1, super.available());
+                        }
+                    };
+            Keyboard cutUp = new Keyboard(pieces);
+            cutUp.reportFocus(focus::add);
+            cutUp.start();
+            Poll.until(cutUp::isHungUp, () -> "it does not end");
+            assertThat(new String(cutUp.takeAhead(), StandardCharsets.UTF_8)).isEqualTo("ab");
+        }
+        assertThat(focus).containsExactly(false, false, false, false);
+    }
+
+    @Test
+    void aCommandGetsReportsOfTheFocusIfItAskedForThem() throws Exception {
+        for (boolean wants : new boolean[] {false, true}) {
+            StringBuffer taken = new StringBuffer();
+            keyboard.reportFocus(_ -> {});
+            TerminalView.Keys command =
+                    new TerminalView.Keys() {
+                        @Override
+                        public int type(byte[] keys, int offset, int length) {
+                            taken.append(new String(keys, offset, length, StandardCharsets.UTF_8));
+                            return length;
+                        }
+
+                        @Override
+                        public boolean wantsFocus() {
+                            return wants;
+                        }
+                    };
+            keyboard.divertTo(command);
+            if (!wants) {
+                keyboard.start();
+            }
+            type("\u001b[Ox");
+            Poll.until(() -> taken.indexOf("x") >= 0, () -> "nothing typed");
+            assertThat(taken.toString()).isEqualTo(wants ? "\u001b[Ox" : "x");
+        }
+    }
+
     /** Otherwise they would stay behind in its terminal, for whatever program reads there next. */
     @Test
     void keysTypedWhileACommandEndsDoNotGetToIt() throws Exception {
