@@ -124,6 +124,11 @@ final class SecretsModule implements EventSink {
         return hidesTyped() ? redaction.of(line) : line;
     }
 
+    /** Returns a line as others who see the screen may read it. */
+    String forTitle(String line) {
+        return redaction.of(line);
+    }
+
     ApiKeys secrets() {
         return secrets;
     }

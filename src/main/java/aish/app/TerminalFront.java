@@ -24,7 +24,11 @@ import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.pty.InterruptSignal;
 import aish.shell.pty.PtyHost;
+import aish.shell.pty.StopSignal;
 import aish.shell.pty.TerminalGuard;
+import aish.terminal.HostName;
+import aish.terminal.TerminalKind;
+import aish.terminal.TerminalSignals;
 import aish.terminal.editor.EditorHistory;
 import aish.terminal.editor.HostDevice;
 import aish.terminal.editor.HostTerminal;
@@ -61,6 +65,7 @@ final class TerminalFront {
     private @Nullable PromptHistory kept;
     private volatile UnaryOperator<String> remembered = UnaryOperator.identity();
     private volatile @Nullable TerminalGuard guard;
+    private volatile @Nullable TerminalSignals told;
     private boolean keepingFailed;
     private volatile PromptStyle style = new PromptStyle(false);
     private volatile boolean weighed;
@@ -84,18 +89,23 @@ final class TerminalFront {
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> close(core)));
         terminal.open(device);
         keyboard.start();
-        TerminalOperator person = new TerminalOperator(terminal, editor, interrupts, environment);
         boolean prompts = start.line().isEmpty();
+        TerminalSignals signals = signals(core, prompts);
+        TerminalOperator person =
+                new TerminalOperator(terminal, editor, interrupts, environment, signals::needsUser);
         boolean asks = prompts && core.launch().projects().hasQuestion();
         // first, so that everything built from here on uses what the user decides
         if (asks && !askAboutProject(core, start.options(), person)) {
             return ExitCode.USAGE;
         }
-        Wiring wiring = new Wiring(core, frontEnd(core, start.options(), person));
-        connectEditor(core, wiring);
+        Wiring wiring = new Wiring(core, frontEnd(core, start.options(), person, signals));
+        connectEditor(core, wiring, signals);
         keepHistory(core, prompts);
         Repl repl =
-                wiring.repl(prompts ? prompt(core, wiring) : new SingleLine(start.line().get()));
+                wiring.repl(
+                        prompts
+                                ? prompt(core, wiring, signals)
+                                : new SingleLine(start.line().get()));
         if (!asks) {
             report(core, prompts ? person : Operator.NOBODY);
         }
@@ -108,13 +118,34 @@ final class TerminalFront {
             core.launch().projects().directoryChanged(core.directory().get(), core.bus());
         }
         Optional<Greeting> greeting = prompts ? greet(core, start.options()) : Optional.empty();
-        Runnable rest = () -> prepare(core, wiring, startup, greeting);
+        Runnable rest = () -> prepare(core, wiring, startup, greeting, signals);
         if (prompts) {
             editor.afterFirstPrompt(rest);
         } else {
             Thread.ofPlatform().daemon().name("prepare").start(rest);
         }
         return repl.run();
+    }
+
+    /** Tells the terminal of what happens at the prompt; of a single line only that it asks. */
+    private TerminalSignals signals(Core core, boolean prompts) {
+        Launch launch = core.launch();
+        TerminalSignals signals =
+                new TerminalSignals(
+                        prompts ? TerminalKind.of(environment) : TerminalKind.UNTOLD,
+                        HostName.of(environment),
+                        launch.home(),
+                        terminal.writer(),
+                        launch.config().interaction().signals(),
+                        core.secrets()::forTitle,
+                        keyboard::idle,
+                        System::nanoTime);
+        if (signals.reportsFocus()) {
+            keyboard.reportFocus(signals::focused);
+        }
+        core.bus().add("signals to the terminal", signals);
+        told = signals;
+        return signals;
     }
 
     /** Introduces aish at its first start, unless the user resumes what was done elsewhere. */
@@ -146,7 +177,8 @@ final class TerminalFront {
         return unknown.isEmpty();
     }
 
-    private FrontEnd frontEnd(Core core, Arguments.Options options, Operator operator) {
+    private FrontEnd frontEnd(
+            Core core, Arguments.Options options, Operator operator, TerminalSignals signals) {
         TerminalViewer view =
                 new TerminalViewer(
                         terminal,
@@ -154,7 +186,8 @@ final class TerminalFront {
                         screen.getChannel(),
                         new BackgroundOutput(text -> printLate(text, core.bus())),
                         interrupts,
-                        editor::wake);
+                        editor::wake,
+                        signals::isMarking);
         return new FrontEnd(
                 operator,
                 interrupts,
@@ -170,9 +203,9 @@ final class TerminalFront {
                 Optional.empty());
     }
 
-    private void connectEditor(Core core, Wiring wiring) {
-        applyStyle(core.launch().config(), wiring);
-        core.launch().projects().whenChanged(fresh -> applyStyle(fresh.config(), wiring));
+    private void connectEditor(Core core, Wiring wiring, TerminalSignals signals) {
+        applyStyle(core.launch().config(), wiring, signals);
+        core.launch().projects().whenChanged(fresh -> applyStyle(fresh.config(), wiring, signals));
         editor.use(new ExternalEditor(wiring.shell, core.bus()));
         SecretsModule secrets = core.secrets();
         SessionLog log = core.sessions().log();
@@ -230,7 +263,13 @@ final class TerminalFront {
         return coloured;
     }
 
-    private void applyStyle(Config config, Wiring wiring) {
+    private void applyStyle(Config config, Wiring wiring, TerminalSignals signals) {
+        signals.use(config.interaction().signals());
+        editor.use(
+                new LineEditor.Marks(
+                        signals.beforePrompt(),
+                        signals.beforeContinuation(),
+                        signals.afterPrompt()));
         boolean coloured = colour(config);
         style = new PromptStyle(coloured);
         editor.colour(coloured);
@@ -251,7 +290,7 @@ final class TerminalFront {
         weighed = true;
     }
 
-    private LineSource prompt(Core core, Wiring wiring) {
+    private LineSource prompt(Core core, Wiring wiring, TerminalSignals signals) {
         Launch launch = core.launch();
         return new PromptLines(
                 launch::config,
@@ -260,7 +299,8 @@ final class TerminalFront {
                 terminal,
                 editor,
                 wiring.shell,
-                () -> style);
+                () -> style,
+                signals);
     }
 
     /** Adds a command that runs without having been typed to the history. */
@@ -272,7 +312,12 @@ final class TerminalFront {
     }
 
     /** Does what can wait until the first prompt is on the screen. */
-    private void prepare(Core core, Wiring wiring, Startup startup, Optional<Greeting> greeting) {
+    private void prepare(
+            Core core,
+            Wiring wiring,
+            Startup startup,
+            Optional<Greeting> greeting,
+            TerminalSignals signals) {
         ShellSession session = wiring.shell;
         InterruptSignal.restore();
         HostDevice.onSignal("INT", interrupts::interrupt);
@@ -290,7 +335,8 @@ final class TerminalFront {
         HostDevice.onSignal("WINCH", () -> resized(session));
         // only now, or a change while the shell was starting would go unnoticed
         session.resize(terminal.windowSize());
-        HostDevice.onSignal("CONT", terminal::resumed);
+        leaveWhenStopped(signals);
+        HostDevice.onSignal("CONT", () -> resumed(session, signals));
         loadHistory();
         guardTerminal();
         wiring.tools.begin();
@@ -307,6 +353,21 @@ final class TerminalFront {
         } catch (IOException | ShellException e) {
             // without the guard, the terminal must be reset by hand only after a kill -9
         }
+    }
+
+    private static void leaveWhenStopped(TerminalSignals signals) {
+        HostDevice.onSignal(
+                "TSTP",
+                () -> {
+                    signals.leave();
+                    StopSignal.raise();
+                });
+    }
+
+    private void resumed(ShellSession session, TerminalSignals signals) {
+        leaveWhenStopped(signals);
+        signals.resumed(session.directory());
+        terminal.resumed();
     }
 
     private void resized(ShellSession session) {
@@ -349,6 +410,10 @@ final class TerminalFront {
     }
 
     private void close(Core core) {
+        TerminalSignals signals = told;
+        if (signals != null) {
+            signals.leave();
+        }
         terminal.restore();
         TerminalGuard guarding = guard;
         if (guarding != null) {

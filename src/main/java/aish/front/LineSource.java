@@ -10,6 +10,9 @@ public interface LineSource {
     /** Reads one more line of a multi-line text. */
     Input readMore();
 
+    /** Called when all that the last line led to has ended, with a status as of a command. */
+    default void ended(int status) {}
+
     /** Puts a text into the next line for the user to edit. */
     default void prepare(String text) {}
 

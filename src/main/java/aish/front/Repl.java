@@ -109,6 +109,7 @@ public final class Repl {
             if (!(input instanceof Input.Woken)) {
                 shell.forgetLast();
             }
+            answered = lines.isScript() ? answered : OptionalInt.empty();
             String missed = unknownCommand;
             unknownCommand = input instanceof Input.Woken ? missed : "";
             OptionalInt exit =
@@ -122,6 +123,7 @@ public final class Repl {
                         case Input.Ended _ -> leave();
                         case Input.HungUp _ -> OptionalInt.of(HUNG_UP);
                     };
+            lines.ended(exit.orElse(answered.orElse(shell.last().code())));
             if (exit.isPresent()) {
                 return exit.getAsInt();
             }

@@ -18,6 +18,12 @@ public final class TerminalSession implements AutoCloseable {
     /** The editor turns bracketed paste off when it gives the terminal away. */
     private static final Pattern GIVEN_AWAY = Pattern.compile("\u001b\\[\\?2004l");
 
+    /** What aish tells the terminal around each command, besides what it shows. */
+    private static final Pattern SIGNALS =
+            Pattern.compile(
+                    "\u001b\\](?:133|7|2);[^\u0007\u001b]*\u001b\\\\"
+                            + "|\u001b\\[\\?1004[hl]|\u001b\\[2[23];2t");
+
     /** The mark behind output that does not end in a newline. */
     private static final Pattern NO_NEWLINE = Pattern.compile("⏎? *\r$");
 
@@ -83,8 +89,17 @@ public final class TerminalSession implements AutoCloseable {
         return text.replaceAll("\r+\n", "\n").replaceFirst("\n$", "");
     }
 
-    /** What arrives from where the editor gives the terminal away to the next prompt. */
+    /**
+     * What arrives from where the editor gives the terminal away to the next prompt, without what
+     * aish tells the terminal.
+     */
     public byte[] bytesUntilPrompt() {
+        String bytes = new String(rawUntilPrompt(), StandardCharsets.ISO_8859_1);
+        return SIGNALS.matcher(bytes).replaceAll("").getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    /** What arrives from where the editor gives the terminal away to the next prompt. */
+    public byte[] rawUntilPrompt() {
         int start = mark;
         waitForPrompt();
         Matcher givenAway = GIVEN_AWAY.matcher(transcript.latin(start));

@@ -3,6 +3,7 @@ package aish.app.doctor;
 import module java.base;
 
 import aish.shell.WindowSize;
+import aish.terminal.TerminalKind;
 
 /**
  * Checks what the terminal can show.
@@ -23,6 +24,11 @@ record TerminalCheck(Map<String, String> environment, Optional<WindowSize> size)
             findings.add(window(size.get()));
             findings.add(type());
             findings.add(colours());
+            if (TerminalKind.of(environment).layer() == TerminalKind.Layer.TMUX) {
+                findings.add(
+                        Finding.ok(
+                                "inside tmux (notifications need its allow-passthrough option)"));
+            }
         } else {
             findings.add(
                     Finding.warn("not running in a terminal", "run aish doctor in a terminal"));

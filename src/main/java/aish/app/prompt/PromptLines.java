@@ -7,9 +7,11 @@ import aish.settings.Config;
 import aish.settings.Config.Interaction;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
+import aish.terminal.HostName;
 import aish.terminal.Input;
 import aish.terminal.PromptTemplate;
 import aish.terminal.PromptTemplate.PromptState;
+import aish.terminal.TerminalSignals;
 import aish.terminal.editor.HostTerminal;
 import aish.terminal.editor.LineEditor;
 import aish.terminal.editor.PromptStyle;
@@ -19,6 +21,9 @@ public final class PromptLines implements LineSource, PromptTemplate.Surrounding
     /** What stands before the user's own prompt. */
     private static final String BEFORE_OWN = "[aish:{model}{norris}] ";
 
+    /** How the marks of prompts start, which the user's own prompt may contain. */
+    private static final String MARK = "\u001b]133;";
+
     private final Supplier<Config> config;
     private final Map<String, String> environment;
     private final Path home;
@@ -26,6 +31,7 @@ public final class PromptLines implements LineSource, PromptTemplate.Surrounding
     private final LineEditor editor;
     private final ShellSession shell;
     private final Supplier<PromptStyle> style;
+    private final TerminalSignals signals;
     private String leftText = "";
     private String rightText = "";
     private PromptTemplate left = new PromptTemplate(leftText, this);
@@ -38,7 +44,8 @@ public final class PromptLines implements LineSource, PromptTemplate.Surrounding
             HostTerminal terminal,
             LineEditor editor,
             ShellSession shell,
-            Supplier<PromptStyle> style) {
+            Supplier<PromptStyle> style,
+            TerminalSignals signals) {
         this.config = config;
         this.environment = environment;
         this.home = home;
@@ -46,18 +53,27 @@ public final class PromptLines implements LineSource, PromptTemplate.Surrounding
         this.editor = editor;
         this.shell = shell;
         this.style = style;
+        this.signals = signals;
     }
 
     @Override
     public Input read(PromptState state) {
         Interaction wanted = config.get().interaction();
         int columns = terminal.windowSize().columns();
+        signals.prompting(state.directory());
         String text = left(wanted, state, columns);
         if (!wanted.rightPrompt().equals(rightText)) {
             rightText = wanted.rightPrompt();
             right = new PromptTemplate(rightText, this);
         }
-        return editor.read(text, style.get().render(right.render(state), columns));
+        Input input = editor.read(text, style.get().render(right.render(state), columns));
+        signals.entered(input);
+        return input;
+    }
+
+    @Override
+    public void ended(int status) {
+        signals.ended(status);
     }
 
     private String left(Interaction wanted, PromptState state, int columns) {
@@ -95,7 +111,8 @@ public final class PromptLines implements LineSource, PromptTemplate.Surrounding
     }
 
     private void write(String sequence) {
-        if (!isDumb()) {
+        boolean isDoubled = signals.isMarking() && sequence.startsWith(MARK);
+        if (!isDumb() && !isDoubled) {
             terminal.writer().write(sequence);
         }
     }
@@ -129,12 +146,7 @@ public final class PromptLines implements LineSource, PromptTemplate.Surrounding
     /** Returns the machine's name up to the first dot, as bash does. */
     @Override
     public String host() {
-        String name = environment.getOrDefault("HOSTNAME", "");
-        try {
-            name = Files.readString(Path.of("/proc/sys/kernel/hostname")).strip();
-        } catch (IOException e) {
-            // another system, where the environment may know
-        }
+        String name = HostName.of(environment);
         int dot = name.indexOf('.');
         return dot > 0 ? name.substring(0, dot) : name;
     }

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
+import aish.terminal.TerminalKind;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Attributes.ControlChar;
 import org.jline.terminal.Attributes.InputFlag;
@@ -309,35 +310,10 @@ public final class HostTerminal extends AbstractTerminal {
 
     /** The capabilities of xterm-compatible terminals that the line editor needs. */
     private static final class AnsiTerminals {
-        private static final String[] FAMILIES = {
-            "xterm",
-            "screen",
-            "tmux",
-            "rxvt",
-            "alacritty",
-            "foot",
-            "st-",
-            "kitty",
-            "wezterm",
-            "ghostty",
-            "konsole",
-            "gnome",
-            "vte",
-            "putty",
-            "linux",
-            "contour",
-            "iterm"
-        };
-
         private AnsiTerminals() {}
 
         static boolean isAnsi(String type) {
-            for (String family : FAMILIES) {
-                if (type.startsWith(family)) {
-                    return true;
-                }
-            }
-            return false;
+            return TerminalKind.isLikeXterm(type) || type.startsWith("linux");
         }
 
         static void describe(

@@ -66,6 +66,31 @@ public final class LineEditor {
     private boolean woken;
     private @Nullable Thread atPrompt;
     private Consumer<String> typing = _ -> {};
+    private Marks marks = Marks.NONE;
+
+    /**
+     * What the terminal receives around prompts, without showing it.
+     *
+     * @param start before the prompt of a line
+     * @param continuation before the prompt of a line that continues another
+     * @param end after either
+     */
+    public record Marks(String start, String continuation, String end) {
+        static final Marks NONE = new Marks("", "", "");
+
+        private String around(String prompt) {
+            return hidden(start) + prompt + hidden(end);
+        }
+
+        private String aroundContinuation(String prompt) {
+            return hidden(continuation) + prompt + hidden(end);
+        }
+
+        /** Returns a part of a prompt that JLine takes to have no width. */
+        private static String hidden(String sequence) {
+            return sequence.isEmpty() ? "" : "%{" + sequence + "%}";
+        }
+    }
 
     public LineEditor(HostTerminal terminal, EditorHistory history, Interrupts interrupts) {
         this.keyboard = terminal.keyboard();
@@ -78,10 +103,14 @@ public final class LineEditor {
         reader.setOpt(LineReader.Option.AUTO_MENU);
         reader.setOpt(LineReader.Option.LIST_PACKED);
         reader.unsetOpt(LineReader.Option.INSERT_TAB);
-        reader.setVariable(LineReader.SECONDARY_PROMPT_PATTERN, CONTINUATION_PATTERN);
+        continueWith(CONTINUATION_PATTERN);
         reader.setVariable(LineReader.FEATURES_MAX_BUFFER_SIZE, MOST_COLOURED);
         reader.setCompletionMatcher(new PrefixMatcher());
         addWidgets();
+    }
+
+    private void continueWith(String pattern) {
+        reader.setVariable(LineReader.SECONDARY_PROMPT_PATTERN, pattern);
     }
 
     public void use(Parser parser, Completer completer, Highlighter highlighter) {
@@ -128,6 +157,11 @@ public final class LineEditor {
     /** Shows a menu of commands while the name of one is typed at the prompt, or none. */
     public void use(Optional<CommandWords> menu) {
         commands = menu;
+    }
+
+    /** Sets what surrounds the prompts of lines from now on. */
+    public void use(Marks around) {
+        marks = around;
     }
 
     /** Starts {@code work} on a thread of its own once the first prompt is on the screen. */
@@ -258,7 +292,8 @@ public final class LineEditor {
             keyboard.release();
             reader.offer(offered);
             showMenu();
-            Input input = read(left, right, prepared());
+            continueWith(marks.aroundContinuation(CONTINUATION_PATTERN));
+            Input input = read(marks.around(left), right, prepared());
             if (input instanceof Input.Dropped || input instanceof Input.Ended) {
                 typing.accept("");
             }
@@ -266,6 +301,7 @@ public final class LineEditor {
             return input;
         } finally {
             stopReading();
+            continueWith(CONTINUATION_PATTERN);
             reader.hideMenu();
             reader.offer("");
             reader.beforeEachDraw(_ -> {});

@@ -18,7 +18,6 @@ public final class TerminalOperator implements Operator {
     private static final int BACKSPACE = 8;
     private static final int KILL_LINE = 0x15;
     private static final int DELETE = 0x7f;
-    private static final String BELL = "\u0007";
 
     /** The bytes that one key sends arrive within this time of each other. */
     private static final long SEQUENCE_MILLIS = 30;
@@ -39,12 +38,18 @@ public final class TerminalOperator implements Operator {
     private final LineEditor editor;
     private final Interrupts interrupts;
     private final Clipboard clipboard;
+    private final Consumer<String> attention;
 
+    /**
+     * @param attention called with each question before it is asked
+     */
     public TerminalOperator(
             HostTerminal terminal,
             LineEditor editor,
             Interrupts interrupts,
-            Map<String, String> environment) {
+            Map<String, String> environment,
+            Consumer<String> attention) {
+        this.attention = attention;
         this.terminal = terminal;
         this.editor = editor;
         this.interrupts = interrupts;
@@ -55,7 +60,7 @@ public final class TerminalOperator implements Operator {
     public <C extends Choice> Answer<C> ask(String question, Choices<C> possible) {
         boolean typing = terminal.keyboard().wasTypingToCommand();
         String begun = takeTypeAhead();
-        print(BELL);
+        attention.accept(question);
         String shown = PlainText.of(question);
         while (true) {
             AnswerPrompt prompt = show(shown, possible, typing || !begun.isEmpty());
@@ -175,7 +180,8 @@ public final class TerminalOperator implements Operator {
     public Optional<String> secret(String question) {
         Keyboard keyboard = terminal.keyboard();
         keyboard.takeAhead();
-        print(BELL + PlainText.of(question));
+        attention.accept(question);
+        print(PlainText.of(question));
         Thread asking = Thread.currentThread();
         try (Interrupts.Scope _ = interrupts.during(asking::interrupt)) {
             return readUnseen(keyboard);

@@ -18,11 +18,14 @@ public final class TerminalViewer implements TerminalView {
     private final ReentrantLock talking = new ReentrantLock();
     private Interrupts.@Nullable Scope running;
     private @Nullable Keys taker;
+    private final BooleanSupplier marks;
+    private final ShellMarks shellMarks = new ShellMarks();
     private volatile byte lastByte = '\n';
 
     /**
      * @param late shows output that arrives between commands
      * @param attention interrupts the line being typed
+     * @param marks whether aish marks prompts and commands, so that the shell must not
      */
     public TerminalViewer(
             HostTerminal terminal,
@@ -30,7 +33,9 @@ public final class TerminalViewer implements TerminalView {
             WritableByteChannel screen,
             BackgroundOutput late,
             Interrupts interrupts,
-            Runnable attention) {
+            Runnable attention,
+            BooleanSupplier marks) {
+        this.marks = marks;
         this.attention = attention;
         this.terminal = terminal;
         this.keyboard = keyboard;
@@ -78,6 +83,7 @@ public final class TerminalViewer implements TerminalView {
         try {
             taker = null;
             keyboard.reclaim(unread);
+            write(shellMarks.remainder());
         } finally {
             talking.unlock();
         }
@@ -108,16 +114,30 @@ public final class TerminalViewer implements TerminalView {
     }
 
     @Override
-    public void show(ByteBuffer bytes) {
+    public void showOfShell(ByteBuffer bytes) {
         talking.lock();
         try {
-            if (bytes.hasRemaining()) {
-                lastByte = bytes.get(bytes.limit() - 1);
-            }
-            write(bytes);
+            showUnmarked(marks.getAsBoolean() ? shellMarks.without(bytes) : bytes);
         } finally {
             talking.unlock();
         }
+    }
+
+    @Override
+    public void show(ByteBuffer bytes) {
+        talking.lock();
+        try {
+            showUnmarked(shellMarks.isWithin() ? shellMarks.without(bytes) : bytes);
+        } finally {
+            talking.unlock();
+        }
+    }
+
+    private void showUnmarked(ByteBuffer bytes) {
+        if (bytes.hasRemaining()) {
+            lastByte = bytes.get(bytes.limit() - 1);
+        }
+        write(bytes);
     }
 
     private void write(ByteBuffer bytes) {
