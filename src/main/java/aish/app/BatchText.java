@@ -40,11 +40,11 @@ final class BatchText implements BatchOutput {
     @Override
     public void emit(Event event) {
         switch (event) {
-            case Event.Answer(String text) -> print(PlainText.of(text) + "\n");
+            case Event.Answer(String text, var _) -> print(PlainText.of(text) + "\n");
             case Event.Verbatim(String text) -> print(PlainText.of(text) + "\n");
             case Event.Assessed verdict -> answers.noticed(verdict.line());
             case Event.Proposed proposed -> answers.noticed(proposed.verdict().line());
-            case Event.Notice(String text) -> answers.noticed(text);
+            case Event.Notice(String text, var _) -> answers.noticed(text);
             case Event.Problem(String text) -> answers.noticed(text);
             case Event.Running(String command) -> error.println("$ " + PlainText.of(command));
             case Event.Asked(String model) -> answers.asked(model);

@@ -261,7 +261,7 @@ public final class QuestionFront {
             view.streamed(delta);
         } else if (event instanceof Event.Answered(Reply reply)) {
             view.answered(reply);
-        } else if (event instanceof Event.Notice(String text)) {
+        } else if (event instanceof Event.Notice(String text, var _)) {
             view.noticed(text);
         } else if (event instanceof Event.Busy(String what)) {
             view.busy(what);

@@ -144,6 +144,7 @@ final class TerminalFront {
             keyboard.reportFocus(signals::focused);
         }
         core.bus().add("signals to the terminal", signals);
+        events.use(signals);
         told = signals;
         return signals;
     }

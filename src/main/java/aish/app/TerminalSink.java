@@ -8,6 +8,7 @@ import aish.event.Interrupts;
 import aish.front.ToolLines;
 import aish.model.Delta;
 import aish.model.Reply;
+import aish.terminal.TerminalSignals;
 import aish.terminal.editor.HostTerminal;
 import aish.terminal.editor.Keyboard;
 import aish.terminal.editor.LineEditor;
@@ -33,6 +34,8 @@ final class TerminalSink implements EventSink {
     private final Interrupts interrupts;
     private volatile AnswerStyle look = AnswerStyle.asWritten();
 
+    private volatile @Nullable TerminalSignals signals;
+
     /** Only the commands in answers of the conversation are put to the user. */
     private Proposals proposals = Proposals.SHOWN;
 
@@ -53,6 +56,11 @@ final class TerminalSink implements EventSink {
         look = style;
     }
 
+    /** From now on, {@code told} turns the names of files into links. */
+    void use(TerminalSignals told) {
+        signals = told;
+    }
+
     private EventText texts() {
         return new EventText(() -> terminal.windowSize().columns(), look);
     }
@@ -60,9 +68,10 @@ final class TerminalSink implements EventSink {
     @Override
     public void emit(Event event) {
         switch (event) {
-            case Event.Answer(String text) -> print(texts().answer(text));
+            case Event.Answer(String text, List<Path> files) ->
+                    print(linked(texts().answer(text), files));
             case Event.Verbatim(String text) -> print(PlainText.of(text));
-            case Event.Notice(String text) -> notice(text);
+            case Event.Notice(String text, List<Path> files) -> notice(text, files);
             case Event.Problem(String text) -> print(texts().problem(text));
             case Event.Assessed verdict -> print(texts().verdict(verdict));
             case Event.Proposed proposed -> print(texts().proposed(proposed));
@@ -81,13 +90,19 @@ final class TerminalSink implements EventSink {
     }
 
     /** Prints a notice, but not into the line that shows the progress of an answer. */
-    private void notice(String text) {
+    private void notice(String text, List<Path> files) {
         AnswerView view = answers;
         if (view != null && view.isBusy()) {
             view.noticed(text);
         } else {
-            print(texts().notice(text));
+            print(linked(texts().notice(text), files));
         }
+    }
+
+    /** Makes the names of files links, if the terminal knows links. */
+    private String linked(String text, List<Path> files) {
+        TerminalSignals told = signals;
+        return told == null ? text : told.linked(text, files);
     }
 
     private void asked(String model) {

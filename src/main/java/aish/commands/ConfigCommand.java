@@ -52,7 +52,9 @@ public record ConfigCommand(
         for (ConfigProblem problem : loaded.problems()) {
             text.append("Problem: ").append(problem.describe(home)).append('\n');
         }
-        return answer(text.toString().stripTrailing());
+        return answer(
+                text.toString().stripTrailing(),
+                Stream.concat(loaded.file().stream(), loaded.project().stream()).toList());
     }
 
     /**

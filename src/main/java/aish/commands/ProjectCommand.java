@@ -55,14 +55,17 @@ public record ProjectCommand(
         text.append("\ngit: ").append(ProjectScan.git(root)).append('\n');
         text.append(standing.isEmpty() ? "No project settings (.aish.toml) here." : standing);
         Optional<ProjectFile> loaded = project.loaded();
+        List<Path> files = new ArrayList<>(loaded.stream().map(ProjectFile::path).toList());
+        files.add(root);
         loaded.ifPresent(file -> text.append("\nsha256: ").append(file.sha256()));
         if (loaded.isPresent() || standing.isEmpty()) {
             for (Path found :
                     GuidanceFiles.instructions(loaded.map(ProjectFile::directory).orElse(root))) {
                 text.append("\ninstructions: ").append(ShownPath.of(found, home));
+                files.add(found);
             }
         }
-        return answer(text.toString());
+        return answer(text.toString(), files);
     }
 
     /** Describes the project, to the user or as an attachment. */

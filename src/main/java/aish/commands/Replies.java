@@ -15,6 +15,12 @@ public interface Replies {
         return Next.PROMPT;
     }
 
+    /** Shows what the user asked for, with links to the files that it names. */
+    default Next answer(String text, List<Path> files) {
+        events().emit(new Event.Answer(text, files));
+        return Next.PROMPT;
+    }
+
     /** Shows a text that may be longer than a screen. */
     default Next page(String text) {
         return new Next.Show(text);
@@ -38,6 +44,12 @@ public interface Replies {
     /** Says what was done. */
     default Next notice(String text) {
         events().emit(new Event.Notice(text));
+        return Next.PROMPT;
+    }
+
+    /** Says what was done, with links to the files that it names. */
+    default Next notice(String text, List<Path> files) {
+        events().emit(new Event.Notice(text, files));
         return Next.PROMPT;
     }
 

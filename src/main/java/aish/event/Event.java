@@ -138,14 +138,38 @@ public sealed interface Event {
     /** A new conversation starts. */
     record Reset() implements Unshown {}
 
-    /** Text that the user asked for, such as help. */
-    record Answer(String text) implements Event {}
+    /**
+     * Text that the user asked for, such as help.
+     *
+     * @param files those that aish names in it
+     */
+    record Answer(String text, List<Path> files) implements Event {
+        public Answer {
+            files = List.copyOf(files);
+        }
+
+        public Answer(String text) {
+            this(text, List.of());
+        }
+    }
 
     /** Text that the user may copy, such as a script; its lines are never broken. */
     record Verbatim(String text) implements Event {}
 
-    /** A remark of aish itself, one line. */
-    record Notice(String text) implements Event {}
+    /**
+     * A remark of aish itself, one line.
+     *
+     * @param files those that aish names in it
+     */
+    record Notice(String text, List<Path> files) implements Event {
+        public Notice {
+            files = List.copyOf(files);
+        }
+
+        public Notice(String text) {
+            this(text, List.of());
+        }
+    }
 
     /** Something went wrong; one line says what, where, and what to do. */
     record Problem(String text) implements Event {}

@@ -63,9 +63,9 @@ public final class JsonEvents implements EventSink {
             finish(event);
         }
         switch (event) {
-            case Event.Answer(String text) -> tell(event("shown").member("text", text));
+            case Event.Answer(String text, var _) -> tell(event("shown").member("text", text));
             case Event.Verbatim(String text) -> tell(event("shown").member("text", text));
-            case Event.Notice(String text) -> notice(text);
+            case Event.Notice(String text, var _) -> notice(text);
             case Event.Assessed verdict -> verdict(verdict);
             case Event.Proposed proposed -> verdict(proposed.verdict());
             case Event.Problem(String text) -> tell(event("problem").member("text", text));

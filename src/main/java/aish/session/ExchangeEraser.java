@@ -128,7 +128,7 @@ final class ExchangeEraser {
                         .map(TimedEvent::event)
                         .orElseGet(Event.Closed::new);
         return (event instanceof Event.Typed(String line) && line.contains(question))
-                || (event instanceof Event.Answer(String text) && text.contains(question));
+                || (event instanceof Event.Answer(String text, var _) && text.contains(question));
     }
 
     private Optional<TimedEvent> read(String line) throws NewerVersionException {

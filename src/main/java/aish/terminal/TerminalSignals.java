@@ -223,6 +223,16 @@ public final class TerminalSignals implements EventSink {
         return idle.get().compareTo(after.isZero() ? USUAL_PRESENCE : after) >= 0;
     }
 
+    /**
+     * Returns a text of aish's own, ready to be printed, with links from the names of files to
+     * these.
+     */
+    public String linked(String text, List<Path> files) {
+        return kind.isMarkable() && wanted.links() && !files.isEmpty()
+                ? new FileLinks(sequences, home, files).in(text)
+                : text;
+    }
+
     /** Called when the window gets or loses the focus. Any thread. */
     public void focused(boolean has) {
         focus = has ? Focus.HAS : Focus.LOST;

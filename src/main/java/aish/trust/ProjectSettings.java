@@ -139,7 +139,8 @@ public final class ProjectSettings {
                                     + shown(nearest.get())
                                     + ". :project load uses them"
                                     + current.map(path -> " instead of " + shown(path)).orElse("")
-                                    + "."));
+                                    + ".",
+                            Stream.concat(nearest.stream(), current.stream()).toList()));
         } else {
             current.ifPresent(
                     path ->
@@ -328,7 +329,9 @@ public final class ProjectSettings {
                 Operator operator,
                 EventSink events) {
             events.emit(
-                    new Event.Notice("Found project settings: " + ShownPath.of(file.path(), home)));
+                    new Event.Notice(
+                            "Found project settings: " + ShownPath.of(file.path(), home),
+                            List.of(file.path())));
             events.emit(
                     new Event.Notice(
                             "UNTRUSTED. This file came with the project. Loading it can run programs and send data elsewhere."));

@@ -57,7 +57,9 @@ public final class TrustPrompt {
         }
         boolean agreed = projects.isTrusted(file, events) || projects.ask(file, operator, events);
         if (agreed) {
-            events.emit(new Event.Notice("Trusting " + projects.shown(file.path()) + "."));
+            events.emit(
+                    new Event.Notice(
+                            "Trusting " + projects.shown(file.path()) + ".", List.of(file.path())));
         }
         return agreed;
     }

@@ -274,6 +274,13 @@ public final class UndoStore {
                 .toList();
     }
 
+    /** Returns the files that were kept. */
+    public List<Path> files(UndoEntry entry) throws IOException {
+        return folders.folder(entry.id()).manifest().states().stream()
+                .map(FileState::path)
+                .toList();
+    }
+
     /** How to treat files that changed since. */
     public enum Changed {
         KEPT,

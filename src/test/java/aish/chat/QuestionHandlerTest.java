@@ -287,7 +287,9 @@ class QuestionHandlerTest {
                         event ->
                                 event instanceof Event.Assessed verdict
                                         ? verdict.line()
-                                        : event instanceof Event.Notice(String text) ? text : "")
+                                        : event instanceof Event.Notice(String text, var _)
+                                                ? text
+                                                : "")
                 .filter(text -> !text.isEmpty())
                 .toList();
     }

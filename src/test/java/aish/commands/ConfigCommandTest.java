@@ -53,7 +53,8 @@ class ConfigCommandTest {
                                 models.deep.a_rather_long_name_of_a_key = 1  # ~/.config/aish/config.toml:5
                                 x.api_key = (set)               # ~/.config/aish/config.toml:7
                                 Problem: ~/.config/aish/config.toml:9:1: unknown key shel\
-                                """));
+                                """,
+                                List.of(Path.of("/home/me/.config/aish/config.toml"))));
     }
 
     @ParameterizedTest

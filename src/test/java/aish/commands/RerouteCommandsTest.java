@@ -114,6 +114,6 @@ class RerouteCommandsTest {
 
     private String answer(String arguments) {
         assertThat(route.run(arguments)).isEqualTo(Next.PROMPT);
-        return events.events().getLast() instanceof Event.Answer(String text) ? text : "";
+        return events.events().getLast() instanceof Event.Answer(String text, var _) ? text : "";
     }
 }

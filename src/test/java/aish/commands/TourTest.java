@@ -153,8 +153,8 @@ class TourTest {
 
     private String step() {
         return switch (screen.shown().getLast()) {
-            case Event.Answer(String text) -> text;
-            case Event.Notice(String text) -> text;
+            case Event.Answer(String text, var _) -> text;
+            case Event.Notice(String text, var _) -> text;
             case Event other -> other.toString();
         };
     }

@@ -20,7 +20,7 @@ class EventBusTest {
     private static String text(Event event) {
         return event instanceof Event.Problem(String text)
                 ? "problem: " + text
-                : event instanceof Event.Notice(String text) ? text : event.toString();
+                : event instanceof Event.Notice(String text, var _) ? text : event.toString();
     }
 
     @Test

@@ -303,6 +303,39 @@ class TerminalSignalsTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Wrote ~/a.md. | Wrote <a.md>~/a.md</>.",
+                "Wrote ~/a.md | Wrote <a.md>~/a.md</>",
+                "~/a.md:12: wrong | <a.md>~/a.md</>:12: wrong",
+                "~/a.md and /home/me/a.md | <a.md>~/a.md</> and <a.md>/home/me/a.md</>",
+                "in ~/a/b, (~/a) | in <a/b>~/a/b</>, (<a>~/a</>)",
+                "~/a.md.bak x~/a.md ~/a/c ~/ab | ~/a.md.bak x~/a.md ~/a/c ~/ab",
+                "^[[2m~/a.md^[[0m | ^[[2m<a.md>~/a.md</>^[[0m",
+                "nothing of it | nothing of it",
+            })
+    void filesThatAishNamesAreLinks(String text, String linked) {
+        List<Path> files = List.of(HOME.resolve("a.md"), HOME.resolve("a"), HOME.resolve("a/b"));
+        assertThat(inWindow().linked(text.replace("^[", "\u001b"), files))
+                .isEqualTo(
+                        linked.replace("^[", "\u001b")
+                                .replace("</>", "\u001b]8;;\u001b\\")
+                                .replaceAll(
+                                        "<(\\S+?)>", "\u001b]8;;file://box/home/me/$1\u001b\\\\"));
+    }
+
+    @Test
+    void linksAreForTerminalsThatKnowThemAndUsersWhoWantThem() {
+        List<Path> files = List.of(HOME.resolve("a"));
+        assertThat(signals(TerminalKind.UNTOLD, ALL).linked("~/a", files)).isEqualTo("~/a");
+        Signals unlinked = new Signals(true, true, false, Notify.DESKTOP, Duration.ofSeconds(10));
+        TerminalKind window = new TerminalKind(Layer.WINDOW, Alert.OSC_9);
+        assertThat(signals(window, unlinked).linked("~/a", files)).isEqualTo("~/a");
+        assertThat(inWindow().linked("~/a", List.of())).isEqualTo("~/a");
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "TERM=dumb, NONE, OSC_9",
         "'', NONE, OSC_9",

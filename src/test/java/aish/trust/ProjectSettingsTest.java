@@ -19,7 +19,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ProjectSettingsTest {
     private static final String QUESTION =
             "Use these settings? Type trust and Enter to accept, Enter to decline.";
-    private static final Event FOUND = new Event.Notice("Found project settings: ~/a/.aish.toml");
     private static final Event UNTRUSTED =
             new Event.Notice(
                     "UNTRUSTED. This file came with the project. Loading it can run programs and send data elsewhere.");
@@ -38,6 +37,14 @@ class ProjectSettingsTest {
     void configure() throws IOException {
         home = ProjectHome.in(directory);
         home.config("[memory]\nmax_chars = 5\n");
+    }
+
+    private Path settingsOf(String project) {
+        return home.path().resolve(project).resolve(".aish.toml");
+    }
+
+    private Event found() {
+        return new Event.Notice("Found project settings: ~/a/.aish.toml", List.of(settingsOf("a")));
     }
 
     @Test
@@ -60,7 +67,7 @@ class ProjectSettingsTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.Notice("Your settings: ~/.config/aish/config.toml"),
-                        FOUND,
+                        found(),
                         UNTRUSTED,
                         new Event.Answer(
                                 "  23 bytes, owned by "
@@ -218,7 +225,8 @@ class ProjectSettingsTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.Notice(
-                                "Found project settings: ~/b/.aish.toml. :project load uses them instead of ~/a/.aish.toml."),
+                                "Found project settings: ~/b/.aish.toml. :project load uses them instead of ~/a/.aish.toml.",
+                                List.of(settingsOf("b"), settingsOf("a"))),
                         new Event.Notice(
                                 "Project settings: ~/a/.aish.toml (still loaded; :project unload stops using them)"));
         assertThat(applied).isEmpty();
@@ -289,7 +297,8 @@ class ProjectSettingsTest {
         ScriptedOperator person = new ScriptedOperator().answering(QUESTION, "trust");
         assertThat(trusting(projects).trust(Optional.of(other), home.path(), person, events))
                 .isTrue();
-        assertThat(events.events()).endsWith(new Event.Notice("Trusting ~/b/.aish.toml."));
+        assertThat(events.events())
+                .endsWith(new Event.Notice("Trusting ~/b/.aish.toml.", List.of(settingsOf("b"))));
         assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
         assertThat(home.deskIn("b").config().config().memory().maxChars()).isEqualTo(9);
     }

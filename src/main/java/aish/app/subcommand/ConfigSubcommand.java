@@ -76,7 +76,7 @@ final class ConfigSubcommand {
     }
 
     private void emit(Event event) {
-        if (event instanceof Event.Answer(String text)) {
+        if (event instanceof Event.Answer(String text, var _)) {
             say(PlainText.of(text));
         }
     }

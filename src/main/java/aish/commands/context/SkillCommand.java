@@ -40,10 +40,13 @@ public record SkillCommand(SkillFiles shelf, Path home, AttachmentService desk, 
             String gap = " ".repeat(Math.max(2, COLUMN - skill.name().length()));
             lines.add(skill.name() + gap + ShownPath.of(skill.file(), home));
         }
-        return answer(
-                lines,
-                "No skills yet. A skill is a file skills/NAME.md beside your config.toml, or"
-                        + " .aish/skills/NAME.md in a project.");
+        return lines.isEmpty()
+                ? answer(
+                        "No skills yet. A skill is a file skills/NAME.md beside your config.toml, or"
+                                + " .aish/skills/NAME.md in a project.")
+                : answer(
+                        String.join("\n", lines),
+                        shelf.all().stream().map(SkillFiles.Skill::file).toList());
     }
 
     private List<String> names() {

@@ -131,7 +131,7 @@ public record HistoryCommand(
                     SessionReader.read(store.log(id.get()), store.outputs(id.get()));
             PrivateFiles.replace(file.get(), markdown.apply(contents.events()), false);
         }
-        return notice("Wrote " + files.shown(file.get()) + ".");
+        return notice("Wrote " + files.shown(file.get()) + ".", List.of(file.get()));
     }
 
     private Next prune(boolean dryRun) throws IOException, NewerVersionException {

@@ -69,7 +69,8 @@ public record RunbookCommand(
                         .formatted(
                                 SessionText.counted(runbook.size(), "command"),
                                 files.shown(script.get()),
-                                files.shown(note.get())));
+                                files.shown(note.get())),
+                List.of(script.get(), note.get()));
     }
 
     @Override

@@ -27,7 +27,7 @@ public record TranscriptCommand(
     @Override
     public Verbs verbs() {
         return new Verbs("transcript")
-                .alone("show whether one is written, and where", _ -> answer(state()))
+                .alone("show whether one is written, and where", _ -> answer(state(), current()))
                 .verb("on [FILE]", "start now; an existing FILE is continued", this::start)
                 .verb("off", "stop", _ -> stop())
                 .verb("save FILE", "write the session so far", this::save);
@@ -42,6 +42,10 @@ public record TranscriptCommand(
                                 ? "A transcript will start with the first command or question."
                                 : "No transcript is being written. :transcript on starts one;"
                                         + " :transcript save FILE writes the session so far.");
+    }
+
+    private List<Path> current() {
+        return transcript.file().stream().toList();
     }
 
     private Next start(String rest) throws Verbs.UsageException {
@@ -67,7 +71,7 @@ public record TranscriptCommand(
             String reason = PlainText.oneLine(String.valueOf(e.getMessage()));
             return fail("cannot write the transcript: " + reason);
         }
-        return notice(state());
+        return notice(state(), current());
     }
 
     private Next stop() {
@@ -77,7 +81,7 @@ public record TranscriptCommand(
             return fail(state());
         }
         String where = written.map(file -> " It is in " + files.shown(file) + ".").orElse("");
-        return notice("Stopped the transcript." + where);
+        return notice("Stopped the transcript." + where, written.stream().toList());
     }
 
     private Next save(String rest) throws Verbs.UsageException {
@@ -91,7 +95,9 @@ public record TranscriptCommand(
         }
         String text = renderer.apply(session.events());
         return files.write(file.get(), text, NamedFiles.Access.PRIVATE)
-                ? notice("Wrote the session so far to " + files.shown(file.get()) + ".")
+                ? notice(
+                        "Wrote the session so far to " + files.shown(file.get()) + ".",
+                        List.of(file.get()))
                 : Next.FAILED;
     }
 }

@@ -140,6 +140,6 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
         if (paths.size() > MOST_SHOWN) {
             lines.add("… and " + (paths.size() - MOST_SHOWN) + " more");
         }
-        return answer(String.join("\n", lines));
+        return answer(String.join("\n", lines), store.files(entry.get()));
     }
 }

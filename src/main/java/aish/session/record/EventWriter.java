@@ -79,12 +79,12 @@ public final class EventWriter {
             case Event.ModelChanged(String model) -> line("switched", at).member("model", model);
             case Event.Reset _ -> line("reset", at);
             case Event.Spent(Booking booking) -> spent(booking, at);
-            case Event.Answer(String text) -> line("shown", at).member("text", text);
+            case Event.Answer(String text, var _) -> line("shown", at).member("text", text);
             case Event.Verbatim(String text) -> line("shown", at).member("text", text);
             case Event.Assessed verdict -> line("notice", at).member("text", verdict.line());
             case Event.Proposed proposed ->
                     line("notice", at).member("text", proposed.verdict().line());
-            case Event.Notice(String text) -> line("notice", at).member("text", text);
+            case Event.Notice(String text, var _) -> line("notice", at).member("text", text);
             case Event.Problem(String text) -> line("problem", at).member("text", text);
             case Event.Asked(String model) -> line("asked", at).member("model", model);
             case Event.Streamed(Delta delta) -> streamed(delta, at);

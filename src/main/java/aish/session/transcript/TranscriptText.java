@@ -114,7 +114,8 @@ public final class TranscriptText {
             case Event.Reset _ -> typedLine(time) + remark(time, "started a new conversation");
             case Event.Instructed(String text) ->
                     remark(time, "instructions of " + text.length() + " characters for the model");
-            case Event.Notice(String text) -> typedLine(time) + remark(time, "aish: " + text);
+            case Event.Notice(String text, var _) ->
+                    typedLine(time) + remark(time, "aish: " + text);
             case Event.Problem(String text) ->
                     typedLine(time) + "\n**Problem** · " + time + " · " + words(text) + "\n";
             case Event.Assessed verdict ->

@@ -60,7 +60,7 @@ class ContextCommandTest {
     private String answer(String arguments) {
         assertThat(command.run(arguments)).isEqualTo(Next.PROMPT);
         return switch (events.shown().getLast()) {
-            case Event.Answer(String text) -> text;
+            case Event.Answer(String text, var _) -> text;
             case Event.Verbatim(String text) -> text;
             default -> "";
         };

@@ -42,7 +42,7 @@ class CostCommandTest {
 
     private String answer(String arguments) {
         assertThat(command().run(arguments)).isEqualTo(Next.PROMPT);
-        return events.events().getLast() instanceof Event.Answer(String text) ? text : "";
+        return events.events().getLast() instanceof Event.Answer(String text, var _) ? text : "";
     }
 
     @Test
