@@ -117,7 +117,7 @@ public final class TerminalViewer implements TerminalView {
     public void showOfShell(ByteBuffer bytes) {
         talking.lock();
         try {
-            showUnmarked(marks.getAsBoolean() ? shellMarks.without(bytes) : bytes);
+            showUnmarked(unmarked(bytes));
         } finally {
             talking.unlock();
         }
@@ -157,7 +157,18 @@ public final class TerminalViewer implements TerminalView {
 
     @Override
     public void showIdleOutput(ByteBuffer bytes) {
-        late.add(bytes);
+        talking.lock();
+        ByteBuffer plain;
+        try {
+            plain = unmarked(bytes);
+        } finally {
+            talking.unlock();
+        }
+        late.add(plain);
+    }
+
+    private ByteBuffer unmarked(ByteBuffer bytes) {
+        return marks.getAsBoolean() ? shellMarks.without(bytes) : bytes;
     }
 
     /**
