@@ -140,9 +140,7 @@ final class TerminalFront {
                         core.secrets()::forTitle,
                         keyboard::idle,
                         System::nanoTime);
-        if (signals.reportsFocus()) {
-            keyboard.reportFocus(signals::focused);
-        }
+        keyboard.reportFocus(signals::focused);
         core.bus().add("signals to the terminal", signals);
         events.use(signals);
         told = signals;

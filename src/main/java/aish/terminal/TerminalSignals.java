@@ -76,7 +76,12 @@ public final class TerminalSignals implements EventSink {
 
     /** Applies changed settings. */
     public void use(Signals changed) {
+        boolean didReport = reportsFocus();
         wanted = changed;
+        if (didReport && !reportsFocus()) {
+            terminal.write(Sequences.FOCUS_OFF);
+            focus = Focus.UNKNOWN;
+        }
         if (!changed.title() && hasSavedTitle) {
             restoreTitle();
         }
@@ -197,7 +202,7 @@ public final class TerminalSignals implements EventSink {
 
     /** Calls a user who is asked something: the bell rings in any case. */
     public void needsUser(String question) {
-        call(isAway() ? shown(question) : "");
+        call(isAway() ? "aish needs your answer: " + shown(question) : "");
     }
 
     /**
@@ -239,7 +244,7 @@ public final class TerminalSignals implements EventSink {
     }
 
     /** Whether the terminal is asked to report when the window gets or loses the focus. */
-    public boolean reportsFocus() {
+    private boolean reportsFocus() {
         return kind.isTold() && wanted.alerts() != Notify.OFF;
     }
 

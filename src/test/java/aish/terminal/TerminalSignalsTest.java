@@ -38,7 +38,11 @@ class TerminalSignalsTest {
     }
 
     private TerminalSignals inWindow() {
-        return signals(new TerminalKind(Layer.WINDOW, Alert.OSC_9), ALL);
+        return inWindow(ALL);
+    }
+
+    private TerminalSignals inWindow(Signals wanted) {
+        return signals(new TerminalKind(Layer.WINDOW, Alert.OSC_9), wanted);
     }
 
     /** What was written since the last call, with ^[ for escape and ^G for the bell. */
@@ -112,8 +116,8 @@ class TerminalSignalsTest {
 
     @Test
     void namesTheDirectoryOnlyWhenItChanges() {
-        TerminalSignals signals = inWindow();
-        signals.use(new Signals(true, false, true, Notify.OFF, Duration.ZERO));
+        TerminalSignals signals =
+                inWindow(new Signals(true, false, true, Notify.OFF, Duration.ZERO));
         signals.prompting(Path.of("/tmp"));
         signals.prompting(Path.of("/tmp"));
         signals.emit(ran("cd", Path.of("/tmp/a b%;é\u001b]0;x\u0007")));
@@ -180,6 +184,14 @@ class TerminalSignalsTest {
     }
 
     @Test
+    void reportsOfTheFocusAreTurnedOffWithTheAnnouncements() {
+        TerminalSignals signals = inWindow();
+        signals.use(new Signals(false, false, false, Notify.OFF, Duration.ZERO));
+        signals.prompting(HOME);
+        assertThat(bytes()).isEqualTo("^[[?1004l");
+    }
+
+    @Test
     void aLongCommandIsAnnouncedOnlyWhenTheWindowHasLostTheFocus() {
         TerminalSignals signals = inWindow();
         assertThat(after(signals, Duration.ofMinutes(2), 0)).isEmpty();
@@ -204,8 +216,8 @@ class TerminalSignalsTest {
     @ParameterizedTest
     @CsvSource({"DESKTOP, 0, ''", "BELL, 10, ^G", "OFF, 10, ''"})
     void announcementsCanBeTurnedOff(Notify how, int seconds, String bytes) {
-        TerminalSignals signals = inWindow();
-        signals.use(new Signals(true, true, true, how, Duration.ofSeconds(seconds)));
+        TerminalSignals signals =
+                inWindow(new Signals(true, true, true, how, Duration.ofSeconds(seconds)));
         signals.focused(false);
         assertThat(after(signals, Duration.ofMinutes(1), 0)).isEqualTo(bytes);
     }
@@ -227,17 +239,17 @@ class TerminalSignalsTest {
         assertThat(bytes()).isEqualTo("^G");
         signals.focused(false);
         signals.needsUser("Run it; now?");
-        assertThat(bytes()).isEqualTo("^G^[]9;Run it, now?^G");
+        assertThat(bytes()).isEqualTo("^G^[]9;aish needs your answer: Run it, now?^G");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "WINDOW, OSC_9, '^[]9;Go?^G'",
-        "WINDOW, OSC_777, '^[]777;notify;aish;Go?^G'",
-        "WINDOW, OSC_99, '^[]99;i=aish:d=0;aish^G^[]99;i=aish:d=1:p=body;Go?^G'",
-        "TMUX, OSC_9, '^[Ptmux;^[^[]9;Go?^G^[\\'",
-        "TMUX, OSC_99, '^[Ptmux;^[^[]99;i=aish:d=0;aish^G^[\\^[Ptmux;^[^[]99;i=aish:d=1:p=body;Go?^G^[\\'",
-        "SCREEN, OSC_777, '^[P^[]777;notify;aish;Go?^G^[\\'",
+        "WINDOW, OSC_9, '^[]9;aish needs your answer: Go?^G'",
+        "WINDOW, OSC_777, '^[]777;notify;aish;aish needs your answer: Go?^G'",
+        "WINDOW, OSC_99, '^[]99;i=aish:d=0;aish^G^[]99;i=aish:d=1:p=body;aish needs your answer: Go?^G'",
+        "TMUX, OSC_9, '^[Ptmux;^[^[]9;aish needs your answer: Go?^G^[\\'",
+        "TMUX, OSC_99, '^[Ptmux;^[^[]99;i=aish:d=0;aish^G^[\\^[Ptmux;^[^[]99;i=aish:d=1:p=body;aish needs your answer: Go?^G^[\\'",
+        "SCREEN, OSC_777, '^[P^[]777;notify;aish;aish needs your answer: Go?^G^[\\'",
     })
     void anAnnouncementSpeaksAsTheTerminalDoes(Layer layer, Alert alert, String bytes) {
         TerminalSignals signals = signals(new TerminalKind(layer, alert), ALL);
@@ -330,8 +342,7 @@ class TerminalSignalsTest {
         List<Path> files = List.of(HOME.resolve("a"));
         assertThat(signals(TerminalKind.UNTOLD, ALL).linked("~/a", files)).isEqualTo("~/a");
         Signals unlinked = new Signals(true, true, false, Notify.DESKTOP, Duration.ofSeconds(10));
-        TerminalKind window = new TerminalKind(Layer.WINDOW, Alert.OSC_9);
-        assertThat(signals(window, unlinked).linked("~/a", files)).isEqualTo("~/a");
+        assertThat(inWindow(unlinked).linked("~/a", files)).isEqualTo("~/a");
         assertThat(inWindow().linked("~/a", List.of())).isEqualTo("~/a");
     }
 
