@@ -157,8 +157,8 @@ public final class TerminalViewer implements TerminalView {
 
     @Override
     public void showIdleOutput(ByteBuffer bytes) {
-        talking.lock();
         ByteBuffer plain;
+        talking.lock();
         try {
             plain = unmarked(bytes);
         } finally {
