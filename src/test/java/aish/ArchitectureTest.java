@@ -28,7 +28,7 @@ class ArchitectureTest {
             trust: chat event settings files json text
             hooks: event settings model shell json process text
             keys: settings secrets model files process text
-            terminal: event settings route model shell bash text
+            terminal: session event settings route model shell bash text
             chat: approval session exec workspace tools event cost context route model shell bash text
             approval: exec tools event settings safety json
             session: event cost context secrets model shell files bash json text

@@ -22,6 +22,7 @@ import aish.memory.MemoryItem;
 import aish.memory.MemoryProposer;
 import aish.memory.MemoryStore;
 import aish.secrets.Redactor;
+import aish.session.PromptHistory;
 import aish.session.Retention;
 import aish.session.SessionRecord;
 import aish.session.SessionRecord.InMemoryRecord;
@@ -169,6 +170,12 @@ final class RecordingModule {
                 retention(),
                 clock,
                 events);
+    }
+
+    /** The lines typed at the prompts of all sessions. */
+    PromptHistory promptHistory() {
+        return new PromptHistory(
+                directories.state().resolve("history"), config.get().history().maxEntries());
     }
 
     /** How long recorded sessions are kept. */

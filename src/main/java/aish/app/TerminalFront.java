@@ -3,6 +3,7 @@ package aish.app;
 import module java.base;
 
 import aish.app.prompt.Greeting;
+import aish.app.prompt.KeptHistory;
 import aish.app.prompt.PromptLines;
 import aish.chat.SessionResumer;
 import aish.event.Event;
@@ -10,13 +11,11 @@ import aish.event.EventSink;
 import aish.event.ExitCode;
 import aish.event.Interrupts;
 import aish.event.Operator;
-import aish.files.PrivateFiles;
 import aish.front.LineSource;
 import aish.front.Repl;
 import aish.front.SingleLine;
 import aish.norris.NorrisGate;
 import aish.route.LineRouter;
-import aish.session.PromptHistory;
 import aish.session.SessionLog;
 import aish.settings.Config;
 import aish.shell.ShellException;
@@ -54,24 +53,20 @@ final class TerminalFront {
     private final Interrupts interrupts = new Interrupts();
     private final FileOutputStream screen = new FileOutputStream(FileDescriptor.out);
     private final Keyboard keyboard = new Keyboard(new FileInputStream(FileDescriptor.in));
-    private final EditorHistory history =
-            new EditorHistory(line -> keep(line, PromptHistory.Origin.TYPED));
+    private final KeptHistory kept;
+    private final EditorHistory history;
     private final HostTerminal terminal;
     private final LineEditor editor;
     private final TerminalSink events;
-    private final ExecutorService historyWriter =
-            Executors.newSingleThreadExecutor(
-                    Thread.ofPlatform().daemon().name("history").factory());
-    private @Nullable PromptHistory kept;
-    private volatile UnaryOperator<String> remembered = UnaryOperator.identity();
     private volatile @Nullable TerminalGuard guard;
     private volatile @Nullable TerminalSignals told;
-    private boolean keepingFailed;
     private volatile PromptStyle style = new PromptStyle(false);
     private volatile boolean weighed;
 
     TerminalFront(Map<String, String> environment) throws IOException {
         this.environment = environment;
+        this.kept = new KeptHistory(this::complain);
+        this.history = new EditorHistory(kept);
         this.terminal =
                 new HostTerminal(environment.getOrDefault("TERM", "dumb"), keyboard, screen);
         this.editor = new LineEditor(terminal, history, interrupts);
@@ -212,12 +207,11 @@ final class TerminalFront {
     }
 
     private void keepHistory(Core core, boolean prompts) {
-        Launch launch = core.launch();
-        remembered = core.secrets()::forHistory;
-        kept =
-                new PromptHistory(
-                        launch.directories().state().resolve("history"),
-                        launch.config().history().maxEntries());
+        kept.use(
+                core.records().promptHistory(),
+                core.secrets()::forHistory,
+                core.directory()::get,
+                core.launch().home());
         if (prompts) {
             core.bus().add("history of the prompt", this::remember);
         }
@@ -302,12 +296,17 @@ final class TerminalFront {
                 signals);
     }
 
-    /** Adds a command that runs without having been typed to the history. */
+    /** Adds a command that runs without having been typed to the history, and what has failed. */
     private void remember(Event event) {
         if (event instanceof Event.Running(String command)) {
-            history.addProposed(command);
-            keep(command.strip(), PromptHistory.Origin.PROPOSED);
+            history.addProposed(kept.proposed(command.strip()));
+        } else if (event instanceof Event.Ran ran) {
+            kept.ended(ran.result()).ifPresent(history::setStatus);
         }
+    }
+
+    private void complain(String problem) {
+        events.emit(new Event.Problem(problem));
     }
 
     /** Does what can wait until the first prompt is on the screen. */
@@ -336,7 +335,7 @@ final class TerminalFront {
         session.resize(terminal.windowSize());
         leaveWhenStopped(signals);
         HostDevice.onSignal("CONT", () -> resumed(session, signals));
-        loadHistory();
+        history.loadEarlier(kept.load());
         guardTerminal();
         wiring.tools.begin();
         startup.sweep();
@@ -374,40 +373,6 @@ final class TerminalFront {
         terminal.resized();
     }
 
-    private void loadHistory() {
-        PromptHistory file = kept;
-        try {
-            if (file != null) {
-                history.addEarlier(file.load().stream().map(PromptHistory.Entry::line).toList());
-            }
-        } catch (IOException e) {
-            // reported when the first line cannot be saved
-        }
-    }
-
-    /**
-     * Saves a line in the background, so that the prompt does not wait for a disk or another aish.
-     */
-    private void keep(String line, PromptHistory.Origin origin) {
-        PromptHistory.Entry entry = new PromptHistory.Entry(Instant.now(), line, origin);
-        historyWriter.execute(() -> append(entry));
-    }
-
-    private void append(PromptHistory.Entry entry) {
-        PromptHistory file = kept;
-        if (file == null || keepingFailed) {
-            return;
-        }
-        try {
-            file.append(
-                    new PromptHistory.Entry(
-                            entry.time(), remembered.apply(entry.line()), entry.origin()));
-        } catch (IOException e) {
-            keepingFailed = true;
-            events.emit(new Event.Problem("the history cannot be kept: " + PrivateFiles.reason(e)));
-        }
-    }
-
     private void close(Core core) {
         TerminalSignals signals = told;
         if (signals != null) {
@@ -419,6 +384,6 @@ final class TerminalFront {
             guarding.close();
         }
         core.close();
-        historyWriter.close();
+        kept.close();
     }
 }

@@ -4,29 +4,73 @@ import module java.base;
 
 import aish.files.LockedUpdate;
 import aish.files.PrivateFiles;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Lines typed at the prompt, oldest first, one per row: {@code epoch-milliseconds TAB line}, with
- * backslash, newline and carriage return escaped; an {@code m} after the milliseconds marks a line
- * that a model proposed. Several aish processes append to one file; a lock file beside it keeps
- * them from tearing rows, and from losing rows while one of them shortens the file.
+ * backslash, newline and carriage return escaped. A letter after the milliseconds tells where the
+ * line comes from; the directory, the session and the exit status follow it as {@code d=}, {@code
+ * s=} and {@code x=}, each after a space. A row without a line adds the status that its time and
+ * session name. Several aish processes append to one file; a lock file beside it keeps them from
+ * tearing rows, and from losing rows while one of them shortens the file.
  */
 public final class PromptHistory {
-    /** A line of the history. */
-    public record Entry(Instant time, String line, Origin origin) {
-        /** Creates an entry for a line that the user typed. */
+    /**
+     * A line of the history.
+     *
+     * @param time the epoch if it is not known
+     * @param directory where it was typed; empty if that is not known
+     * @param status of the command that failed; 0 if none did
+     * @param session the one that it was typed in; empty if that is not known
+     */
+    public record Entry(
+            Instant time,
+            String line,
+            Origin origin,
+            String directory,
+            int status,
+            String session) {
+        /** Creates an entry of which only the time is known. */
         public Entry(Instant time, String line) {
-            this(time, line, Origin.TYPED);
+            this(time, line, Origin.TYPED, "", 0, "");
+        }
+
+        public Entry withStatus(int other) {
+            return new Entry(time, line, origin, directory, other, session);
+        }
+
+        public Entry withLine(String other) {
+            return new Entry(time, other, origin, directory, status, session);
         }
     }
 
-    /** How a line came about: typed by the user or proposed by a model. */
+    /** How a line came about. */
     public enum Origin {
-        TYPED,
-        PROPOSED
+        TYPED(""),
+        /** A model proposed it. */
+        PROPOSED("m"),
+        /** It was read from the history of another shell. */
+        IMPORTED("i");
+
+        private final String mark;
+
+        Origin(String mark) {
+            this.mark = mark;
+        }
+
+        private static Origin of(String stamp) {
+            return stamp.endsWith(PROPOSED.mark)
+                    ? PROPOSED
+                    : stamp.endsWith(IMPORTED.mark) ? IMPORTED : TYPED;
+        }
     }
 
-    private static final String PROPOSED_MARK = "m";
+    /** What a command's status belongs to. */
+    private record Stamp(Instant time, String session) {}
+
+    private static final String DIRECTORY = "d=";
+    private static final String SESSION = "s=";
+    private static final String STATUS = "x=";
 
     private static final int SLACK = 2;
 
@@ -46,9 +90,6 @@ public final class PromptHistory {
      * beyond its limit.
      */
     public List<Entry> load() throws IOException {
-        if (!Files.exists(file)) {
-            return List.of();
-        }
         List<Entry> rows = read();
         if (rows.size() > (long) limit * SLACK) {
             tryToShorten();
@@ -65,49 +106,135 @@ public final class PromptHistory {
     }
 
     private List<Entry> read() throws IOException {
+        if (!Files.exists(file)) {
+            return List.of();
+        }
         String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         List<Entry> rows = new ArrayList<>();
+        Map<Stamp, Integer> statuses = new HashMap<>();
         int start = 0;
         // a row without a newline was cut off by a crash
         for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-            parse(text.substring(start, end), rows);
+            Entry row = parse(text.substring(start, end));
+            if (row != null && row.line().isEmpty() && row.status() != 0) {
+                statuses.put(new Stamp(row.time(), row.session()), row.status());
+            } else if (row != null) {
+                rows.add(row);
+            }
             start = end + 1;
+        }
+        if (!statuses.isEmpty()) {
+            rows.replaceAll(row -> withStatus(row, statuses));
         }
         return rows;
     }
 
-    private static void parse(String row, List<Entry> rows) {
+    private static Entry withStatus(Entry row, Map<Stamp, Integer> statuses) {
+        Integer status = statuses.get(new Stamp(row.time(), row.session()));
+        return status == null ? row : row.withStatus(status);
+    }
+
+    /** Returns null for a row that aish did not write. */
+    private static @Nullable Entry parse(String row) {
         int tab = row.indexOf('\t');
         if (tab <= 0) {
-            return;
+            return null;
         }
         try {
-            String stamp = row.substring(0, tab);
-            boolean proposed = stamp.endsWith(PROPOSED_MARK);
-            String millis = proposed ? stamp.substring(0, stamp.length() - 1) : stamp;
-            rows.add(
-                    new Entry(
-                            Instant.ofEpochMilli(Long.parseLong(millis)),
-                            unescape(row.substring(tab + 1)),
-                            proposed ? Origin.PROPOSED : Origin.TYPED));
+            String[] fields = row.substring(0, tab).split(" ", -1);
+            Origin origin = Origin.of(fields[0]);
+            int digits = fields[0].length() - origin.mark.length();
+            String status = field(fields, STATUS);
+            return new Entry(
+                    Instant.ofEpochMilli(Long.parseLong(fields[0], 0, digits, 10)),
+                    unescape(row.substring(tab + 1)),
+                    origin,
+                    unescape(field(fields, DIRECTORY)),
+                    status.isEmpty() ? 0 : Integer.parseInt(status),
+                    unescape(field(fields, SESSION)));
         } catch (NumberFormatException e) {
-            // not a row that aish wrote
+            return null;
         }
     }
 
+    private static String field(String[] fields, String name) {
+        for (int i = 1; i < fields.length; i++) {
+            if (fields[i].startsWith(name)) {
+                return fields[i].substring(name.length());
+            }
+        }
+        return "";
+    }
+
     private List<Entry> newest(List<Entry> rows) {
+        List<Entry> all = unique(rows);
+        return List.copyOf(all.subList(Math.max(0, all.size() - limit), all.size()));
+    }
+
+    /** Returns each line once, where it was last. */
+    public static List<Entry> unique(List<Entry> rows) {
         LinkedHashMap<String, Entry> unique = new LinkedHashMap<>();
         for (Entry row : rows) {
             unique.remove(row.line());
             unique.put(row.line(), row);
         }
-        List<Entry> all = new ArrayList<>(unique.values());
-        return List.copyOf(all.subList(Math.max(0, all.size() - limit), all.size()));
+        return new ArrayList<>(unique.values());
     }
 
     public void append(Entry entry) throws IOException {
         ByteBuffer row = ByteBuffer.wrap(row(entry).getBytes(StandardCharsets.UTF_8));
         LockedUpdate.of(file, () -> write(row));
+    }
+
+    /** Adds the status of a command that has been appended. */
+    public void appendStatus(Entry entry) throws IOException {
+        append(new Entry(entry.time(), "", Origin.TYPED, "", entry.status(), entry.session()));
+    }
+
+    /** Removes a line wherever it is. */
+    public void delete(String line) throws IOException {
+        LockedUpdate.of(
+                file,
+                () -> {
+                    List<Entry> rows = new ArrayList<>(read());
+                    return rows.removeIf(row -> row.line().equals(line)) ? rewrite(rows) : file;
+                });
+    }
+
+    /**
+     * Adds lines of other shells that are not known yet before all that was typed here, in the
+     * order of their times, as far as there is room.
+     *
+     * @param imported each line once
+     * @return how many were added
+     */
+    public int merge(List<Entry> imported) throws IOException {
+        return LockedUpdate.of(file, () -> mergeLocked(imported));
+    }
+
+    private int mergeLocked(List<Entry> imported) throws IOException {
+        List<Entry> own = new ArrayList<>();
+        List<Entry> foreign = new ArrayList<>();
+        Set<String> known = new HashSet<>();
+        for (Entry row : newest(read())) {
+            (row.origin() == Origin.IMPORTED ? foreign : own).add(row);
+            known.add(row.line());
+        }
+        List<Entry> fresh = new ArrayList<>(imported);
+        fresh.removeIf(entry -> known.contains(entry.line()));
+        int room = Math.clamp((long) limit - known.size(), 0, fresh.size());
+        if (room > 0) {
+            foreign.addAll(fresh.subList(fresh.size() - room, fresh.size()));
+            foreign.sort(Comparator.comparing(Entry::time));
+            foreign.addAll(own);
+            rewrite(foreign);
+        }
+        return room;
+    }
+
+    /** How many lines are kept. */
+    public int limit() {
+        return limit;
     }
 
     private Path write(ByteBuffer row) throws IOException {
@@ -145,6 +272,10 @@ public final class PromptHistory {
     }
 
     private Path shorten() throws IOException {
+        return rewrite(newest(read()));
+    }
+
+    private Path rewrite(List<Entry> entries) throws IOException {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         try (FileChannel rows =
                 PrivateFiles.open(
@@ -153,7 +284,7 @@ public final class PromptHistory {
                         StandardOpenOption.WRITE,
                         StandardOpenOption.TRUNCATE_EXISTING)) {
             StringBuilder text = new StringBuilder();
-            for (Entry entry : newest(read())) {
+            for (Entry entry : entries) {
                 text.append(row(entry));
             }
             ByteBuffer all = ByteBuffer.wrap(text.toString().getBytes(StandardCharsets.UTF_8));
@@ -170,8 +301,22 @@ public final class PromptHistory {
     }
 
     private static String row(Entry entry) {
-        String mark = entry.origin() == Origin.PROPOSED ? PROPOSED_MARK : "";
-        return entry.time().toEpochMilli() + mark + "\t" + escape(entry.line()) + "\n";
+        StringBuilder row = new StringBuilder();
+        row.append(entry.time().toEpochMilli()).append(entry.origin().mark);
+        if (!entry.directory().isEmpty()) {
+            row.append(' ').append(DIRECTORY).append(escapeField(entry.directory()));
+        }
+        if (!entry.session().isEmpty()) {
+            row.append(' ').append(SESSION).append(escapeField(entry.session()));
+        }
+        if (entry.status() != 0) {
+            row.append(' ').append(STATUS).append(entry.status());
+        }
+        return row.append('\t').append(escape(entry.line())).append('\n').toString();
+    }
+
+    private static String escapeField(String text) {
+        return escape(text).replace("\t", "\\t").replace(" ", "\\s");
     }
 
     private static String escape(String line) {
@@ -190,7 +335,8 @@ public final class PromptHistory {
                 continue;
             }
             char escaped = text.charAt(++i);
-            line.append(escaped == 'n' ? '\n' : escaped == 'r' ? '\r' : escaped);
+            int known = "nrts".indexOf(escaped);
+            line.append(known < 0 ? escaped : "\n\r\t ".charAt(known));
         }
         return line.toString();
     }

@@ -56,7 +56,7 @@ class EventGoldensTest {
             HostTerminal terminal = new HostTerminal("xterm-256color", keyboard, screen);
             terminal.open(new HostDevice(window(columns)));
             Interrupts interrupts = new Interrupts();
-            LineEditor editor = new LineEditor(terminal, new EditorHistory(_ -> {}), interrupts);
+            LineEditor editor = new LineEditor(terminal, EditorHistory.unkept(), interrupts);
             TerminalSink sink = new TerminalSink(terminal, editor, keyboard, interrupts);
             sink.use(look);
             events.forEach(sink::emit);

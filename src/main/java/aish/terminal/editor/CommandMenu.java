@@ -5,22 +5,19 @@ import module java.base;
 import aish.terminal.editor.LineCompleter.CommandWords;
 import aish.terminal.editor.LineCompleter.CommandWords.Name;
 import org.jline.utils.AttributedString;
-import org.jline.utils.AttributedStringBuilder;
-import org.jline.utils.AttributedStyle;
 
 /**
  * The meta commands whose names start with what is typed, of which one may be selected. It belongs
  * to one text and is closed for any other. Guarded by the lock of the reader that shows it.
  */
-final class CommandMenu {
+final class CommandMenu implements PickList.Rows {
     private static final int MOST_ROWS = 8;
-    private static final String MARGIN = "  ";
-    private static final int NONE = -1;
+    private static final BitSet NO_MARKS = new BitSet();
 
     private final CommandWords commands;
     private String text = "";
     private List<Name> matches = List.of();
-    private int selected = NONE;
+    private PickList list = new PickList(this, PickList.NONE);
     private boolean moved;
     private boolean seen;
 
@@ -41,7 +38,7 @@ final class CommandMenu {
         String name = typed.substring(1).toLowerCase(Locale.ROOT);
         text = typed;
         matches = commands.names().stream().filter(known -> known.startsWith(name)).toList();
-        selected = name.isEmpty() ? NONE : 0;
+        list = new PickList(this, name.isEmpty() ? PickList.NONE : 0);
     }
 
     void close() {
@@ -66,7 +63,7 @@ final class CommandMenu {
     }
 
     boolean hasSelection() {
-        return selected != NONE;
+        return list.selected() != PickList.NONE;
     }
 
     /** Whether the text is a whole name already. */
@@ -77,61 +74,44 @@ final class CommandMenu {
 
     /** Selects the next entry, or the one before; the first follows the last. */
     void move(int by) {
-        int from = selected == NONE && by < 0 ? 0 : selected;
-        selected = Math.floorMod(from + by, matches.size());
+        list.turn(by);
         moved = true;
     }
 
     /** Returns the text with the selected name, ready for its arguments. */
     String chosen() {
-        Name name = matches.get(Math.max(0, selected));
+        Name name = matches.get(Math.max(0, list.selected()));
         return text.charAt(0) + name.name() + (name.takesArguments() ? " " : "");
     }
 
     /** Draws the menu below the line; nothing if the window is too low for it. */
     AttributedString draw(int rows, int columns) {
-        AttributedStringBuilder drawn = new AttributedStringBuilder();
         int most = Math.min(MOST_ROWS, rows / 2 - 1);
         if (most < 2) {
-            return drawn.toAttributedString();
+            return AttributedString.EMPTY;
         }
         seen = true;
-        boolean all = matches.size() <= most;
-        int shown = all ? matches.size() : most - 1;
-        int first = Math.clamp(selected - shown + 1L, 0, matches.size() - shown);
-        int longest = matches.stream().mapToInt(name -> name.name().length()).max().orElse(0);
-        for (int i = first; i < first + shown; i++) {
-            drawn.append("\n").append(row(i, longest + 1, columns));
-        }
-        if (!all) {
-            String more = MARGIN + "… " + (matches.size() - shown) + " more";
-            drawn.append("\n").styled(AttributedStyle.DEFAULT.faint(), more);
-        }
-        return drawn.toAttributedString();
+        return list.draw(matches.size() <= most ? most : most - 1, columns);
     }
 
-    private AttributedString row(int index, int nameWidth, int columns) {
+    @Override
+    public int size() {
+        return matches.size();
+    }
+
+    @Override
+    public PickList.Row row(int index) {
         Name name = matches.get(index);
-        boolean isSelected = index == selected;
-        AttributedStyle plain =
-                isSelected ? AttributedStyle.DEFAULT.inverse() : AttributedStyle.DEFAULT;
-        String shown = text.charAt(0) + name.name();
-        AttributedString row =
-                new AttributedStringBuilder()
-                        .styled(plain, MARGIN + shown)
-                        .styled(plain, " ".repeat(nameWidth - shown.length() + MARGIN.length()))
-                        .styled(isSelected ? plain : plain.faint(), name.summary())
-                        .styled(plain, MARGIN)
-                        .toAttributedString();
-        return row.columnLength() < columns ? row : cut(row, columns);
+        return new PickList.Row("", text.charAt(0) + name.name(), NO_MARKS, name.summary());
     }
 
-    /** Keeps the last column free, where terminals wrap. */
-    private static AttributedString cut(AttributedString row, int columns) {
-        AttributedString kept = row.columnSubSequence(0, columns - 2);
-        return new AttributedStringBuilder()
-                .append(kept)
-                .styled(kept.styleAt(kept.length() - 1), "…")
-                .toAttributedString();
+    @Override
+    public int textWidth() {
+        return 1 + matches.stream().mapToInt(name -> name.name().length()).max().orElse(0);
+    }
+
+    @Override
+    public String footer(int shown) {
+        return shown == matches.size() ? "" : "… " + (matches.size() - shown) + " more";
     }
 }

@@ -3,6 +3,7 @@ package aish.terminal.editor;
 import module java.base;
 
 import aish.bash.CursorWord;
+import aish.session.PromptHistory;
 import org.jline.reader.Buffer;
 import org.jline.reader.Candidate;
 import org.jline.reader.CompletingParsedLine;
@@ -17,28 +18,106 @@ import org.jspecify.annotations.Nullable;
  * Thread-safe.
  */
 public final class EditorHistory implements History {
-    private record Line(int index, Instant time, String line) implements Entry {}
+    /** Keeps lines for other sessions. */
+    public interface Store {
+        /** Keeps a line that was typed, and returns it with what is known about it. */
+        PromptHistory.Entry typed(String line);
 
-    private final Consumer<String> keeper;
-    private List<String> lines = new ArrayList<>();
-    private int position;
+        /** Forgets a line. */
+        void deleted(PromptHistory.Entry entry);
 
-    /**
-     * @param keeper receives each line worth keeping for other sessions
-     */
-    public EditorHistory(Consumer<String> keeper) {
-        this.keeper = keeper;
+        /** The session in which lines are typed now. */
+        String session();
+
+        /** The directory in which lines are typed now. */
+        String directory();
+
+        /** The user's home, which is shown as {@code ~}. */
+        Path home();
+
+        Instant now();
     }
 
-    /** Inserts lines of earlier sessions, oldest first, before those typed since. */
-    public synchronized void addEarlier(List<String> earlier) {
-        List<String> all = new ArrayList<>(earlier);
-        all.removeAll(lines);
-        boolean atEnd = position == lines.size();
-        int added = all.size();
-        all.addAll(lines);
-        lines = all;
-        position = atEnd ? lines.size() : position + added;
+    /** Keeps nothing. */
+    static class Unkept implements Store {
+        @Override
+        public PromptHistory.Entry typed(String line) {
+            return new PromptHistory.Entry(Instant.EPOCH, line);
+        }
+
+        @Override
+        public void deleted(PromptHistory.Entry entry) {}
+
+        @Override
+        public String session() {
+            return "";
+        }
+
+        @Override
+        public String directory() {
+            return "";
+        }
+
+        @Override
+        public Path home() {
+            return Path.of("/");
+        }
+
+        @Override
+        public Instant now() {
+            return Instant.EPOCH;
+        }
+    }
+
+    private record Line(int index, Instant time, String line) implements History.Entry {}
+
+    private final Store store;
+    private List<PromptHistory.Entry> entries = new ArrayList<>();
+
+    /** How many of the last entries were added since the start. */
+    private int added;
+
+    private int position;
+
+    public EditorHistory(Store store) {
+        this.store = store;
+    }
+
+    /** Returns a history that is not kept. */
+    public static EditorHistory unkept() {
+        return new EditorHistory(new Unkept());
+    }
+
+    Store store() {
+        return store;
+    }
+
+    /** Returns all entries, oldest first. */
+    synchronized List<PromptHistory.Entry> entries() {
+        return List.copyOf(entries);
+    }
+
+    /**
+     * Replaces the lines of earlier sessions, which come, oldest first, before those typed since
+     * the start.
+     */
+    public synchronized void loadEarlier(List<PromptHistory.Entry> earlier) {
+        List<PromptHistory.Entry> ours = entries.subList(entries.size() - added, entries.size());
+        Set<String> here = new HashSet<>();
+        for (PromptHistory.Entry entry : ours) {
+            here.add(entry.line());
+        }
+        List<PromptHistory.Entry> all = new ArrayList<>();
+        for (PromptHistory.Entry entry : earlier) {
+            boolean isOurs = !entry.session().isEmpty() && entry.session().equals(store.session());
+            if (!isOurs && !here.contains(entry.line())) {
+                all.add(entry);
+            }
+        }
+        int fromEnd = entries.size() - position;
+        all.addAll(ours);
+        entries = all;
+        position = Math.max(0, entries.size() - fromEnd);
     }
 
     /**
@@ -46,8 +125,8 @@ public final class EditorHistory implements History {
      * none.
      */
     public synchronized String suggestion(String prefix) {
-        for (int i = lines.size() - 1; i >= 0; i--) {
-            String line = lines.get(i);
+        for (int i = entries.size() - 1; i >= 0; i--) {
+            String line = entries.get(i).line();
             if (line.length() > prefix.length() && line.startsWith(prefix)) {
                 return line;
             }
@@ -55,35 +134,61 @@ public final class EditorHistory implements History {
         return "";
     }
 
-    /**
-     * Adds a command that ran without being typed. It is not passed to the keeper, which already
-     * knows it.
-     */
-    public synchronized void addProposed(String command) {
-        remember(command.strip());
-        position = lines.size();
+    /** Adds a command that ran without being typed, which the store already knows. */
+    public synchronized void addProposed(PromptHistory.Entry entry) {
+        remember(entry);
+        position = entries.size();
+    }
+
+    /** Replaces an entry by the same with a status, if it is still there. */
+    public synchronized void setStatus(PromptHistory.Entry entry) {
+        int last = entries.size() - 1;
+        for (int i = last; i >= 0 && i > last - added; i--) {
+            if (entries.get(i).line().equals(entry.line())) {
+                entries.set(i, entry);
+                return;
+            }
+        }
+    }
+
+    /** Deletes an entry, here and where it is kept. */
+    void delete(PromptHistory.Entry entry) {
+        synchronized (this) {
+            boolean atEnd = position == entries.size();
+            remove(entry.line());
+            position = atEnd ? entries.size() : Math.min(position, entries.size());
+        }
+        store.deleted(entry);
     }
 
     /** Adds a line, unless it starts with a space, which means that it must not be remembered. */
     @Override
     public synchronized void add(Instant time, String line) {
         if (!line.isBlank() && !line.startsWith(" ")) {
-            remember(line.stripTrailing());
-            keeper.accept(line.stripTrailing());
+            remember(store.typed(line.stripTrailing()));
         }
-        position = lines.size();
+        position = entries.size();
     }
 
-    private void remember(String line) {
-        if (lines.isEmpty() || !lines.getLast().equals(line)) {
-            lines.remove(line);
-            lines.add(line);
+    private void remember(PromptHistory.Entry entry) {
+        remove(entry.line());
+        entries.add(entry);
+        added++;
+    }
+
+    private void remove(String line) {
+        for (int i = entries.size() - 1; i >= 0; i--) {
+            if (entries.get(i).line().equals(line)) {
+                added -= i >= entries.size() - added ? 1 : 0;
+                entries.remove(i);
+                return;
+            }
         }
     }
 
     @Override
     public synchronized int size() {
-        return lines.size();
+        return entries.size();
     }
 
     @Override
@@ -98,42 +203,43 @@ public final class EditorHistory implements History {
 
     @Override
     public synchronized int last() {
-        return lines.size() - 1;
+        return entries.size() - 1;
     }
 
     @Override
     public synchronized String get(int index) {
-        return lines.get(index);
+        return entries.get(index).line();
     }
 
     /** JLine's search iterates at every key, so entries are created only when they are read. */
     @Override
-    public synchronized ListIterator<Entry> iterator(int index) {
-        List<Entry> entries = new Entries(List.copyOf(lines));
-        return entries.listIterator(Math.clamp(index, 0, entries.size()));
+    public synchronized ListIterator<History.Entry> iterator(int index) {
+        List<History.Entry> lines = new Lines(List.copyOf(entries));
+        return lines.listIterator(Math.clamp(index, 0, lines.size()));
     }
 
-    private static final class Entries extends AbstractList<Entry> {
-        private final List<String> lines;
+    private static final class Lines extends AbstractList<History.Entry> {
+        private final List<PromptHistory.Entry> entries;
 
-        Entries(List<String> lines) {
-            this.lines = lines;
+        Lines(List<PromptHistory.Entry> entries) {
+            this.entries = entries;
         }
 
         @Override
-        public Entry get(int index) {
-            return new Line(index, Instant.EPOCH, lines.get(index));
+        public History.Entry get(int index) {
+            PromptHistory.Entry entry = entries.get(index);
+            return new Line(index, entry.time(), entry.line());
         }
 
         @Override
         public int size() {
-            return lines.size();
+            return entries.size();
         }
     }
 
     @Override
     public synchronized String current() {
-        return position < lines.size() ? lines.get(position) : "";
+        return position < entries.size() ? entries.get(position).line() : "";
     }
 
     @Override
@@ -143,7 +249,7 @@ public final class EditorHistory implements History {
 
     @Override
     public synchronized boolean next() {
-        if (position >= lines.size()) {
+        if (position >= entries.size()) {
             return false;
         }
         position++;
@@ -157,12 +263,12 @@ public final class EditorHistory implements History {
 
     @Override
     public synchronized boolean moveToLast() {
-        return moveTo(lines.size() - 1);
+        return moveTo(entries.size() - 1);
     }
 
     @Override
     public synchronized boolean moveTo(int index) {
-        if (index < 0 || index >= lines.size() || index == position) {
+        if (index < 0 || index >= entries.size() || index == position) {
             return false;
         }
         position = index;
@@ -171,7 +277,7 @@ public final class EditorHistory implements History {
 
     @Override
     public synchronized void moveToEnd() {
-        position = lines.size();
+        position = entries.size();
     }
 
     @Override
@@ -199,7 +305,8 @@ public final class EditorHistory implements History {
 
     @Override
     public synchronized void purge() {
-        lines.clear();
+        entries.clear();
+        added = 0;
         position = 0;
     }
 

@@ -30,13 +30,6 @@ public final class LineCompleter implements Completer {
         if (line instanceof WordAtCursor word) {
             candidates.addAll(find(word));
         }
-        // JLine's menu removes a choice by its length in chars, but the buffer counts code points
-        boolean measurable = candidates.stream().noneMatch(LineCompleter::hasSurrogates);
-        reader.option(LineReader.Option.AUTO_MENU, measurable);
-    }
-
-    private static boolean hasSurrogates(Candidate candidate) {
-        return candidate.value().chars().anyMatch(c -> Character.isSurrogate((char) c));
     }
 
     List<Candidate> find(WordAtCursor word) {

@@ -34,6 +34,7 @@ public final class LineEditor {
     private static final String ACCEPT_WORD = "aish-accept-suggestion-word";
     private static final String INTERRUPT = "aish-interrupt";
     private static final String EDIT_OUTSIDE = "aish-edit-outside";
+    private static final String OLDER = "aish-older";
     private static final String NORRIS = "aish-norris";
     private static final String LAST_ARGUMENT = "aish-last-argument";
     private static final String ANSWER = "aish-answer";
@@ -100,7 +101,7 @@ public final class LineEditor {
         this.reader = new PromptReader(terminal, history);
         reader.setOpt(LineReader.Option.DISABLE_EVENT_EXPANSION);
         reader.setOpt(LineReader.Option.AUTO_LIST);
-        reader.setOpt(LineReader.Option.AUTO_MENU);
+        reader.option(LineReader.Option.AUTO_MENU, !reader.isDumb());
         reader.setOpt(LineReader.Option.LIST_PACKED);
         reader.unsetOpt(LineReader.Option.INSERT_TAB);
         continueWith(CONTINUATION_PATTERN);
@@ -173,6 +174,7 @@ public final class LineEditor {
         reader.getWidgets().put(DIVERT, this::acceptDiverted);
         reader.getWidgets().put(INTERRUPT, this::drop);
         reader.getWidgets().put(NORRIS, this::typeNorris);
+        reader.getWidgets().put(OLDER, reader::older);
         reader.getWidgets().put(LAST_ARGUMENT, () -> lastArgument.type(reader.getBuffer()));
         reader.getWidgets()
                 .put(ACCEPT_ALL, orElse(PromptReader.Amount.ALL, LineReader.FORWARD_CHAR));
@@ -195,6 +197,8 @@ public final class LineEditor {
         bind(keys, ACCEPT_END, KeyMap.ctrl('E'));
         bind(keys, LineReader.BACKWARD_KILL_LINE, KeyMap.ctrl('U'));
         bind(keys, NORRIS, KeyMap.ctrl('N'));
+        bind(keys, OLDER, KeyMap.ctrl('P'));
+        bind(keys, LineReader.HISTORY_INCREMENTAL_SEARCH_BACKWARD, KeyMap.ctrl('R'));
         bind(keys, EDIT_OUTSIDE, KeyMap.ctrl('X') + KeyMap.ctrl('E'));
         bindMoves(keys);
     }
@@ -277,6 +281,7 @@ public final class LineEditor {
         bind(keys, INTERRUPT, KeyMap.ctrl('C'));
         bind(keys, DIVERT, "\u001b\r", "\u001b\n");
         bind(keys, EDIT_OUTSIDE, "v");
+        bind(keys, LineReader.HISTORY_INCREMENTAL_SEARCH_BACKWARD, KeyMap.ctrl('R'));
         bindMoves(keys);
     }
 
@@ -403,7 +408,7 @@ public final class LineEditor {
         KeyMap<Binding> usual = keys(LineReader.MAIN);
         reader.setParser(WordAtCursor.PLAIN);
         reader.setHighlighter(new DefaultHighlighter());
-        reader.setHistory(new EditorHistory(_ -> {}));
+        reader.setHistory(EditorHistory.unkept());
         reader.suggest(false);
         reader.getKeyMaps().put(LineReader.MAIN, answerKeys());
         reader.beforeEachDraw(shown -> reader.setPrompt(prompt.drawn(shown)));

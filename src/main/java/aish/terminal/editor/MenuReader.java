@@ -3,6 +3,9 @@ package aish.terminal.editor;
 import module java.base;
 
 import aish.terminal.editor.LineCompleter.CommandWords;
+import org.jline.reader.Buffer;
+import org.jline.reader.Candidate;
+import org.jline.reader.impl.BufferImpl;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
@@ -11,11 +14,17 @@ import org.jspecify.annotations.Nullable;
  * JLine's reader, with a menu of commands below the line while the name of one is typed. Only
  * typing opens it, so that the arrow keys keep moving through the history.
  */
-abstract class MenuReader extends ViReader {
+abstract class MenuReader extends HistoryReader {
+    /** More completions than these are a menu at once. */
+    private static final int MANY = 100;
+
     private @Nullable CommandMenu menu;
 
-    MenuReader(Terminal terminal, String name) {
-        super(terminal, name);
+    /** The line before its completions were listed. */
+    private Buffer listed = new BufferImpl();
+
+    MenuReader(Terminal terminal, String name, EditorHistory lines) {
+        super(terminal, name, lines);
     }
 
     /** Shows a menu of these commands from now on. */
@@ -134,6 +143,76 @@ abstract class MenuReader extends ViReader {
         return isEmpty || super.expandOrComplete();
     }
 
+    /** Lists completions until the next key if they fit, otherwise opens a menu. */
+    @Override
+    protected boolean doList(
+            List<Candidate> possible,
+            String completed,
+            boolean runLoop,
+            BiFunction<CharSequence, Boolean, CharSequence> escaper,
+            boolean forSuggestion) {
+        listed = buf.copy();
+        if (runLoop && !isDumb() && !fits(possible)) {
+            doMenu(possible, completed, escaper);
+            return false;
+        }
+        return super.doList(possible, completed, runLoop, escaper, forSuggestion);
+    }
+
+    /** Whether a list would take less than the window in columns of equal width. */
+    private boolean fits(List<Candidate> possible) {
+        int longest = 1;
+        for (Candidate candidate : possible) {
+            String about = candidate.descr();
+            int width = candidate.displ().length() + (about == null ? 0 : about.length() + 3);
+            longest = Math.max(longest, width);
+        }
+        int columns = Math.max(1, size.getColumns() / (longest + 2));
+        int rows = (possible.size() + columns - 1) / columns;
+        return possible.size() < MANY && rows < size.getRows() / 2;
+    }
+
+    @Override
+    protected boolean doMenu(
+            List<Candidate> original,
+            String completed,
+            BiFunction<CharSequence, Boolean, CharSequence> escaper) {
+        if (isDumb()) {
+            return super.doMenu(original, completed, escaper);
+        }
+        // JLine has removed the word, by its length in chars, but the buffer counts code points
+        setBuffer(listed);
+        post = null;
+        original.sort(getCandidateComparator(false, completed));
+        CandidateList list = new CandidateList(original, completed, buf.upToCursor());
+        Ending ending = Ending.CANCELLED;
+        int typed = 0;
+        try {
+            ending = pick(list);
+            typed = buf.cursor() - listed.cursor();
+        } finally {
+            if (ending == Ending.CANCELLED) {
+                setBuffer(listed);
+            }
+        }
+        if (ending == Ending.TAKEN && picked() != PickList.NONE) {
+            String word = escaper.apply(completed, false).toString();
+            buf.backspace(typed + word.codePointCount(0, word.length()));
+            complete(list.candidate(picked()), escaper);
+        }
+        return true;
+    }
+
+    private void complete(
+            Candidate candidate, BiFunction<CharSequence, Boolean, CharSequence> escaper) {
+        buf.write(escaper.apply(candidate.value(), candidate.complete()));
+        if (candidate.complete() && buf.currChar() == ' ') {
+            buf.move(1);
+        } else if (candidate.complete()) {
+            buf.write(" ");
+        }
+    }
+
     @Override
     protected boolean upLineOrHistory() {
         return moveInMenu(-1) || super.upLineOrHistory();
@@ -142,6 +221,11 @@ abstract class MenuReader extends ViReader {
     @Override
     protected boolean downLineOrHistory() {
         return moveInMenu(1) || super.downLineOrHistory();
+    }
+
+    /** Goes to the line before, whatever is typed. */
+    final boolean older() {
+        return moveInMenu(-1) || upLine() || upHistory();
     }
 
     /** Selects another entry; returns false if the menu is closed. */

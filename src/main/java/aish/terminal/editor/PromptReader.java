@@ -65,7 +65,7 @@ final class PromptReader extends MenuReader {
     private volatile Consumer<String> shown = _ -> {};
 
     PromptReader(Terminal terminal, EditorHistory lines) {
-        super(terminal, "aish");
+        super(terminal, "aish", lines);
         this.lines = lines;
         setHistory(lines);
         widgets.put(IGNORED_KEY, () -> true);
@@ -111,7 +111,8 @@ final class PromptReader extends MenuReader {
     }
 
     /** Prepares a key map for typing lines, where any key may be pressed, even an unbound one. */
-    private static KeyMap<Binding> typed(KeyMap<Binding> keys) {
+    @Override
+    KeyMap<Binding> typed(KeyMap<Binding> keys) {
         keys.setNomatch(UNKNOWN);
         for (char last = '@'; last <= '~'; last++) {
             keys.bindIfNotBound(UNKNOWN, ESCAPE + "O" + last);
@@ -148,6 +149,7 @@ final class PromptReader extends MenuReader {
         keys.bind(drop, ESCAPE, KeyMap.ctrl('C'));
         keys.bind(new Reference(BACKWARD_KILL_LINE), KeyMap.ctrl('U'));
         keys.bind(IGNORED, "\t", KeyMap.ctrl('O'), ESCAPE + "\r", ESCAPE + "\n", ESCAPE + "a");
+        keys.bind(IGNORED, KeyMap.ctrl('R'), KeyMap.ctrl('S'));
         keys.bind(IGNORED, KeyMap.ctrl('X') + KeyMap.ctrl('E'), ESCAPE + ESCAPE);
         return keys;
     }
@@ -183,7 +185,7 @@ final class PromptReader extends MenuReader {
         if (flush && firstDraw == null && typedAhead() && mayWait()) {
             return;
         }
-        if (state != State.DONE) {
+        if (state != State.DONE && !isPicking()) {
             shown.accept(getBuffer().toString());
         }
         super.redisplay(flush);
@@ -276,7 +278,7 @@ final class PromptReader extends MenuReader {
     @Override
     public AttributedString getDisplayedBufferWithPrompts(List<AttributedString> secondaryPrompts) {
         AttributedString shown = super.getDisplayedBufferWithPrompts(secondaryPrompts);
-        AttributedString menu = menuBelow();
+        AttributedString menu = isPicking() ? listBelow(shown) : menuBelow();
         suggestion = menu.length() == 0 ? suggest() : "";
         suggestedFor = buf.toString();
         if (menu.length() > 0) {
@@ -289,6 +291,11 @@ final class PromptReader extends MenuReader {
                 .append(shown)
                 .styled(AttributedStyle.DEFAULT.foreground(AttributedStyle.BRIGHT), visible())
                 .toAttributedString();
+    }
+
+    private AttributedString listBelow(AttributedString line) {
+        int above = line.columnSplitLength(Math.max(1, size.getColumns())).size();
+        return listBelow(above);
     }
 
     /** Returns the first line of the suggestion, cut so that it does not fill the screen. */
@@ -318,11 +325,6 @@ final class PromptReader extends MenuReader {
 
     private boolean isEditing() {
         return reading && post == null && searchTerm == null && state == State.NORMAL;
-    }
-
-    boolean isDumb() {
-        return Terminal.TYPE_DUMB.equals(terminal.getType())
-                || Terminal.TYPE_DUMB_COLOR.equals(terminal.getType());
     }
 
     /** Enter accepts the whole text, wherever the cursor is. */

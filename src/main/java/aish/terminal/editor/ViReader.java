@@ -151,6 +151,11 @@ abstract class ViReader extends ClusterReader {
         return super.doReadStringUntil(end);
     }
 
+    /** Says that typing the same keys again would not make the same text. */
+    final void isNotRepeatable() {
+        isTyped = false;
+    }
+
     private void keep(@Nullable String typed) {
         if (!MAIN.equals(keyMap) && typed != null) {
             keys.append(typed);

@@ -39,13 +39,13 @@ class CommandMenuTest {
     void listsTheCommandsThatStartWithWhatIsTyped() {
         menu.update(":h");
         assertThat(drawn(24, 80))
-                .isEqualTo("\n  :help     what aish can do  \n  :history  what was said  ");
+                .isEqualTo("\n> :help     what aish can do  \n  :history  what was said  ");
     }
 
     @Test
     void findsACommandByItsOtherName() {
         menu.update("/BY");
-        assertThat(drawn(24, 80)).isEqualTo("\n  /quit  leave aish  ");
+        assertThat(drawn(24, 80)).isEqualTo("\n> /quit  leave aish  ");
         assertThat(menu.isComplete()).isFalse();
         menu.update("/bye");
         assertThat(menu.isComplete()).isTrue();
@@ -100,9 +100,9 @@ class CommandMenuTest {
         menu.move(-1);
         assertThat(drawn(8, 80))
                 .isEqualTo(
-                        "\n  :model    the model in use  \n  :models   all models  \n  … 3 more");
+                        "\n  :model    the model in use  \n> :models   all models  \n  … 3 more");
         assertThat(drawn(8, 20))
-                .isEqualTo("\n  :model    the mo…\n  :models   all mo…\n  … 3 more");
+                .isEqualTo("\n  :model    the mo…\n> :models   all mo…\n  … 3 more");
     }
 
     @Test

@@ -4,12 +4,31 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.session.PromptHistory.Entry;
 import org.jline.reader.History;
 import org.junit.jupiter.api.Test;
 
 class EditorHistoryTest {
     private final List<String> kept = new ArrayList<>();
-    private final EditorHistory history = new EditorHistory(kept::add);
+    private final List<String> deleted = new ArrayList<>();
+    private final EditorHistory history =
+            new EditorHistory(
+                    new EditorHistory.Unkept() {
+                        @Override
+                        public Entry typed(String line) {
+                            kept.add(line);
+                            return super.typed(line);
+                        }
+
+                        @Override
+                        public void deleted(Entry entry) {
+                            deleted.add(entry.line());
+                        }
+                    });
+
+    private static List<Entry> entries(String... lines) {
+        return Stream.of(lines).map(line -> new Entry(Instant.EPOCH, line)).toList();
+    }
 
     private void type(String... lines) {
         for (String line : lines) {
@@ -52,7 +71,7 @@ class EditorHistoryTest {
     void linesOfEarlierSessionsComeBeforeThoseOfThisOne() {
         type("new");
 
-        history.addEarlier(List.of("old", "older once, now old"));
+        history.loadEarlier(entries("old", "older once, now old"));
 
         assertThat(lines()).containsExactly("old", "older once, now old", "new");
     }
@@ -61,7 +80,7 @@ class EditorHistoryTest {
     void aLineTypedAgainIsNotTakenFromAnEarlierSession() {
         type("ls");
 
-        history.addEarlier(List.of("ls", "cat"));
+        history.loadEarlier(entries("ls", "cat"));
 
         assertThat(lines()).containsExactly("cat", "ls");
     }
@@ -72,7 +91,7 @@ class EditorHistoryTest {
         history.moveToEnd();
         history.previous();
 
-        history.addEarlier(List.of("old"));
+        history.loadEarlier(entries("old"));
 
         assertThat(history.current()).isEqualTo("two");
         assertThat(history.previous()).isTrue();

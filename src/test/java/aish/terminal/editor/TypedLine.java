@@ -16,7 +16,7 @@ final class TypedLine {
         Keyboard keyboard = new Keyboard(new ByteArrayInputStream(typed));
         HostTerminal terminal =
                 new HostTerminal("xterm", keyboard, OutputStream.nullOutputStream());
-        EditorHistory lines = new EditorHistory(_ -> {});
+        EditorHistory lines = EditorHistory.unkept();
         for (String line : history) {
             lines.add(line);
         }

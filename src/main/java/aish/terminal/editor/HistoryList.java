@@ -1,0 +1,201 @@
+package aish.terminal.editor;
+
+import module java.base;
+
+import aish.session.PromptHistory.Entry;
+import aish.text.HomePath;
+import aish.text.PlainText;
+
+/**
+ * The history as a list: lines that match what is typed, the best first, otherwise the newest. A
+ * longer text is looked for only in what matched the shorter one.
+ */
+final class HistoryList implements ListReader.Choices {
+    /** Which lines are listed. */
+    private enum Scope {
+        EVERYWHERE("everywhere"),
+        DIRECTORY("this directory"),
+        SESSION("this session");
+
+        private final String name;
+
+        Scope(String name) {
+            this.name = name;
+        }
+
+        Scope next() {
+            return values()[(ordinal() + 1) % values().length];
+        }
+    }
+
+    private static final int LONGEST = 1000;
+    private static final long INDEX = 0xffffffffL;
+
+    private final EditorHistory history;
+    private final Instant now;
+    private List<Entry> entries;
+    private Scope scope = Scope.EVERYWHERE;
+    private FuzzyFilter filter = new FuzzyFilter("");
+
+    /** The entries that match, by index; the best first. */
+    private int[] found;
+
+    /** What was done last. */
+    private String said = "";
+
+    HistoryList(EditorHistory history) {
+        this.history = history;
+        this.now = history.store().now();
+        this.entries = history.entries();
+        this.found = inScope();
+    }
+
+    /** Returns a line that was listed last. */
+    String line(int row) {
+        return entries.get(found[row]).line();
+    }
+
+    @Override
+    public boolean isOver(String text) {
+        return false;
+    }
+
+    @Override
+    public boolean ownsLine() {
+        return true;
+    }
+
+    @Override
+    public boolean changeScope() {
+        scope = scope.next();
+        filter = new FuzzyFilter("");
+        found = inScope();
+        said = "";
+        return true;
+    }
+
+    @Override
+    public boolean delete(int row) {
+        Entry entry = entries.get(found[row]);
+        history.delete(entry);
+        entries = history.entries();
+        filter = new FuzzyFilter("");
+        found = inScope();
+        said = "deleted: " + PlainText.oneLine(shown(entry));
+        return true;
+    }
+
+    /** Returns the indices of the lines in scope, newest first. */
+    private int[] inScope() {
+        String directory = history.store().directory();
+        String session = history.store().session();
+        int[] indices = new int[entries.size()];
+        int size = 0;
+        for (int i = entries.size() - 1; i >= 0; i--) {
+            Entry entry = entries.get(i);
+            boolean listed =
+                    switch (scope) {
+                        case EVERYWHERE -> true;
+                        case DIRECTORY -> entry.directory().equals(directory);
+                        case SESSION -> entry.session().equals(session);
+                    };
+            if (listed) {
+                indices[size++] = i;
+            }
+        }
+        return Arrays.copyOf(indices, size);
+    }
+
+    @Override
+    public PickList.Rows matching(String text) {
+        FuzzyFilter wanted = new FuzzyFilter(text);
+        int[] within = wanted.narrows(filter) ? found : inScope();
+        found = wanted.isEmpty() ? inScope() : best(wanted, within);
+        filter = wanted;
+        String did = said;
+        said = "";
+        return new Found(found, wanted, did);
+    }
+
+    /** Sorts by score, and for the same score by age. */
+    private int[] best(FuzzyFilter wanted, int[] within) {
+        long[] ranks = new long[within.length];
+        int size = 0;
+        for (int index : within) {
+            int score = wanted.score(entries.get(index).line());
+            if (score != FuzzyFilter.NONE) {
+                ranks[size++] = -((long) score << 32 | index);
+            }
+        }
+        Arrays.sort(ranks, 0, size);
+        int[] best = new int[size];
+        for (int i = 0; i < size; i++) {
+            best[i] = (int) (-ranks[i] & INDEX);
+        }
+        return best;
+    }
+
+    private static String shown(Entry entry) {
+        String line = entry.line();
+        return line.length() <= LONGEST ? line : line.substring(0, LONGEST);
+    }
+
+    /** The rows of the lines that were found. */
+    private final class Found implements PickList.Rows {
+        private final int[] indices;
+        private final FuzzyFilter wanted;
+        private final String did;
+
+        Found(int[] indices, FuzzyFilter wanted, String did) {
+            this.indices = indices;
+            this.wanted = wanted;
+            this.did = did;
+        }
+
+        @Override
+        public int size() {
+            return indices.length;
+        }
+
+        @Override
+        public PickList.Row row(int index) {
+            Entry entry = entries.get(indices[index]);
+            String text = PlainText.oneLine(shown(entry));
+            String status = entry.status() == 0 ? "" : Integer.toString(entry.status());
+            return new PickList.Row(
+                    "%4s %3s  ".formatted(age(entry.time()), status),
+                    text,
+                    wanted.marks(text),
+                    HomePath.shorten(entry.directory(), history.store().home()));
+        }
+
+        @Override
+        public int textWidth() {
+            return 0;
+        }
+
+        @Override
+        public String footer(int shown) {
+            String where = "^T: " + scope.next().name + " · ^D: delete · Esc: back";
+            return did.isEmpty() ? "%,d %s · %s".formatted(indices.length, scope.name, where) : did;
+        }
+
+        private String age(Instant time) {
+            long minutes = Duration.between(time, now).toMinutes();
+            if (time.equals(Instant.EPOCH)) {
+                return "";
+            }
+            if (minutes < 1) {
+                return "now";
+            }
+            long days = minutes / (24 * 60);
+            return minutes < 60
+                    ? minutes + "m"
+                    : days < 1
+                            ? minutes / 60 + "h"
+                            : days < 100
+                                    ? days + "d"
+                                    : days < 730 ? days / 30 + "mo" : days / 365 + "y";
+        }
+    }
+}
