@@ -50,7 +50,7 @@ final class Core {
                         bus);
         this.models = new Clients(secrets, hooks, launch.environment()).presets(launch.config());
         this.sessions = new SessionsModule(launch, directory, models, secrets, recording, bus);
-        this.records = new RecordingModule(launch, sessions, secrets.redaction(), bus);
+        this.records = new RecordingModule(launch, sessions, secrets, bus);
         // before the records, which must not contain typed secrets
         bus.add("search for secrets", secrets);
         // before the screen, so that whatever the user saw is in the record

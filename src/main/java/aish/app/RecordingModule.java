@@ -28,12 +28,14 @@ import aish.session.SessionRecord;
 import aish.session.SessionRecord.InMemoryRecord;
 import aish.session.SessionRecord.RecordedEvents;
 import aish.session.TimedEvent;
+import aish.session.imports.HistoryImport;
 import aish.session.transcript.Runbook;
 import aish.session.transcript.Transcript;
 import aish.session.transcript.TranscriptText;
 import aish.settings.Config;
 import aish.text.HomePath;
 import aish.workspace.ProjectRoot;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Builds and connects what a session leaves behind if the user wants it: transcripts and memories.
@@ -41,7 +43,10 @@ import aish.workspace.ProjectRoot;
 final class RecordingModule {
     private final Supplier<Config> config;
     private final UserDirectories directories;
+    private final Map<String, String> environment;
+    private final SecretsModule secrets;
     private final Redactor redaction;
+    private @Nullable HistoryImport imports;
     private final InstantSource clock = InstantSource.system();
     private final InMemoryRecord kept = new InMemoryRecord(clock);
     private final SessionRecord session;
@@ -50,16 +55,19 @@ final class RecordingModule {
 
     private final EventSink events;
 
-    RecordingModule(Launch launch, SessionsModule sessions, Redactor redaction, EventSink events) {
+    RecordingModule(
+            Launch launch, SessionsModule sessions, SecretsModule secrets, EventSink events) {
         this.config = launch::config;
+        this.environment = launch.environment();
+        this.secrets = secrets;
         this.directories = launch.directories();
-        this.redaction = redaction;
+        this.redaction = secrets.redaction();
         this.events = events;
         this.session = new RecordedEvents(sessions.store(), sessions.log(), kept);
         this.transcript =
                 new Transcript(
                         transcripts(),
-                        () -> new TranscriptText(redaction, ZoneId.systemDefault()),
+                        () -> new TranscriptText(secrets.redaction(), ZoneId.systemDefault()),
                         clock,
                         this::complain);
         this.memory = new MemoryStore(directories.state().resolve("memory.jsonl"), clock);
@@ -164,12 +172,29 @@ final class RecordingModule {
                 conversation,
                 resumer,
                 new HistorySearch(resumer.store(), directory, clock, events),
+                imports(),
                 files,
                 this::transcript,
                 redaction::of,
                 retention(),
                 clock,
                 events);
+    }
+
+    /** Adds the histories of other shells to that of the prompt. */
+    synchronized HistoryImport imports() {
+        HistoryImport made = imports;
+        if (made == null) {
+            made =
+                    new HistoryImport(
+                            this::promptHistory,
+                            directories.state(),
+                            environment,
+                            directories.home(),
+                            secrets::forImport);
+            imports = made;
+        }
+        return made;
     }
 
     /** The lines typed at the prompts of all sessions. */

@@ -17,6 +17,7 @@ import aish.front.SingleLine;
 import aish.norris.NorrisGate;
 import aish.route.LineRouter;
 import aish.session.SessionLog;
+import aish.session.imports.HistoryImport;
 import aish.settings.Config;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
@@ -62,6 +63,7 @@ final class TerminalFront {
     private volatile @Nullable TerminalSignals told;
     private volatile PromptStyle style = new PromptStyle(false);
     private volatile boolean weighed;
+    private boolean offered;
 
     TerminalFront(Map<String, String> environment) throws IOException {
         this.environment = environment;
@@ -213,7 +215,7 @@ final class TerminalFront {
                 core.directory()::get,
                 core.launch().home());
         if (prompts) {
-            core.bus().add("history of the prompt", this::remember);
+            core.bus().add("history of the prompt", event -> remember(event, core));
         }
     }
 
@@ -297,11 +299,30 @@ final class TerminalFront {
     }
 
     /** Adds a command that runs without having been typed to the history, and what has failed. */
-    private void remember(Event event) {
+    private void remember(Event event, Core core) {
         if (event instanceof Event.Running(String command)) {
             history.addProposed(kept.proposed(command.strip()));
         } else if (event instanceof Event.Ran ran) {
             kept.ended(ran.result()).ifPresent(history::setStatus);
+            offerImport(core.records().imports());
+        }
+    }
+
+    /** Says once, after the first command, that other shells have a history to import. */
+    private void offerImport(HistoryImport imports) {
+        if (!offered) {
+            offered = true;
+            List<String> shells = new ArrayList<>();
+            imports.offer().forEach(found -> shells.add(found.kind().toString()));
+            if (!shells.isEmpty()) {
+                String last = shells.removeLast();
+                String all = shells.isEmpty() ? last : String.join(", ", shells) + " and " + last;
+                events.emit(
+                        new Event.Notice(
+                                "You have a history in "
+                                        + all
+                                        + ". :history import adds it to Up and Ctrl-R."));
+            }
         }
     }
 
@@ -336,6 +357,7 @@ final class TerminalFront {
         leaveWhenStopped(signals);
         HostDevice.onSignal("CONT", () -> resumed(session, signals));
         history.loadEarlier(kept.load());
+        core.records().imports().whenDone(() -> history.loadEarlier(kept.load()));
         guardTerminal();
         wiring.tools.begin();
         startup.sweep();

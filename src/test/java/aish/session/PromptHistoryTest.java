@@ -7,6 +7,7 @@ import module java.base;
 
 import aish.files.PrivateFiles;
 import aish.session.PromptHistory.Entry;
+import aish.session.PromptHistory.Origin;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -286,6 +287,45 @@ class PromptHistoryTest {
 
     private static String mode(Path path) throws IOException {
         return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+    }
+
+    @Test
+    void keepsWhereAndInWhichSessionALineWasTyped() throws IOException {
+        PromptHistory history = history(PLENTY);
+        Entry typed = new Entry(at(1), "make", Origin.TYPED, "/a b\\\t\n", 0, "s-1");
+        Entry proposed = new Entry(at(2), "ls", Origin.PROPOSED, "/", 0, "s-2");
+        history.append(typed);
+        history.append(proposed);
+        assertThat(history.load()).containsExactly(typed, proposed);
+        assertThat(file()).hasContent("1 d=/a\\sb\\\\\\t\\n s=s-1\tmake\n2m d=/ s=s-2\tls\n");
+    }
+
+    @Test
+    void addsTheStatusOfACommandThatFailedLater() throws IOException {
+        PromptHistory history = history(PLENTY);
+        Entry first = new Entry(at(1), "make", Origin.TYPED, "", 0, "s-1");
+        Entry other = new Entry(at(1), "false", Origin.TYPED, "", 0, "s-2");
+        history.append(first);
+        history.append(other);
+        history.appendStatus(first.withStatus(2));
+        assertThat(history.load()).containsExactly(first.withStatus(2), other);
+    }
+
+    @Test
+    void deletesALineWhereverItIs() throws IOException {
+        PromptHistory history = history(PLENTY);
+        history.append(entry(1, "ls"));
+        history.append(entry(2, "pwd"));
+        history.append(entry(3, "ls"));
+        history.delete("ls");
+        history.delete("nothing");
+        assertThat(file()).hasContent("2\tpwd\n");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file())))
+                .isEqualTo("rw-------");
+    }
+
+    private static Instant at(long milli) {
+        return Instant.ofEpochMilli(milli);
     }
 
     private PromptHistory history(int limit) {
