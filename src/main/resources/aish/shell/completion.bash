@@ -95,7 +95,7 @@ __aish_unwrap() {
 
 # Runs the specification. Prints the text to replace, the options, and the candidates.
 __aish_generate() {
-    builtin local "name=${COMP_WORDS[0]}" 'options= ' __aish_described= function= command= filter= prefix= suffix= previous= word
+    builtin local "name=${__aish_for:-${COMP_WORDS[0]}}" 'options= ' __aish_described= function= command= filter= prefix= suffix= previous= word
     builtin local -a actions reply
     ((COMP_CWORD > 0)) && previous=${COMP_WORDS[COMP_CWORD - 1]}
     complete() {
@@ -156,16 +156,14 @@ __aish_generate() {
     ((${#reply[@]} < 2 || ${#reply[@]} > 300)) || builtin printf %s "${__aish_described:-$(__aish_describe)}" >&$__aish_out
 }
 
-# Whether the system's packages have installed a program, so that it may be asked for its help.
+# Whether the system's packages have installed a program, so that it may be asked for its help. Sets __aish_file.
 __aish_is_installed() {
-    builtin local file
-    file=$(builtin type -P "$1") && [[ $file == @(/usr/bin|/usr/sbin|/usr/games|/bin|/sbin)/* ]]
+    __aish_file=$(builtin type -P "$1") && [[ $__aish_file == @(/usr/bin|/usr/sbin|/usr/games|/bin|/sbin)/* ]]
 }
 
 # Prints a program's own help for options, or git's list of commands.
 __aish_help() {
     builtin local "name=${COMP_WORDS[0]}"
-    __aish_is_installed "$name" || builtin return
     if [[ ${name##*/} == git ]]; then
         [[ $COMP_CWORD == 1 ]] && git help -a 2>/dev/null || git "${COMP_WORDS[1]}" -h 2>&1
     elif [[ $__aish_text == -* ]]; then
@@ -173,8 +171,41 @@ __aish_help() {
     fi
 }
 
-# Reads help for what it says of each word: the word, \2, and the description.
+# Prints what a program's help says of each word. The answer is kept in a file with the time of the program's own file, so that a
+# program is asked once.
 __aish_describe() {
+    builtin local __aish_file directory kept described
+    [[ $__aish_text == -* || ${COMP_WORDS[0]##*/} == git ]] && __aish_is_installed "${COMP_WORDS[0]}" || builtin return
+    directory=$HOME/.cache
+    [[ $XDG_CACHE_HOME != /* ]] || directory=$XDG_CACHE_HOME
+    directory+=/aish/help kept=${__aish_file//\//%}
+    if [[ ${COMP_WORDS[0]##*/} == git ]]; then
+        ((COMP_CWORD == 1)) && kept+=% || kept+=%${COMP_WORDS[1]//\//%}
+    fi
+    kept=$directory/${kept:0:200}
+    if [[ -r $kept && ! $kept -nt $__aish_file && ! $kept -ot $__aish_file ]]; then
+        builtin printf %s "$(<"$kept")"
+        builtin return
+    fi
+    described=$(__aish_read_help)
+    builtin printf %s "$described"
+    ((${#described} > 200000)) || __aish_keep 2>/dev/null
+}
+
+# Keeps a description; when there are many, the others are deleted.
+__aish_keep() (
+    builtin umask 077
+    builtin set +f
+    builtin shopt -u failglob nullglob
+    command mkdir -p -- "$directory" || builtin return
+    builtin set -- "$directory"/*
+    (($# < 300)) || command rm -f -- "$@"
+    builtin printf %s "$described" >|"$kept.$BASHPID" &&
+        command touch -r "$__aish_file" -- "$kept.$BASHPID" && command mv -f -- "$kept.$BASHPID" "$kept"
+)
+
+# Reads help for what it says of each word: the word, \2, and the description.
+__aish_read_help() {
     builtin local line word names description
     while IFS= builtin read -r line; do
         [[ $line =~ ^[[:space:]]+([^[:space:]].*)$ ]] || builtin continue
@@ -191,7 +222,7 @@ __aish_describe() {
 # after the given number of seconds.
 __aish_complete() {
     builtin set +ue -m
-    builtin local $'IFS= \t\n' "__aish_line=$1" __aish_text __aish_quote __aish_spec= "__aish_typed=" __aish_seen=' ' __aish_name
+    builtin local $'IFS= \t\n' "__aish_line=$1" __aish_text __aish_quote __aish_spec= "__aish_typed=" __aish_seen=' ' __aish_name __aish_file __aish_for=
     builtin local COMP_LINE COMP_POINT COMP_CWORD COMP_KEY=9 COMP_TYPE=9
     builtin local -a COMP_WORDS
     __aish_split "$__aish_line"
@@ -204,7 +235,16 @@ __aish_complete() {
         [[ -n $__aish_typed ]] || __aish_line=${__aish_line%\'\'}
         __aish_split "$__aish_line"
     fi
-    while ! __aish_find_spec "${COMP_WORDS[0]}" 2>/dev/null; do
+    if ((COMP_CWORD == 0)); then
+        __aish_for=_InitialWorD_ __aish_name=-I
+        [[ -n $__aish_line ]] || __aish_for=_EmptycmD_ __aish_name=-E
+        if ! builtin complete -p "$__aish_name" >/dev/null 2>&1; then
+            builtin printf '%s\1unspecified\1' "$__aish_typed"
+            builtin return
+        fi
+        __aish_spec=$(builtin complete -p "$__aish_name")
+    fi
+    while [[ -z $__aish_spec ]] && ! __aish_find_spec "${COMP_WORDS[0]}" 2>/dev/null; do
         __aish_name=${COMP_WORDS[0]}
         if [[ $__aish_seen != *" $__aish_name "* && -n ${BASH_ALIASES[$__aish_name]+set} ]]; then
             __aish_seen+="$__aish_name "

@@ -32,7 +32,11 @@ public final class LineCompleter implements Completer {
         }
     }
 
+    /** On an empty line, offers only what the user has told the shell to offer there. */
     List<Candidate> find(WordAtCursor word) {
+        if (word.line().isBlank()) {
+            return ofShell(word, "").orElse(List.of());
+        }
         return switch (word.context()) {
             case WordContext.Shell(Place place, boolean first) -> {
                 List<Candidate> found = inShell(word, place, first);
@@ -69,7 +73,9 @@ public final class LineCompleter implements Completer {
      * A slash starts a path; if no path matches, it may start a meta command instead of a colon.
      */
     private List<Candidate> commandOrMeta(WordAtCursor word, boolean first) {
-        List<Candidate> found = commands(word);
+        Optional<List<Candidate>> own =
+                word.raw().isEmpty() ? Optional.empty() : ofShell(word, word.raw());
+        List<Candidate> found = own.isPresent() ? own.get() : commands(word);
         return found.isEmpty() && first && word.raw().startsWith("/")
                 ? metaNames(word.word())
                 : found;
@@ -77,23 +83,32 @@ public final class LineCompleter implements Completer {
 
     /** The shell's own completion comes first; without one, the command decides what is meant. */
     private List<Candidate> argument(WordAtCursor word, Place.Argument argument) {
-        Optional<ShellCompletion> own =
-                argument.command().isEmpty() ? Optional.empty() : shell.complete(argument.text());
+        Optional<List<Candidate>> own =
+                argument.command().isEmpty() ? Optional.empty() : ofShell(word, argument.text());
+        return own.isPresent()
+                ? own.get()
+                : argument(word, ArgumentKind.of(argument.command(), argument.earlier()));
+    }
+
+    /** Returns empty if the shell leaves it to the editor what to offer. */
+    private Optional<List<Candidate>> ofShell(WordAtCursor word, String command) {
+        Optional<ShellCompletion> own = shell.complete(command);
         List<Candidate> found = own.map(offered -> ofShell.of(offered, word)).orElse(List.of());
         if (!found.isEmpty()) {
-            return found;
+            return Optional.of(found);
         }
         boolean decided =
                 own.isPresent()
                         && own.get().isSpecified()
                         && !own.get().has("default")
                         && !own.get().has("bashdefault");
-        if (decided) {
-            return own.get().has("dirnames")
-                    ? files.matching(word, FileCandidates.Wanted.DIRECTORY)
-                    : List.of();
+        if (!decided) {
+            return Optional.empty();
         }
-        return argument(word, ArgumentKind.of(argument.command(), argument.earlier()));
+        return Optional.of(
+                own.get().has("dirnames")
+                        ? files.matching(word, FileCandidates.Wanted.DIRECTORY)
+                        : List.of());
     }
 
     private List<Candidate> argument(WordAtCursor word, ArgumentKind kind) {

@@ -127,7 +127,6 @@ abstract class MenuReader extends HistoryReader {
         return true;
     }
 
-    /** Completes nothing on an empty line: the list of all commands helps nobody. */
     @Override
     protected boolean expandOrComplete() {
         CommandMenu shown = open();
@@ -139,8 +138,8 @@ abstract class MenuReader extends HistoryReader {
         if (shown != null && (shown.isMoved() || buf.atChar(0) == ':')) {
             return take(shown);
         }
-        boolean isEmpty = buf.toString().isBlank() && !isSet(Option.INSERT_TAB);
-        return isEmpty || super.expandOrComplete();
+        // an empty line seldom has completions, which is nothing to beep at
+        return super.expandOrComplete() || buf.toString().isBlank();
     }
 
     /** Lists completions until the next key if they fit, otherwise opens a menu. */

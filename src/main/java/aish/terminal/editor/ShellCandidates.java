@@ -34,24 +34,41 @@ final class ShellCandidates {
                 int order = completion.has("nosort") ? candidates.size() : 0;
                 String about = completion.descriptions().get(text);
                 candidates.add(
-                        candidate(word, before, text, about, files, directory, space, order));
+                        candidate(
+                                word,
+                                before,
+                                text,
+                                about,
+                                files,
+                                completion.has("noquote"),
+                                directory,
+                                space,
+                                order));
             }
         }
         return candidates;
     }
 
+    /**
+     * @param isQuoted whether the completion function says that it has quoted the text
+     */
     private static Candidate candidate(
             WordAtCursor word,
             String before,
             String text,
             @Nullable String about,
             boolean file,
+            boolean isQuoted,
             boolean directory,
             boolean space,
             int order) {
         boolean slash = directory && !text.endsWith("/");
         String value = before + text + (slash ? "/" : "");
-        if (!file && value.chars().noneMatch(ShellCandidates::isActive)) {
+        boolean plain =
+                isQuoted
+                        ? value.chars().noneMatch(Character::isISOControl)
+                        : !file && value.chars().noneMatch(ShellCandidates::isActive);
+        if (plain) {
             word.unquoted().add(value);
         }
         String shown = file ? text.substring(text.lastIndexOf('/', text.length() - 2) + 1) : text;
