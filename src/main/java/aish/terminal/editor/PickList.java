@@ -46,7 +46,9 @@ final class PickList {
     private final Rows rows;
     private int selected;
     private int first;
-    private int page = 1;
+
+    /** Until the first time it is drawn, a guess. */
+    private int page = 10;
 
     /**
      * @param selected the row that is selected at first, or {@link #NONE}
