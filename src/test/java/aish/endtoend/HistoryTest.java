@@ -1,9 +1,11 @@
 package aish.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import module java.base;
 
+import aish.shell.WindowSize;
 import aish.testing.Key;
 import aish.testing.Poll;
 import aish.testing.Sandbox;
@@ -19,7 +21,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class HistoryTest {
     private static List<String> history(Sandbox sandbox) throws Exception {
         try (Stream<String> rows = Files.lines(sandbox.state().resolve("history"))) {
-            return rows.map(row -> row.substring(row.indexOf('\t') + 1)).toList();
+            return rows.map(row -> row.substring(row.indexOf('\t') + 1))
+                    .filter(line -> !line.isEmpty())
+                    .toList();
         }
     }
 
@@ -83,13 +87,133 @@ class HistoryTest {
     }
 
     @Test
-    void reverseSearchFindsALine(TerminalSession aish) {
+    void upFindsLinesThatStartWithWhatIsTyped(TerminalSession aish) {
         aish.run("echo needle-1");
-        aish.run("echo straw");
-        aish.press(Key.CTRL_R).type("needle");
-        aish.waitForScreen("needle-1");
+        aish.run("true");
+        aish.type("ec").press(Key.UP);
+        aish.waitForScreen("> echo needle-1$");
         aish.mark().press(Key.ENTER);
         assertThat(aish.outputUntilPrompt()).isEqualTo("needle-1");
+    }
+
+    @Test
+    void aLineIsChosenFromAListAndPutIntoThePrompt(TerminalSession aish) {
+        aish.run("echo needle-1");
+        aish.run("false");
+        aish.run("echo straw");
+        aish.press(Key.CTRL_R).type("ndl");
+        aish.waitForScreen("^history: ndl\n> +now +echo needle-1 .*\n +1 everywhere");
+        aish.press(Key.BACKSPACE).press(Key.BACKSPACE).press(Key.BACKSPACE);
+        aish.waitForScreen("^ +now +1  false ");
+        aish.type("ndl").press(Key.ENTER);
+        aish.waitForScreen("> echo needle-1$");
+        aish.mark().press(Key.ENTER);
+        assertThat(aish.outputUntilPrompt()).isEqualTo("needle-1");
+    }
+
+    @Test
+    void escapeLeavesTheScreenAsItWas(Sandbox sandbox) throws Exception {
+        for (WindowSize size :
+                List.of(new WindowSize(24, 80), new WindowSize(12, 40), new WindowSize(6, 20))) {
+            try (TerminalSession aish = sandbox.start(size)) {
+                aish.waitForPrompt();
+                aish.run("true");
+                aish.press(Key.CTRL_L).type("tru");
+                Poll.until(
+                        () -> aish.screen().strip().replace("\n", "").endsWith("> true"),
+                        aish::screen);
+                String before = aish.screen();
+                aish.press(Key.CTRL_R);
+                aish.waitForScreen("^> .*true");
+                aish.press(Key.ESCAPE);
+                Poll.until(() -> aish.screen().equals(before), aish::screen);
+            }
+        }
+    }
+
+    @Test
+    void aLineDeletedInTheListIsGoneFromTheFile(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("echo keep-this");
+            aish.run("echo drop-this");
+            aish.press(Key.CTRL_R).type("drop");
+            aish.waitForScreen("^> .*echo drop-this");
+            aish.press(Key.CTRL_D);
+            aish.waitForScreen("deleted: echo drop-this");
+        }
+        assertThat(history(sandbox)).containsExactly("echo keep-this");
+    }
+
+    @Test
+    void theListFollowsTheWindow(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("echo needle-1");
+            aish.press(Key.CTRL_R);
+            aish.waitForScreen("^> +now +echo needle-1");
+            aish.resize(10, 30);
+            aish.waitForScreen("^> echo needle-1 *$");
+            aish.resize(24, 80);
+            aish.waitForScreen("^> +now +echo needle-1");
+        }
+    }
+
+    @Test
+    void otherShellsHistoriesAreOfferedOnceAndImported(Sandbox sandbox) throws Exception {
+        sandbox.write(
+                sandbox.home().resolve(".bash_history"),
+                "echo from-bash\nexport API_KEY=sk-proj-abcdefghijklmnopqrstuvwxyz012345\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo own")).startsWith("own").contains(":history import");
+            assertThat(aish.run("echo again")).isEqualTo("again");
+            assertThat(aish.run(":history import bash"))
+                    .containsIgnoringWhitespaces(
+                            "Imported 1 command from bash, 1 left out because it holds a secret.");
+            aish.type("echo f").press(Key.UP);
+            aish.waitForScreen("> echo from-bash$");
+            aish.mark().press(Key.ENTER);
+            assertThat(aish.outputUntilPrompt()).isEqualTo("from-bash");
+        }
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo own")).isEqualTo("own");
+        }
+        assertThat(history(sandbox))
+                .containsExactly(
+                        "echo from-bash",
+                        "echo own",
+                        "echo again",
+                        ":history import bash",
+                        "echo from-bash",
+                        "echo own");
+    }
+
+    @Test
+    void atuinsDatabaseIsImported(Sandbox sandbox) throws Exception {
+        Path database = sandbox.home().resolve("history.db");
+        Process sqlite;
+        try {
+            sqlite =
+                    new ProcessBuilder(
+                                    "sqlite3",
+                                    database.toString(),
+                                    "create table history(timestamp integer, exit integer,"
+                                            + " command text, cwd text, deleted_at integer);"
+                                            + " insert into history values"
+                                            + " (1700000001000000000, 2, 'make | x', '/a b', null),"
+                                            + " (1700000000000000000, 0, 'gone', '/', 1)")
+                            .start();
+        } catch (IOException e) {
+            assumeTrue(false, "sqlite3 is not installed");
+            return;
+        }
+        assertThat(sqlite.waitFor()).isZero();
+        assertThat(sandbox.batch("", "-c", ":history import " + database).error())
+                .contains("Imported 1 command from atuin.");
+        assertThat(sandbox.state().resolve("history"))
+                .hasContent("1700000001000i d=/a\\sb x=2\tmake | x\n");
     }
 
     @Test

@@ -65,7 +65,7 @@ class PromptTest {
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForScreen("^p>$");
             type(aish, ":mo");
-            aish.waitForScreen("^p> :mo\n {2}:model  .*\n {2}:models .*$");
+            aish.waitForScreen("^p> :mo\n> :model  .*\n {2}:models .*$");
             aish.press(Key.DOWN).press(Key.ENTER);
             aish.waitForScreen("^p> :models$");
             assertThat(aish.screen()).isEqualTo("p> :models\n");
@@ -74,7 +74,7 @@ class PromptTest {
             aish.waitForScreen("^p> /tm$");
             aish.press(Key.CTRL_U);
             type(aish, ":h");
-            aish.waitForScreen("^ {2}:help ");
+            aish.waitForScreen("^> :help ");
             aish.press(Key.ESCAPE);
             aish.waitForScreen("^p> :h$\n\\z");
             aish.press(Key.CTRL_C);
@@ -97,7 +97,7 @@ class PromptTest {
             aish.waitForScreen("> ech$");
             aish.press(Key.CTRL_U);
             type(aish, ":he");
-            aish.waitForScreen("^ {2}:help ");
+            aish.waitForScreen("^> :help ");
             assertThat(aish.everything())
                     .doesNotContainPattern("\u001b\\[[0-9;]*[34][0-9][0-9;]*m");
             assertThat(aish.everything()).doesNotContainPattern("\u001b\\[[0-9;]*9[0-9][0-9;]*m");
