@@ -29,6 +29,7 @@ import aish.shell.pty.TerminalGuard;
 import aish.terminal.HostName;
 import aish.terminal.TerminalKind;
 import aish.terminal.TerminalSignals;
+import aish.terminal.editor.Abbreviations;
 import aish.terminal.editor.EditorHistory;
 import aish.terminal.editor.HostDevice;
 import aish.terminal.editor.HostTerminal;
@@ -276,6 +277,7 @@ final class TerminalFront {
                 new LineCompleter(wiring.facts, table),
                 // only once the router is loaded, so that the first keystroke does not wait for it
                 new LineHighlighter(targets, wiring.facts, () -> coloured && weighed));
+        editor.use(new Abbreviations(config.abbreviations(), targets));
         editor.suggest(config.interaction().suggestions() == Config.Suggestions.HISTORY);
         editor.edit(config.interaction().editing());
     }

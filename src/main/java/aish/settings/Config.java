@@ -11,6 +11,7 @@ import aish.settings.TableReader.SettingReader;
  *
  * @param defaultModel the name of the preset to start with, or {@link #OFFLINE}
  * @param models presets in file order
+ * @param abbreviations words that the line editor replaces when they are typed as a command
  */
 public record Config(
         String defaultModel,
@@ -33,12 +34,14 @@ public record Config(
         Permissions permissions,
         Hooks hooks,
         Mcp mcp,
-        Network network) {
+        Network network,
+        Map<String, String> abbreviations) {
     /** The built-in model, which needs no preset; no preset may have this name. */
     public static final String OFFLINE = "offline";
 
     public Config {
         models = List.copyOf(models);
+        abbreviations = Collections.unmodifiableMap(new LinkedHashMap<>(abbreviations));
     }
 
     public Optional<Preset> model(String name) {
@@ -143,6 +146,7 @@ public record Config(
      *
      * @param greeting whether the first start introduces aish
      * @param menu whether a menu of commands appears while the name of one is typed
+     * @param screenReader whether to write each line once, and to say in words what happens
      * @param signals what the terminal is told
      */
     public record Interaction(
@@ -155,6 +159,7 @@ public record Config(
             Colour colour,
             Reasoning reasoning,
             Stance stance,
+            boolean screenReader,
             Signals signals) {
         public static final String USUAL_PROMPT = "[aish:{model}{norris}] {cwd} {git}{status}> ";
 

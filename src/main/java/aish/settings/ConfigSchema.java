@@ -109,7 +109,13 @@ public final class ConfigSchema {
                         in.read("permissions.deny", PERMISSIONS, List.of())),
                 hooks(in),
                 mcp(in),
-                network(in));
+                network(in),
+                abbreviations(in.table("abbreviations")));
+    }
+
+    /** Most starts have none, so what reads them waits for the first. */
+    private static Map<String, String> abbreviations(TableReader in) {
+        return in.table().children().isEmpty() ? Map.of() : AbbreviationSchema.read(in);
     }
 
     private static Config.Network network(SettingReader in) {
@@ -217,6 +223,7 @@ public final class ConfigSchema {
                 in.read("interaction.color", COLOUR, Colour.AUTO),
                 in.read("interaction.reasoning", REASONING, Reasoning.SHOWN),
                 in.read("interaction.stance", STANCE, Stance.OPERATOR),
+                in.read("interaction.screen_reader", FLAG, false),
                 new Config.Signals(
                         in.read("interaction.shell_integration", FLAG, true),
                         in.read("interaction.title", FLAG, true),

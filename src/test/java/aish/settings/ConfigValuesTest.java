@@ -58,6 +58,7 @@ class ConfigValuesTest {
             color = "never"
             reasoning = "folded"
             stance = "audit"
+            screen_reader = true
             shell_integration = false
             title = false
             links = false
@@ -144,6 +145,9 @@ class ConfigValuesTest {
             insecure = true
             [model]
             max_answer = "64K"
+            [abbreviations]
+            gco = "git checkout"
+            "..." = "cd ../.."
             [mcp]
             max_rounds = 5
             result_chars = 900
@@ -233,6 +237,7 @@ class ConfigValuesTest {
                                         Colour.AUTO,
                                         Reasoning.SHOWN,
                                         Stance.OPERATOR,
+                                        false,
                                         new Config.Signals(
                                                 true,
                                                 true,
@@ -276,7 +281,8 @@ class ConfigValuesTest {
                                         List.of(),
                                         Duration.ofSeconds(5)),
                                 new Config.Mcp(List.of(), 25, 16_000, Duration.ofSeconds(10)),
-                                new Config.Network("", "", "", false, 1L << 20)));
+                                new Config.Network("", "", "", false, 1L << 20),
+                                Map.of()));
     }
 
     @Test
@@ -305,6 +311,7 @@ class ConfigValuesTest {
                                         Colour.NEVER,
                                         Reasoning.FOLDED,
                                         Stance.AUDIT,
+                                        true,
                                         new Config.Signals(
                                                 false,
                                                 false,
@@ -361,7 +368,38 @@ class ConfigValuesTest {
                                         Duration.ofMillis(2500)),
                                 new Config.Mcp(SERVERS, 5, 900, Duration.ofSeconds(3)),
                                 new Config.Network(
-                                        "~/ca.pem", "me.pem", "key.pem", true, 64L << 10)));
+                                        "~/ca.pem", "me.pem", "key.pem", true, 64L << 10),
+                                Map.of("gco", "git checkout", "...", "cd ../..")));
+    }
+
+    @Test
+    void ignoresAbbreviationsThatCannotBeTyped() throws Exception {
+        LoadedConfig loaded =
+                load(
+                        """
+                        [abbreviations]
+                        gco = "git checkout"
+                        "a b" = "x"
+                        "a;b" = "x"
+                        -v = "x"
+                        "" = "x"
+                        n = 1
+                        e = ""
+                        m = "a\\nb"
+                        t = { x = "y" }
+                        """);
+        assertThat(loaded.config().abbreviations()).isEqualTo(Map.of("gco", "git checkout"));
+        String word = " must be one word of letters, digits and ._+-,@ that does not start with -";
+        assertThat(loaded.problems().stream().map(ConfigProblem::message))
+                .containsExactly(
+                        "abbreviation \"a b\"" + word + "; it is ignored",
+                        "abbreviation \"a;b\"" + word + "; it is ignored",
+                        "abbreviation \"-v\"" + word + "; it is ignored",
+                        "abbreviation \"\"" + word + "; it is ignored",
+                        "abbreviations.n must be a string, not an integer; it is ignored",
+                        "abbreviations.e must not be empty; it is ignored",
+                        "abbreviations.m must be one line without control characters; it is ignored",
+                        "abbreviations.t must be a string, not a table; it is ignored");
     }
 
     @Test
@@ -457,6 +495,7 @@ class ConfigValuesTest {
                         byDefault("interaction.color", "\"auto\""),
                         byDefault("interaction.reasoning", "\"shown\""),
                         byDefault("interaction.stance", "\"operator\""),
+                        byDefault("interaction.screen_reader", "false"),
                         byDefault("interaction.shell_integration", "true"),
                         byDefault("interaction.title", "true"),
                         byDefault("interaction.links", "true"),

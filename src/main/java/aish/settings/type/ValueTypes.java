@@ -253,6 +253,17 @@ public final class ValueTypes {
             }
         }
 
+        /** A text that can be typed on one line. */
+        public static final class Line extends TextType {
+            @Override
+            String complaint(String text) {
+                if (text.chars().anyMatch(Character::isISOControl)) {
+                    return "must be one line without control characters";
+                }
+                return NOT_EMPTY.complaint(text);
+            }
+        }
+
         /** The value of an HTTP header, not repeated when it is refused. */
         public static final class Header extends TextType {
             @Override

@@ -210,6 +210,12 @@ public final class LineCompleter implements Completer {
         return all;
     }
 
+    /** Whether that argument is a command which the one before it runs, as sudo does. */
+    static boolean isCommand(Place.Argument argument) {
+        return ArgumentKind.of(argument.command(), argument.earlier())
+                == ArgumentKind.COMMAND_OR_FILE;
+    }
+
     /** What follows a completed word. */
     private enum Ending {
         SPACE,

@@ -63,6 +63,7 @@ public final class LineEditor {
     private boolean suggests;
     private boolean coloured;
     private Optional<CommandWords> commands = Optional.empty();
+    private @Nullable Abbreviations abbreviations;
     private final Object waking = new Object();
     private boolean woken;
     private @Nullable Thread atPrompt;
@@ -165,6 +166,11 @@ public final class LineEditor {
         marks = around;
     }
 
+    /** Expands those abbreviations in lines typed at the prompt. */
+    public void use(Abbreviations words) {
+        abbreviations = words;
+    }
+
     /** Starts {@code work} on a thread of its own once the first prompt is on the screen. */
     public void afterFirstPrompt(Runnable work) {
         reader.afterFirstDraw(() -> Thread.ofPlatform().daemon().name("prepare").start(work));
@@ -199,6 +205,7 @@ public final class LineEditor {
         bind(keys, NORRIS, KeyMap.ctrl('N'));
         bind(keys, OLDER, KeyMap.ctrl('P'));
         bind(keys, LineReader.HISTORY_INCREMENTAL_SEARCH_BACKWARD, KeyMap.ctrl('R'));
+        AbbreviationReader.bindPlainSpace(keys);
         bind(keys, EDIT_OUTSIDE, KeyMap.ctrl('X') + KeyMap.ctrl('E'));
         bindMoves(keys);
     }
@@ -297,6 +304,7 @@ public final class LineEditor {
             keyboard.release();
             reader.offer(offered);
             showMenu();
+            reader.abbreviate(abbreviations);
             continueWith(marks.aroundContinuation(CONTINUATION_PATTERN));
             Input input = read(marks.around(left), right, prepared());
             if (input instanceof Input.Dropped || input instanceof Input.Ended) {
@@ -308,6 +316,7 @@ public final class LineEditor {
             stopReading();
             continueWith(CONTINUATION_PATTERN);
             reader.hideMenu();
+            reader.abbreviate(null);
             reader.offer("");
             reader.beforeEachDraw(_ -> {});
         }

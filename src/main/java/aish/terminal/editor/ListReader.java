@@ -12,7 +12,7 @@ import org.jline.utils.InfoCmp.Capability;
 import org.jspecify.annotations.Nullable;
 
 /** JLine's reader, which can show a list below the line and filter it by what is typed. */
-abstract class ListReader extends ViReader {
+abstract class ListReader extends AbbreviationReader {
     /** What a list offers. */
     interface Choices {
         /** Returns the rows that match the text up to the cursor. */
