@@ -5,6 +5,7 @@ import module java.base;
 import aish.bash.ShellQuoting;
 import aish.event.Event;
 import aish.event.EventSink;
+import aish.files.PrivateFiles;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 
@@ -22,20 +23,47 @@ final class ExternalEditor implements UnaryOperator<String> {
     @Override
     public String apply(String text) {
         try {
+            // readable by the user alone, as all temporary files that Java creates
             Path file = Files.createTempFile("aish-line-", ".bash");
             try {
                 Files.writeString(file, text + "\n");
-                shell.runInternal(
-                        "${VISUAL:-${EDITOR:-vi}} " + ShellQuoting.quote(file.toString()));
-                return Files.readString(file).stripTrailing();
+                return edit(file) ? read(file) : text;
             } finally {
                 Files.deleteIfExists(file);
             }
-        } catch (IOException | ShellException e) {
-            events.emit(new Event.Problem("the line cannot be edited outside: " + e.getMessage()));
+        } catch (CharacterCodingException e) {
+            report("what it saved is not UTF-8");
+        } catch (IOException e) {
+            report(PrivateFiles.reason(e));
+        } catch (ShellException e) {
+            report(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
         return text;
+    }
+
+    /**
+     * Returns whether the editor says that all went well. It cannot be suspended, because nothing
+     * would wait for it any more.
+     */
+    private boolean edit(Path file) throws ShellException, InterruptedException {
+        String line =
+                "(builtin trap '' TSTP; builtin eval \"${VISUAL:-${EDITOR:-vi}} \""
+                        + ShellQuoting.quote(ShellQuoting.quote(file.toString()))
+                        + ")";
+        OptionalInt status = shell.runInternal(line);
+        if (status.isPresent() && status.getAsInt() != 0) {
+            report("the editor exited with status " + status.getAsInt());
+        }
+        return status.isPresent() && status.getAsInt() == 0;
+    }
+
+    private static String read(Path file) throws IOException {
+        return Files.readString(file).replace("\r\n", "\n").stripTrailing();
+    }
+
+    private void report(String reason) {
+        events.emit(new Event.Problem("the line is unchanged: " + reason));
     }
 }

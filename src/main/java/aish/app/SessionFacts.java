@@ -2,11 +2,14 @@ package aish.app;
 
 import module java.base;
 
+import aish.bash.ScanResult;
+import aish.bash.ShellScanner;
 import aish.front.LastLine;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
 import aish.settings.Config;
+import aish.settings.Config.EditMode;
 import aish.shell.CommandIndex;
 import aish.shell.ShellCompletion;
 import aish.shell.ShellException;
@@ -14,6 +17,7 @@ import aish.shell.ShellFacts;
 import aish.shell.ShellSession;
 import aish.shell.WorkingDirectory;
 import aish.terminal.editor.ShellView;
+import aish.text.HomePath;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +41,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
     private final CountDownLatch known = new CountDownLatch(1);
     private volatile CountDownLatch fresh = new CountDownLatch(0);
     private volatile ShellFacts shell = ShellFacts.NONE;
+    private volatile Consumer<EditMode> editing = _ -> {};
 
     /** Variables to which models' commands assign the contents of files or outputs. */
     private final Set<String> data = ConcurrentHashMap.newKeySet();
@@ -75,7 +80,10 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
                 CountDownLatch asked = fresh;
                 ShellFacts answer = session.facts();
                 // a busy or dead shell does not answer; the previous facts are the better guess
-                shell = answer.equals(ShellFacts.NONE) ? shell : answer;
+                if (!answer.equals(ShellFacts.NONE)) {
+                    followEditing(shell.options(), answer.options());
+                    shell = answer;
+                }
                 live.follow(session);
                 index.refresh(shell.path());
                 // before the latches, or a waiting thread would reuse a decision made without the
@@ -92,6 +100,20 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
             useBuiltinsOnly();
         } finally {
             known.countDown();
+        }
+    }
+
+    /** Receives the keys that the user chooses in the shell, by {@code set -o vi}, and may wait. */
+    void whenEditingChanges(Consumer<EditMode> listener) {
+        editing = listener;
+    }
+
+    private void followEditing(Set<String> before, Set<String> now) {
+        for (EditMode mode : EditMode.values()) {
+            String option = mode.name().toLowerCase(Locale.ROOT);
+            if (now.contains(option) && !before.contains(option)) {
+                editing.accept(mode);
+            }
         }
     }
 
@@ -259,6 +281,29 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
     @Override
     public boolean isOwnCommand(String word) {
         return shell.aliases().contains(word) || shell.functions().contains(word);
+    }
+
+    /** Also true for the parent directory, to which aish changes whatever the shell's options. */
+    @Override
+    public boolean isDirectoryCommand(String line) {
+        return line.equals("..") || (shell.options().contains("autocd") && isDirectory(line));
+    }
+
+    private boolean isDirectory(String line) {
+        ScanResult scan = ShellScanner.scan(line);
+        try {
+            return scan.words().size() == 1
+                    && scan.tokens().getFirst().start() == 0
+                    && scan.words().getFirst().end() == line.length()
+                    && Files.isDirectory(
+                            directory()
+                                    .resolve(
+                                            HomePath.expand(
+                                                    scan.unquoted(scan.words().getFirst()),
+                                                    home())));
+        } catch (InvalidPathException e) {
+            return false;
+        }
     }
 
     @Override

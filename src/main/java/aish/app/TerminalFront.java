@@ -203,6 +203,7 @@ final class TerminalFront {
     private void connectEditor(Core core, Wiring wiring, TerminalSignals signals) {
         applyStyle(core.launch().config(), wiring, signals);
         core.launch().projects().whenChanged(fresh -> applyStyle(fresh.config(), wiring, signals));
+        wiring.facts.whenEditingChanges(editor::editNext);
         editor.use(new ExternalEditor(wiring.shell, core.bus()));
         SecretsModule secrets = core.secrets();
         SessionLog log = core.sessions().log();

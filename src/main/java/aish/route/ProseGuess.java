@@ -21,6 +21,9 @@ final class ProseGuess {
 
     private static final int LONGEST_ANSWER = 12;
 
+    /** Typed alone, goes up. */
+    private static final String PARENT = "..";
+
     /** Words that, typed alone, mean a meta command unless a command of that name exists. */
     private static final Map<String, Route.Meta> WORDS_FOR_AISH =
             Map.of(
@@ -56,6 +59,12 @@ final class ProseGuess {
         Route.Meta meant = WORDS_FOR_AISH.get(text);
         if (meant != null && facts.isMeta(meant.name()) && !facts.isCommand(text)) {
             return new Decision(meant, "word", "there is no program named \"" + text + "\"");
+        }
+        if (text.equals(PARENT) && !facts.isOwnCommand(PARENT)) {
+            return shell("cd ..", "parent", ".. goes to the parent directory");
+        }
+        if (facts.isDirectoryCommand(text)) {
+            return shell(text, "directory", "it is a directory, and your shell has autocd on");
         }
         if (BlockHeader.starts(text)) {
             return shell(text, "syntax", "it starts like a shell block, such as a loop");

@@ -38,6 +38,11 @@ public interface RouteFacts {
     /** Whether that path exists, as typed. */
     boolean isFile(String path);
 
+    /** Whether the line, a single word, names a directory to which the shell would change. */
+    default boolean isDirectoryCommand(String line) {
+        return false;
+    }
+
     /**
      * Whether the word names something that exists here and that the program accepts: a file, a
      * branch, a host, a unit, a target.

@@ -4,13 +4,19 @@ import module java.base;
 
 /**
  * What the live shell currently defines, for colouring, completion and telling commands from prose.
+ *
+ * @param options those that are on, of {@code set -o} and {@code shopt}
  */
 public record ShellFacts(
-        Set<String> aliases, Set<String> functions, Set<String> builtins, String path) {
+        Set<String> aliases,
+        Set<String> functions,
+        Set<String> builtins,
+        String path,
+        Set<String> options) {
     public static final ShellFacts NONE = new ShellFacts(Set.of(), Set.of(), Set.of(), "");
 
     private static final char SEPARATOR = '\u0001';
-    private static final int SECTIONS = 4;
+    private static final int SECTIONS = 5;
     private static final String OWN_PREFIX = "__aish_";
 
     /**
@@ -25,7 +31,14 @@ public record ShellFacts(
                             "builtin printf %s \"${!BASH_ALIASES[*]}\"",
                             "builtin declare -F",
                             "builtin printf %s \"$__aish_builtins\"",
-                            "builtin printf %s \"$PATH\""));
+                            "builtin printf %s \"$PATH\"",
+                            "builtin printf %s \"$BASHOPTS:$SHELLOPTS\""));
+
+    /** Facts of a shell with no options on. */
+    public ShellFacts(
+            Set<String> aliases, Set<String> functions, Set<String> builtins, String path) {
+        this(aliases, functions, builtins, path, Set.of());
+    }
 
     static ShellFacts parse(String answer) {
         String[] sections = answer.split(String.valueOf(SEPARATOR), -1);
@@ -36,7 +49,8 @@ public record ShellFacts(
                 names(sections[0]),
                 names(sections[1].replaceAll("(?m)^declare -\\w+ ", "")),
                 names(sections[2]),
-                sections[3]);
+                sections[3],
+                names(sections[4].replace(':', ' ')));
     }
 
     /** Splits names at spaces and newlines, and leaves out aish's own. */

@@ -40,6 +40,9 @@ final class ShellScript {
 
     private static final String PROMPT_COMMAND = "PROMPT_COMMAND";
 
+    private static final Pattern EDITING_OPTION =
+            Pattern.compile("\\b(set|shopt)\\b.*[-+]\\w*o\\w*\\s+[\"']?(vi|emacs)\\b");
+
     /** May make the shell print the lines that it reads, from the next one on. */
     private static final String SET_OPTION = "set -";
 
@@ -138,12 +141,24 @@ final class ShellScript {
      * Wraps an incomplete command in its own eval, because it would otherwise swallow aish's lines.
      */
     private static String enclosed(String command, Frame frame, String after) {
+        if (setsEditing(command)) {
+            return "builtin . <(builtin printf %s " + ShellQuoting.quote(command) + "); " + after;
+        }
         boolean isVerbose = frame.is(Trait.VERBOSE) || setsOptions(command);
         if (!isVerbose && ShellScanner.scan(command).complete()) {
             return command + "\n" + after;
         }
         String before = frame.is(Trait.VERBOSE) ? "builtin set -v; " : "";
         return before + "builtin eval " + ShellQuoting.quote(command) + "; " + after;
+    }
+
+    /**
+     * Whether the command may turn readline on or off. In a line that bash itself reads, that would
+     * make it read its input in another way; in a sourced file it only sets the option.
+     */
+    private static boolean setsEditing(String command) {
+        boolean mentioned = command.contains("vi") || command.contains("emacs");
+        return mentioned && EDITING_OPTION.matcher(command).find();
     }
 
     /** Whether the command contains {@code set -} as a separate word. */

@@ -257,9 +257,12 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     /**
      * Runs a command of aish itself, such as a pager; neither its status nor its output is kept.
+     *
+     * @return its status; empty if the shell has ended
      */
-    public void runInternal(String command) throws ShellException, InterruptedException {
-        aside(command);
+    public OptionalInt runInternal(String command) throws ShellException, InterruptedException {
+        Optional<Message.Ready> ready = aside(command);
+        return ready.isPresent() ? OptionalInt.of(ready.get().status()) : OptionalInt.empty();
     }
 
     /** Lets the shell report jobs that have ended; returns how many are left. */

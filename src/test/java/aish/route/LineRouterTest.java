@@ -240,6 +240,29 @@ class LineRouterTest {
     }
 
     @Test
+    void twoDotsGoUp() {
+        assertThat(router.route(" .. ", FACTS))
+                .isEqualTo(
+                        new Decision(
+                                new Route.Shell("cd .."),
+                                "parent",
+                                ".. goes to the parent directory"));
+        assertThat(router.route("../x", FACTS).route()).isEqualTo(new Route.Shell("../x"));
+    }
+
+    @Test
+    void anAliasOfTwoDotsIsTheUsersOwn() {
+        assertThat(router.route("..", new Owner("..")).route()).isEqualTo(new Route.Shell(".."));
+    }
+
+    @Test
+    void aDirectoryIsACommandIfTheShellChangesToIt() {
+        String line = "what";
+        assertThat(router.route(line, new Owner()).route()).isEqualTo(new Route.Ask(line));
+        assertThat(router.route(line, new Owner(line)).route()).isEqualTo(new Route.Shell(line));
+    }
+
+    @Test
     void aSentenceMayBeginWithTheNameOfAFunction() {
         String line = "find all the files that are large";
         assertThat(router.route(line, new Owner()).route()).isEqualTo(new Route.Ask(line));
@@ -249,9 +272,27 @@ class LineRouterTest {
     private static final class Owner implements RouteFacts {
         private static final Set<String> OWN = Set.of("frobnicate", "gs", "ll", "find");
 
+        private final String place;
+
+        Owner() {
+            this("");
+        }
+
+        /**
+         * @param place an alias if it is dots, otherwise a directory
+         */
+        Owner(String place) {
+            this.place = place;
+        }
+
         @Override
         public boolean isOwnCommand(String word) {
-            return OWN.contains(word);
+            return OWN.contains(word) || (word.equals("..") && place.equals(".."));
+        }
+
+        @Override
+        public boolean isDirectoryCommand(String line) {
+            return line.equals(place);
         }
 
         @Override

@@ -13,22 +13,30 @@ class ShellFactsTest {
     void readsEverySection() {
         assertThat(
                         ShellFacts.parse(
-                                "ll\ngs\n\u0001greet\n__aish_report\n\u0001cd\nif\n\u0001/bin:/usr/bin"))
+                                "ll\ngs\n\u0001greet\n__aish_report\n\u0001cd\nif\n\u0001/bin:/usr/bin\u0001autocd:cdspell:vi"))
                 .isEqualTo(
                         new ShellFacts(
                                 Set.of("ll", "gs"),
                                 Set.of("greet"),
                                 Set.of("cd", "if"),
-                                "/bin:/usr/bin"));
+                                "/bin:/usr/bin",
+                                Set.of("autocd", "cdspell", "vi")));
     }
 
     @Test
     void readsEmptySections() {
-        assertThat(ShellFacts.parse("\u0001\u0001\u0001")).isEqualTo(ShellFacts.NONE);
+        assertThat(ShellFacts.parse("\u0001\u0001\u0001\u0001:")).isEqualTo(ShellFacts.NONE);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "ll", "a\u0001b\u0001c", "a\u0001b\u0001c\u0001d\u0001e"})
+    @ValueSource(
+            strings = {
+                "",
+                "ll",
+                "a\u0001b\u0001c",
+                "a\u0001b\u0001c\u0001d",
+                "a\u0001b\u0001c\u0001d\u0001e\u0001f"
+            })
     void knowsNothingFromAnAnswerCutShort(String answer) {
         assertThat(ShellFacts.parse(answer)).isEqualTo(ShellFacts.NONE);
     }

@@ -58,6 +58,26 @@ class ShellScriptTest {
         assertThat(lastLine(command, PLAIN)).startsWith("builtin eval ");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "set -o vi",
+                "set +o emacs",
+                "true && set -euo vi",
+                "shopt -so vi",
+                "set -o 'vi'",
+                "set -o  emacs; ls"
+            })
+    void readlineIsTurnedOnOnlyInASourcedFile(String command) {
+        assertThat(lastLine(command, PLAIN)).startsWith("builtin . <(builtin printf %s ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"vi a", "emacs -o vi", "set -o vim", "set -- vi", "offset -o vi"})
+    void otherLinesAreReadByBash(String command) {
+        assertThat(lastLine(command, PLAIN)).doesNotContain("builtin . <(");
+    }
+
     @Test
     void showsAVerboseShellTheCommandAlone() {
         assertThat(lastLine("ls", new Frame(0, Set.of(Trait.VERBOSE))))

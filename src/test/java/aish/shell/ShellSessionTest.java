@@ -435,7 +435,7 @@ class ShellSessionTest {
 
     @Test
     void knowsNothingOfAShellThatDoesNotAnswer() throws Exception {
-        shell.answering(ShellFacts.QUESTION, "ll\n\u0001\u0001cd\n\u0001/bin");
+        shell.answering(ShellFacts.QUESTION, "ll\n\u0001\u0001cd\n\u0001/bin\u0001");
         assertThat(started().facts().defines("ll")).isTrue();
         shell.answering(ShellFacts.QUESTION, "");
         assertThat(started().facts()).isEqualTo(ShellFacts.NONE);

@@ -67,6 +67,7 @@ public final class LineEditor {
     private final Object waking = new Object();
     private boolean woken;
     private @Nullable Thread atPrompt;
+    private volatile @Nullable EditMode nextMode;
     private Consumer<String> typing = _ -> {};
     private Marks marks = Marks.NONE;
 
@@ -276,6 +277,12 @@ public final class LineEditor {
         reader.setKeyMap(LineReader.MAIN);
     }
 
+    /** The same from the next prompt on, which replaces the current one. Any thread. */
+    public void editNext(EditMode mode) {
+        nextMode = mode;
+        wake();
+    }
+
     /** Binds keys with Alt, which in vi mode are Esc and a command. */
     private static void bindMeta(KeyMap<Binding> keys) {
         bind(keys, ACCEPT_WORD, "\u001bf");
@@ -300,6 +307,11 @@ public final class LineEditor {
         try {
             if (!startReading()) {
                 return new Input.Woken();
+            }
+            EditMode mode = nextMode;
+            if (mode != null) {
+                nextMode = null;
+                edit(mode);
             }
             keyboard.release();
             reader.offer(offered);

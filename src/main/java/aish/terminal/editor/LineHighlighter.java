@@ -220,7 +220,10 @@ public final class LineHighlighter extends DefaultHighlighter {
 
             private LineStyle named(String name) {
                 RouteFacts facts = targets.facts();
-                boolean known = facts.isCommand(name) || facts.isAlwaysCommand(name);
+                boolean known =
+                        facts.isCommand(name)
+                                || facts.isAlwaysCommand(name)
+                                || facts.isDirectoryCommand(name);
                 return known ? LineStyle.KNOWN_COMMAND : LineStyle.UNKNOWN_COMMAND;
             }
 

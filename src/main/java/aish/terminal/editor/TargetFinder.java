@@ -126,6 +126,11 @@ public final class TargetFinder {
         }
 
         @Override
+        public boolean isDirectoryCommand(String line) {
+            return facts.isDirectoryCommand(line);
+        }
+
+        @Override
         public boolean isNameFor(String program, String word) {
             return facts.isNameFor(program, word);
         }
