@@ -70,8 +70,7 @@ final class TerminalFront {
         this.environment = environment;
         this.kept = new KeptHistory(this::complain);
         this.history = new EditorHistory(kept);
-        this.terminal =
-                new HostTerminal(environment.getOrDefault("TERM", "dumb"), keyboard, screen);
+        this.terminal = new HostTerminal(environment, keyboard, screen);
         this.editor = new LineEditor(terminal, history, interrupts);
         this.events = new TerminalSink(terminal, editor, keyboard, interrupts);
     }

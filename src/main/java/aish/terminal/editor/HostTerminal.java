@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 public final class HostTerminal extends AbstractTerminal {
     private static final WindowSize UNKNOWN_SIZE = new WindowSize(24, 80);
 
+    private final TerminalTraits traits;
     private final Keyboard keyboard;
     private final OutputStream output;
     private final NonBlockingReader reader;
@@ -52,7 +53,20 @@ public final class HostTerminal extends AbstractTerminal {
     }
 
     public HostTerminal(String type, Keyboard keyboard, OutputStream screen) throws IOException {
-        super("aish", type, StandardCharsets.UTF_8, SignalHandler.SIG_DFL);
+        this(Map.of("TERM", type), keyboard, screen);
+    }
+
+    /**
+     * @param environment tells which terminal it is
+     */
+    public HostTerminal(Map<String, String> environment, Keyboard keyboard, OutputStream screen)
+            throws IOException {
+        super(
+                "aish",
+                environment.getOrDefault("TERM", "dumb"),
+                StandardCharsets.UTF_8,
+                SignalHandler.SIG_DFL);
+        this.traits = TerminalTraits.of(environment);
         this.keyboard = keyboard;
         this.output = new FastBufferedOutputStream(new LineEnds(screen));
         this.reader = NonBlocking.nonBlocking(getName(), keyboard, StandardCharsets.UTF_8);
@@ -139,6 +153,19 @@ public final class HostTerminal extends AbstractTerminal {
     private Attributes original() {
         Device open = device;
         return open == null ? new Attributes() : open.original();
+    }
+
+    TerminalTraits traits() {
+        return traits;
+    }
+
+    /** Asks the terminal on which row of the screen the cursor is. */
+    OptionalInt screenRow() {
+        return keyboard.cursorRow(
+                () -> {
+                    writer.write("\u001b[6n");
+                    flush();
+                });
     }
 
     Keyboard keyboard() {

@@ -44,6 +44,7 @@ public final class Keyboard extends NonBlockingInputStream {
     private int lastKey;
     private volatile @Nullable FocusReports focus;
     private volatile long lastTypedNanos = System.nanoTime();
+    private volatile @Nullable PositionReport position;
 
     /** Two keys in a row that run an action, whatever owns the terminal, until this is closed. */
     public final class Chord implements AutoCloseable {
@@ -149,7 +150,26 @@ public final class Keyboard extends NonBlockingInputStream {
         return Duration.ofNanos(System.nanoTime() - lastTypedNanos);
     }
 
-    private void deliver(byte[] chunk, int length) {
+    /**
+     * Sends a question to which the terminal answers with the position of the cursor. The answer
+     * never reaches a reader.
+     *
+     * @return the row, counted from 0; empty if no answer comes in time
+     */
+    OptionalInt cursorRow(Runnable question) {
+        PositionReport asked = new PositionReport();
+        position = asked;
+        question.run();
+        try {
+            return asked.await();
+        } finally {
+            position = null;
+        }
+    }
+
+    private void deliver(byte[] chunk, int read) {
+        PositionReport asked = position;
+        int length = asked == null ? read : asked.takeFrom(chunk, read);
         Optional<Runnable> struck;
         Optional<Runnable> seen;
         lock.lock();

@@ -47,6 +47,7 @@ final class PromptReader extends MenuReader {
     private static final String CLOSE_MENU_KEY = "aish-close-menu";
     private static final Binding CLOSE_MENU = new Reference(CLOSE_MENU_KEY);
 
+    private final HostTerminal host;
     private final EditorHistory lines;
     private boolean suggests;
     private boolean coloured;
@@ -64,8 +65,10 @@ final class PromptReader extends MenuReader {
     /** Receives each text before it is drawn, as long as it has not been entered. */
     private volatile Consumer<String> shown = _ -> {};
 
-    PromptReader(Terminal terminal, EditorHistory lines) {
+    PromptReader(HostTerminal terminal, EditorHistory lines) {
         super(terminal, "aish", lines);
+        this.host = terminal;
+        setReflows(terminal.traits().reflows());
         this.lines = lines;
         setHistory(lines);
         widgets.put(IGNORED_KEY, () -> true);
@@ -124,6 +127,11 @@ final class PromptReader extends MenuReader {
         keys.setUnicode(new Reference(SELF_INSERT));
         keys.setAmbiguousTimeout(ESCAPE_MILLIS);
         return keys;
+    }
+
+    @Override
+    OptionalInt screenRow() {
+        return isReading() ? host.screenRow() : OptionalInt.empty();
     }
 
     void suggest(boolean on) {

@@ -1,0 +1,101 @@
+package aish.terminal.editor;
+
+import module java.base;
+
+import org.jline.terminal.Sized;
+import org.jline.terminal.Terminal;
+import org.jline.utils.AttributedString;
+import org.jline.utils.Display;
+import org.jline.utils.InfoCmp.Capability;
+
+/**
+ * JLine's display of the line, which is drawn anew after the window has changed: a terminal may
+ * scroll its first rows away, wrap it in other places or cut it off.
+ *
+ * <p>Rows that a terminal has scrolled away cannot be erased, and come back when the window gets
+ * larger; they are erased then.
+ */
+final class ResizableDisplay extends Display {
+    private final boolean reflows;
+    private boolean resized;
+
+    /** The row of the cursor before the window changed. */
+    private int row;
+
+    /** How many columns of the line have scrolled away, each time before it was drawn again. */
+    private List<Integer> scrolledAway = List.of();
+
+    private OptionalInt screenRow = OptionalInt.empty();
+
+    /**
+     * @param reflows whether the terminal wraps lines anew
+     */
+    ResizableDisplay(Terminal terminal, boolean reflows, Sized size) {
+        super(terminal, false);
+        this.reflows = reflows;
+        super.resize(size);
+    }
+
+    @Override
+    public void resize(Sized size) {
+        if (size.getColumns() != columns || size.getRows() != rows) {
+            row = resized ? row : cursorPos / columns1;
+            resized = true;
+        }
+        super.resize(size);
+    }
+
+    /** Takes the row of the screen on which the cursor is now, if the terminal tells it. */
+    void setScreenRow(OptionalInt found) {
+        screenRow = found;
+    }
+
+    @Override
+    public void update(List<AttributedString> lines, int cursor, boolean flush) {
+        if (resized) {
+            int before = scrolledAway.stream().mapToInt(this::rowsOf).sum();
+            int above = reflows ? before + cursorPos / columns1 : row;
+            erase(above);
+            keepScrolledAway(above - screenRow.orElse(above));
+        }
+        super.update(lines, cursor, flush);
+    }
+
+    private int rowsOf(int width) {
+        return (width + columns - 1) / columns;
+    }
+
+    /** Erases what is drawn; moving up ends at the first row of the screen. */
+    private void erase(int above) {
+        if (above > 0) {
+            terminal.puts(Capability.parm_up_cursor, above);
+        }
+        terminal.puts(Capability.carriage_return);
+        terminal.puts(Capability.clr_eol);
+        // not from the first row on, because tmux keeps a whole screen that is erased
+        terminal.puts(Capability.save_cursor);
+        terminal.puts(Capability.parm_down_cursor, 1);
+        terminal.puts(Capability.clr_eos);
+        terminal.puts(Capability.restore_cursor);
+        reset();
+        cursorPos = 0;
+        resized = false;
+    }
+
+    /**
+     * @param hidden how many rows, counted from the first, are above the screen
+     */
+    private void keepScrolledAway(int hidden) {
+        List<Integer> kept = new ArrayList<>();
+        int left = Math.max(0, hidden);
+        for (int width : scrolledAway) {
+            int shown = Math.min(left, rowsOf(width));
+            kept.add(Math.min(width, shown * columns));
+            left -= shown;
+        }
+        kept.add(left * columns);
+        kept.removeIf(width -> width == 0);
+        scrolledAway = kept;
+        screenRow = OptionalInt.empty();
+    }
+}

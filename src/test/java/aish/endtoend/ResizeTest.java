@@ -1,0 +1,73 @@
+package aish.endtoend;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import module java.base;
+
+import aish.testing.Key;
+import aish.testing.Sandbox;
+import aish.testing.TerminalExtension;
+import aish.testing.TerminalSession;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A window that changes its size while a line is typed. */
+@Tag("edge")
+@ExtendWith(TerminalExtension.class)
+class ResizeTest {
+    private static final String LINE =
+            "echo aaaaaaaaaaaa bbbbbbbbbbbbbbbb cccccccccccccccc dddddddddddddddd"
+                    + " eeeeeeeeeeeeeee ffffffffffffff ggggg";
+
+    /** Sizes as rows and columns, from the usual one on. */
+    private static final int[][] SIZES = {
+        {12, 40}, {12, 20}, {12, 60}, {12, 100}, {8, 30}, {24, 80}
+    };
+
+    private static void awaitScreen(TerminalSession aish, String text, int columns) {
+        StringBuilder rows = new StringBuilder();
+        for (int i = 0; i < text.length(); i += columns) {
+            String row = text.substring(i, Math.min(text.length(), i + columns));
+            rows.append(Pattern.quote(row.stripTrailing())).append("\\s*\\n");
+        }
+        aish.waitForScreen("\\A" + rows + "\\s*\\z");
+    }
+
+    private static void resizeAndWait(TerminalSession aish, String prompt) {
+        aish.type(LINE);
+        awaitScreen(aish, prompt + LINE, 80);
+        for (int[] size : SIZES) {
+            aish.resize(size[0], size[1]);
+            awaitScreen(aish, prompt + LINE, size[1]);
+        }
+        aish.type("x").press(Key.CTRL_A).type("x");
+        awaitScreen(aish, prompt + "x" + LINE + "x", 80);
+    }
+
+    /** tmux wraps lines anew, and scrolls the first rows away even if there is room below. */
+    @Test
+    void theWholeLineStaysOnTheScreenOfTmux(Sandbox sandbox) throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/tmux")), "there is no tmux");
+        Path settings = sandbox.home().resolve("tmux.conf");
+        sandbox.write(settings, "set -g status off\n");
+        sandbox.with("TMUX_TMPDIR", sandbox.home().toString());
+        try (TerminalSession aish =
+                sandbox.startOther("tmux", "-f", settings.toString(), "new-session", "aish")) {
+            aish.waitForScreen("^aish#1>");
+            aish.enter("clear");
+            aish.waitForScreen("\\Aaish#2>\\s*\\z");
+            resizeAndWait(aish, "aish#2> ");
+        }
+    }
+
+    @Test
+    void theWholeLineStaysOnAScreenThatWrapsNothingAnew(Sandbox sandbox) throws Exception {
+        sandbox.with("XTERM_VERSION", "XTerm(390)");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("clear");
+            resizeAndWait(aish, "aish#2> ");
+        }
+    }
+}
