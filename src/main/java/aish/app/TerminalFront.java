@@ -84,6 +84,11 @@ final class TerminalFront {
     int run(HostDevice device, Core core, Arguments.Start start)
             throws IOException, InterruptedException {
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> close(core)));
+        if (core.launch().config().interaction().screenReader()) {
+            terminal.serveScreenReader();
+            editor.serveScreenReader();
+            events.announce();
+        }
         terminal.open(device);
         keyboard.start();
         boolean prompts = start.line().isEmpty();
@@ -243,6 +248,10 @@ final class TerminalFront {
 
     /** Decides whether to use colours. */
     private boolean colour(Config config) {
+        if (terminal.servesScreenReader()) {
+            events.use(AnswerStyle.spoken(AnswerStyles.thoughts(config)));
+            return false;
+        }
         boolean able =
                 !terminal.getType().startsWith("dumb")
                         && environment.getOrDefault("NO_COLOR", "").isEmpty();

@@ -12,6 +12,7 @@ import aish.terminal.TerminalSignals;
 import aish.terminal.editor.HostTerminal;
 import aish.terminal.editor.Keyboard;
 import aish.terminal.editor.LineEditor;
+import aish.terminal.render.Announcements;
 import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.AnswerView;
 import aish.terminal.render.AnswerView.Proposals;
@@ -42,6 +43,10 @@ final class TerminalSink implements EventSink {
     private @Nullable AnswerView answers;
     private Keyboard.@Nullable Watch watch;
     private Keyboard.@Nullable Chord chord;
+    private @Nullable Announcements announcements;
+
+    /** The start of a line that is not complete yet. */
+    private final StringBuilder unwritten = new StringBuilder();
 
     TerminalSink(
             HostTerminal terminal, LineEditor editor, Keyboard keyboard, Interrupts interrupts) {
@@ -65,8 +70,17 @@ final class TerminalSink implements EventSink {
         return new EventText(() -> terminal.windowSize().columns(), look);
     }
 
+    /** Says in words what happens from now on, and writes only whole lines. */
+    void announce() {
+        announcements = new Announcements();
+    }
+
     @Override
     public void emit(Event event) {
+        Announcements words = announcements;
+        if (words != null) {
+            words.of(event).ifPresent(text -> print(texts().notice(text)));
+        }
         switch (event) {
             case Event.Answer(String text, List<Path> files) ->
                     print(linked(texts().answer(text), files));
@@ -191,7 +205,16 @@ final class TerminalSink implements EventSink {
     }
 
     private void write(String text) {
-        terminal.writer().print(text);
+        String written = announcements == null ? text : wholeLines(text);
+        terminal.writer().print(written);
         terminal.flush();
+    }
+
+    private String wholeLines(String text) {
+        unwritten.append(text);
+        int end = unwritten.lastIndexOf("\n") + 1;
+        String lines = unwritten.substring(0, end);
+        unwritten.delete(0, end);
+        return lines;
     }
 }

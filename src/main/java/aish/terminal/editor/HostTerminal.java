@@ -32,6 +32,10 @@ import org.jspecify.annotations.Nullable;
 public final class HostTerminal extends AbstractTerminal {
     private static final WindowSize UNKNOWN_SIZE = new WindowSize(24, 80);
 
+    /** What even a terminal that can only print does. */
+    private static final Set<Capability> PRINTING =
+            EnumSet.of(Capability.bell, Capability.carriage_return, Capability.cursor_down);
+
     private final TerminalTraits traits;
     private final Keyboard keyboard;
     private final OutputStream output;
@@ -40,6 +44,7 @@ public final class HostTerminal extends AbstractTerminal {
     private volatile @Nullable Device device;
     private final Object modes = new Object();
     private boolean restored;
+    private volatile boolean spoken;
 
     /** The open device, its original modes and those that aish sets. */
     private record Device(Pty pty, Attributes original, Attributes raw) {
@@ -99,6 +104,29 @@ public final class HostTerminal extends AbstractTerminal {
         strings.remove(Capability.parm_ich);
         strings.remove(Capability.delete_character);
         strings.remove(Capability.parm_dch);
+    }
+
+    /**
+     * Treats the terminal as one that can only print, so that nothing is drawn twice. What is left
+     * is what editing inside a line needs.
+     */
+    public void serveScreenReader() {
+        spoken = true;
+        ints.remove(Capability.max_colors);
+        strings.keySet().retainAll(PRINTING);
+        strings.put(Capability.cursor_left, "^H");
+        strings.put(Capability.cursor_right, "\\E[C");
+        strings.put(Capability.cursor_up, "\\E[A");
+        strings.put(Capability.clr_eol, "\\E[K");
+    }
+
+    public boolean servesScreenReader() {
+        return spoken;
+    }
+
+    @Override
+    public String getType() {
+        return spoken ? TYPE_DUMB : super.getType();
     }
 
     public void open(HostDevice host) throws IOException {

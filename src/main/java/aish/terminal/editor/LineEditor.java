@@ -157,6 +157,12 @@ public final class LineEditor {
         reader.colour(on);
     }
 
+    /** Draws nothing but the line: no matching bracket is shown, and no list of words is walked. */
+    public void serveScreenReader() {
+        reader.setVariable(LineReader.BLINK_MATCHING_PAREN, 0);
+        reader.unsetOpt(LineReader.Option.AUTO_MENU);
+    }
+
     /** Shows a menu of commands while the name of one is typed at the prompt, or none. */
     public void use(Optional<CommandWords> menu) {
         commands = menu;

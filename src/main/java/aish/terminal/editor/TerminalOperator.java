@@ -61,7 +61,8 @@ public final class TerminalOperator implements Operator {
         boolean typing = terminal.keyboard().wasTypingToCommand();
         String begun = takeTypeAhead();
         attention.accept(question);
-        String shown = PlainText.of(question);
+        String announced = terminal.servesScreenReader() ? "question: " : "";
+        String shown = announced + PlainText.of(question);
         while (true) {
             AnswerPrompt prompt = show(shown, possible, typing || !begun.isEmpty());
             Optional<Answer<C>> answer =

@@ -16,6 +16,8 @@ public record AnswerStyle(
     public enum Layout {
         /** It is formatted for reading. */
         LAID_OUT,
+        /** It is formatted for listening, without frames and rules that would be spelled out. */
+        SPOKEN,
         /** It stays as the model wrote it, for a file or another program. */
         AS_WRITTEN
     }
@@ -31,6 +33,15 @@ public record AnswerStyle(
     /** For a file or a pipe: the answer alone, as it was written. */
     public static AnswerStyle asWritten() {
         return new AnswerStyle(Layout.AS_WRITTEN, false, false, false, Thoughts.FOLDED);
+    }
+
+    /** For a screen reader: nothing is written twice, and words take the place of colours. */
+    public static AnswerStyle spoken(Thoughts thoughts) {
+        return new AnswerStyle(Layout.SPOKEN, false, false, false, thoughts);
+    }
+
+    boolean isSpoken() {
+        return layout == Layout.SPOKEN;
     }
 
     /**

@@ -263,7 +263,7 @@ public final class AnswerView {
         }
         begin(now);
         if (look.thoughts() == AnswerStyle.Thoughts.SHOWN
-                && look.layout() == AnswerStyle.Layout.LAID_OUT) {
+                && look.layout() != AnswerStyle.Layout.AS_WRITTEN) {
             enter(Part.THOUGHTS, now).read(intake.take(text));
             return;
         }
@@ -298,7 +298,7 @@ public final class AnswerView {
 
     /** Without dim text, words tell reasoning and answer apart. */
     private void label(Part wanted) {
-        if (!look.colours() && look.layout() == AnswerStyle.Layout.LAID_OUT) {
+        if (!look.colours() && look.layout() != AnswerStyle.Layout.AS_WRITTEN) {
             if (wanted == Part.THOUGHTS) {
                 cursor.mark("(thinking)", Style.PLAIN);
             } else if (thoughtsShown) {
@@ -341,7 +341,7 @@ public final class AnswerView {
     }
 
     private void showThinkingTime(String text) {
-        if (look.layout() == AnswerStyle.Layout.LAID_OUT) {
+        if (look.layout() != AnswerStyle.Layout.AS_WRITTEN) {
             cursor.freshLine();
             cursor.put(text, Theme.DIM);
             cursor.blank();

@@ -28,7 +28,7 @@ final class CodeBlock implements BlockReader {
         fence = opening;
         colouring = Languages.colouring(language);
         cursor.blank();
-        showFence(opening, language);
+        showFence(opening.text() + language, "Code:");
     }
 
     void close() {
@@ -36,7 +36,7 @@ final class CodeBlock implements BlockReader {
         if (open != null) {
             fence = null;
             cursor.freshLine();
-            showFence(open, "");
+            showFence(open.text(), "End of code.");
             cursor.blank();
         }
     }
@@ -57,10 +57,10 @@ final class CodeBlock implements BlockReader {
         cursor.endVerbatim();
     }
 
-    /** Without colours, the fences set code apart. */
-    private void showFence(OpenFence shown, String language) {
+    /** Without colours, the fences set code apart, or words if they are heard. */
+    private void showFence(String seen, String heard) {
         if (!look.colours()) {
-            cursor.verbatim(shown.text() + language, Style.PLAIN);
+            cursor.verbatim(look.isSpoken() ? heard : seen, Style.PLAIN);
             cursor.endVerbatim();
         }
     }

@@ -71,7 +71,8 @@ final class InlineText {
     }
 
     void code(String text) {
-        spans.whole(look.colours() ? text : "`" + text + "`", Theme.CODE);
+        boolean isBare = look.colours() || look.isSpoken();
+        spans.whole(isBare ? text : "`" + text + "`", Theme.CODE);
         previous = '`';
     }
 

@@ -262,7 +262,7 @@ final class Markdown implements AnswerSection {
             cursor.blank();
         }
         if (!look.colours()) {
-            cursor.mark("#".repeat(level) + " ", Style.PLAIN);
+            cursor.mark(look.isSpoken() ? "Heading: " : "#".repeat(level) + " ", Style.PLAIN);
         }
         head.consume(length);
         head.skipBlanks(Integer.MAX_VALUE);
@@ -272,9 +272,11 @@ final class Markdown implements AnswerSection {
     private void rule() {
         startBlock();
         cursor.blank();
-        int width = Math.min(LONGEST_RULE, cursor.width());
-        cursor.verbatim((look.unicode() ? "─" : "-").repeat(width), Theme.DIM);
-        cursor.blank();
+        if (!look.isSpoken()) {
+            int width = Math.min(LONGEST_RULE, cursor.width());
+            cursor.verbatim((look.unicode() ? "─" : "-").repeat(width), Theme.DIM);
+            cursor.blank();
+        }
         line = NOTHING;
     }
 

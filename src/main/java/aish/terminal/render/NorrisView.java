@@ -128,6 +128,9 @@ public final class NorrisView {
     }
 
     private String rule(String title, String style) {
+        if (look.isSpoken()) {
+            return title;
+        }
         String dash = look.unicode() ? "─" : "-";
         String left = dash.repeat(3) + " " + title + " ";
         int rest = Math.min(LONGEST_RULE, room() - 1) - Widths.of(left);

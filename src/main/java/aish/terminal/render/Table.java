@@ -64,8 +64,14 @@ final class Table {
         rows.clear();
     }
 
-    /** Returns the widths of the columns; empty if there are too many columns for the window. */
+    /**
+     * Returns the widths of the columns; empty if there are too many columns for the window, or
+     * nobody sees them.
+     */
     private int[] fit(List<TableCell> heads) {
+        if (look.isSpoken()) {
+            return new int[0];
+        }
         int count = heads.size();
         int[] wanted = new int[count];
         for (int i = 0; i < count; i++) {
@@ -159,7 +165,7 @@ final class Table {
         }
     }
 
-    /** Shows a row of a table that is too wide for the window: one line for each of its columns. */
+    /** Shows a row of a table that is not laid out in columns: one line for each of its columns. */
     private void record(List<TableCell> heads, List<TableCell> row) {
         for (int i = 0; i < row.size(); i++) {
             List<List<StyledText>> lines = row.get(i).lines(Integer.MAX_VALUE);

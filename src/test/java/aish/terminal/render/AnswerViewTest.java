@@ -65,6 +65,33 @@ class AnswerViewTest {
     }
 
     @Test
+    void aScreenReaderHearsWordsInPlaceOfFrames() {
+        Screen spoken = new Screen(AnswerStyle.spoken(AnswerStyle.Thoughts.SHOWN));
+        spoken.view.asked("m");
+        spoken.reasoning("Hm.");
+        spoken.text("## Sizes\n\n| file | size |\n|---|---|\n| a | 1 |\n| b | 2 |\n\n---\n\n");
+        spoken.text("Use `ls`:\n\n```sh\nls -l\n```\n\n- one\n- [x] two\n");
+        spoken.view.answered(Reply.whole("text"));
+        assertThat(spoken.running).isZero();
+        assertThat(spoken.written().lines().filter(line -> !line.isEmpty()))
+                .containsExactly(
+                        "(thinking)",
+                        "Hm.",
+                        "(answer)",
+                        "Heading: Sizes",
+                        "file: a",
+                        "size: 1",
+                        "file: b",
+                        "size: 2",
+                        "Use ls:",
+                        "Code:",
+                        "ls -l",
+                        "End of code.",
+                        "- one",
+                        "- [x] two");
+    }
+
+    @Test
     void showsTheCommandsOfAnAnswerThatNobodyIsAskedAbout() {
         assertThat(leavingOut("So:\nCMD: ls\n", reply(Finish.LENGTH, Optional.empty())))
                 .startsWith("So:\n\nls\n");
