@@ -5,6 +5,7 @@ import module java.base;
 import aish.app.prompt.Greeting;
 import aish.app.prompt.KeptHistory;
 import aish.app.prompt.PromptLines;
+import aish.app.prompt.ShellNotices;
 import aish.chat.SessionResumer;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -120,7 +121,7 @@ final class TerminalFront {
             core.launch().projects().directoryChanged(core.directory().get(), core.bus());
         }
         Optional<Greeting> greeting = prompts ? greet(core, start.options()) : Optional.empty();
-        Runnable rest = () -> prepare(core, wiring, startup, greeting, signals);
+        Runnable rest = () -> prepare(core, wiring, startup, greeting, signals, prompts);
         if (prompts) {
             editor.afterFirstPrompt(rest);
         } else {
@@ -223,6 +224,16 @@ final class TerminalFront {
         if (prompts) {
             core.bus().add("history of the prompt", event -> remember(event, core));
         }
+    }
+
+    /** Tells the user, once, what works differently from bash. */
+    private void notice(Core core) {
+        Launch launch = core.launch();
+        ShellNotices notices =
+                new ShellNotices(
+                        launch.directories().state(), events, launch::config, launch.home());
+        core.bus().add("notices about the shell", notices);
+        notices.startupFileRead();
     }
 
     /**
@@ -347,7 +358,8 @@ final class TerminalFront {
             Wiring wiring,
             Startup startup,
             Optional<Greeting> greeting,
-            TerminalSignals signals) {
+            TerminalSignals signals,
+            boolean prompts) {
         ShellSession session = wiring.shell;
         InterruptSignal.restore();
         HostDevice.onSignal("INT", interrupts::interrupt);
@@ -359,6 +371,9 @@ final class TerminalFront {
         SessionLog.warmUp();
         core.secrets().warmUp();
         startup.startShell();
+        if (prompts) {
+            notice(core);
+        }
         if (PromptLines.hasOwnPrompt(core.launch().config())) {
             editor.wake();
         }

@@ -46,12 +46,18 @@ public final class Sandbox implements AutoCloseable {
         Files.createDirectories(work());
         PrivateFiles.createDirectories(state());
         Files.createFile(greeted());
+        Files.writeString(said(), "startup file\nexec\nbind\nPS1\n");
         config("");
     }
 
     /** There once aish has introduced itself. */
     public Path greeted() {
         return state().resolve("greeted");
+    }
+
+    /** Names the notices that have been shown, of which each is shown once. */
+    public Path said() {
+        return state().resolve("said");
     }
 
     public Path home() {

@@ -19,18 +19,6 @@ record ShellCheck(
         Function<Path, String> version)
         implements Check {
     private static final int OLDEST = 4;
-    private static final int MOST_BYTES = 1 << 20;
-
-    /** What serves bash's own prompt and line editor, and how a startup file sets it up. */
-    private static final Map<String, Pattern> FOR_BASH_ITSELF = new LinkedHashMap<>();
-
-    static {
-        FOR_BASH_ITSELF.put("PS1", Pattern.compile("(?m)(^|[\\s;&])PS1="));
-        FOR_BASH_ITSELF.put("starship", Pattern.compile("starship init"));
-        FOR_BASH_ITSELF.put("bind", Pattern.compile("(?m)(^|[;&]\\s*|\\s)bind\\s+['\"-]"));
-        FOR_BASH_ITSELF.put("fzf", Pattern.compile("fzf --bash|\\.fzf\\.bash|fzf/.*key-bindings"));
-        FOR_BASH_ITSELF.put("atuin", Pattern.compile("atuin init"));
-    }
 
     @Override
     public List<Finding> findings() {
@@ -44,7 +32,7 @@ record ShellCheck(
                             "cannot find the shell " + shell.program(),
                             "install bash, or set shell.program in the settings"));
         }
-        rc().ifPresent(findings::add);
+        findings.addAll(rc());
         return findings;
     }
 
@@ -87,54 +75,38 @@ record ShellCheck(
     }
 
     /** Checks the startup file: one that the settings name must exist, the default one need not. */
-    private Optional<Finding> rc() {
+    private List<Finding> rc() {
         try {
             boolean usual = shell.rc().isEmpty() || shell.rc().equals("~/.bashrc");
             if (!usual && !Files.isReadable(HomePath.expand(shell.rc(), home))) {
-                return Optional.of(
+                return List.of(
                         Finding.warn(
                                 "cannot read " + shell.rc() + " (shell.rc)",
                                 "fix shell.rc in the settings"));
             }
             return withoutEffect();
         } catch (InvalidPathException e) {
-            return Optional.of(
+            return List.of(
                     Finding.warn("shell.rc is not a valid path", "fix shell.rc in the settings"));
         }
     }
 
-    /** Lists what the startup file sets up for bash's own prompt and line editor. */
-    private Optional<Finding> withoutEffect() {
-        List<String> found = new ArrayList<>();
-        String text = startupText();
-        FOR_BASH_ITSELF.forEach(
-                (name, pattern) -> {
-                    if (pattern.matcher(text).find()) {
-                        found.add(name);
-                    }
-                });
-        if (prompt.equals("PS1")) {
-            found.removeAll(List.of("PS1", "starship"));
+    /** Lists what serves bash's own prompt, line editor and history, with what to do instead. */
+    private List<Finding> withoutEffect() {
+        List<Finding> found = new ArrayList<>();
+        if (!shell.rc().isEmpty()) {
+            String text = BashOnlySetup.read(HomePath.expand(shell.rc(), home));
+            for (BashOnlySetup setup : BashOnlySetup.in(text, prompt.equals("PS1"))) {
+                found.add(note(shell.rc() + " sets up " + setup.name(), setup.instead()));
+            }
         }
-        return found.isEmpty()
-                ? Optional.empty()
-                : Optional.of(
-                        Finding.note(
-                                shell.rc() + " sets up " + String.join(", ", found) + ": not used",
-                                "aish has its own prompt and keys; see docs/coming-from.md"));
+        if (Files.exists(home.resolve(".inputrc"))) {
+            found.add(note("~/.inputrc", "aish reads the keys itself; :keys lists them"));
+        }
+        return found;
     }
 
-    /** Returns the start of the file, without comments; empty if it cannot be read. */
-    private String startupText() {
-        Path file = HomePath.expand(shell.rc(), home);
-        if (shell.rc().isEmpty() || !Files.isRegularFile(file)) {
-            return "";
-        }
-        try (InputStream in = Files.newInputStream(file)) {
-            return new String(in.readNBytes(MOST_BYTES), StandardCharsets.ISO_8859_1)
-                    .replaceAll("(?m)^\\s*#.*$", "");
-        } catch (IOException e) {
-            return "";
-        }
+    private static Finding note(String what, String instead) {
+        return Finding.note(what + ": not used", instead);
     }
 }

@@ -169,10 +169,15 @@ class MachineChecksTest {
         assertThat(unused("if [ \"$color\" = yes ]; then PS1='$ '; fi", ""))
                 .containsExactly("~/.bashrc sets up PS1: not used");
         assertThat(unused("eval \"$(starship init bash)\"; eval \"$(fzf --bash)\"", ""))
-                .containsExactly("~/.bashrc sets up starship, fzf: not used");
+                .containsExactly(
+                        "~/.bashrc sets up starship: not used", "~/.bashrc sets up fzf: not used");
         assertThat(unused("bind '\"x\": \"ls\"'\neval \"$(atuin init bash)\"\nPS1=x", "PS1"))
-                .containsExactly("~/.bashrc sets up bind, atuin: not used");
+                .containsExactly(
+                        "~/.bashrc sets up bind: not used", "~/.bashrc sets up atuin: not used");
         assertThat(unused("PS1='$ '", "PS1")).isEmpty();
+        Files.writeString(home.resolve(".inputrc"), "set bell-style none\n");
+        assertThat(unused("HISTCONTROL=ignoreboth", ""))
+                .containsExactly("~/.bashrc sets up HISTCONTROL: not used", "~/.inputrc: not used");
     }
 
     private List<String> unused(String text, String prompt) throws Exception {

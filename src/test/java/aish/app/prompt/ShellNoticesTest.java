@@ -1,0 +1,89 @@
+package aish.app.prompt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import module java.base;
+
+import aish.event.Event;
+import aish.event.Event.Author;
+import aish.settings.Config;
+import aish.testing.RecordingSink;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ShellNoticesTest {
+    @TempDir Path home;
+
+    private final RecordingSink screen = new RecordingSink();
+
+    private ShellNotices notices() {
+        return new ShellNotices(home.resolve("state"), screen, Config::defaults, home);
+    }
+
+    private List<String> said() {
+        return screen.events().stream()
+                .map(event -> event instanceof Event.Notice(String text) ? text : event.toString())
+                .toList();
+    }
+
+    private void run(String command, Author author) {
+        notices().emit(new Event.Started(command, author, home, 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "exec bash                   | exec replaces",
+                "cd /tmp && exec -a x zsh -l | exec replaces",
+                "export A=1; exec env fish   | exec replaces",
+                "bind -x x                   | bind has no",
+                "PS1=x                       | PS1 is not",
+                "export PS1=x                | PS1 is not",
+                "exec 3>&1                   | ''",
+                "exec                        | ''",
+                "echo exec bash              | ''",
+                "find . -exec bash           | ''",
+                "mount --bind a b            | ''",
+                "MYPS1=x                     | ''",
+                "echo PS1=x                  | ''",
+            })
+    void aLineThatActsDifferentlyIsMentioned(String command, String start) {
+        run(command, Author.PERSON);
+        if (start.isEmpty()) {
+            assertThat(said()).isEmpty();
+        } else {
+            assertThat(said()).singleElement().asString().startsWith(start);
+        }
+    }
+
+    @Test
+    void eachIsSaidOnce() {
+        run("exec bash", Author.PERSON);
+        run("exec zsh", Author.PERSON);
+        assertThat(said())
+                .containsExactly(
+                        "exec replaces the bash inside aish: when bash exits, aish exits too."
+                                + " Without exec, you come back to aish.");
+    }
+
+    @Test
+    void aModelsCommandIsNoneOfTheUsersHabits() {
+        run("exec bash", Author.MODEL);
+        assertThat(said()).isEmpty();
+    }
+
+    @Test
+    void theStartupFileIsMentionedByWhatItSetsUp() throws IOException {
+        Files.writeString(
+                home.resolve(".bashrc"),
+                "HISTCONTROL=x\nPS1=x\n# bind -x\neval \"$(atuin init bash)\"\n");
+        notices().startupFileRead();
+        notices().startupFileRead();
+        assertThat(said())
+                .containsExactly(
+                        "~/.bashrc sets up PS1, atuin: not used here. aish doctor explains.");
+    }
+}
