@@ -29,6 +29,7 @@ sys.dont_write_bytecode = True
 import builds
 import census
 import compare
+import keys
 from terminal import Terminal
 
 FLOOR = """
@@ -197,7 +198,7 @@ def main():
 
 
 if __name__ == "__main__":
-    modes = {"compare": compare.main, "census": census.main}
+    modes = {"compare": compare.main, "census": census.main, "keys": keys.main}
     if sys.argv[1:] and sys.argv[1] in modes:
         modes[sys.argv[1]](sys.argv[2:])
     else:

@@ -21,11 +21,37 @@ final class FuzzyFilter {
     private static final int WIDEST_GAP = 200;
 
     private final String text;
-    private final List<String> words;
+    private final List<Word> words = new ArrayList<>();
+
+    /** The text that is compared now; arrays are much faster than strings here. */
+    private char[] line = new char[256];
+
+    private char[] folded = new char[256];
+    private int length;
+
+    /**
+     * A word to look for.
+     *
+     * @param letters lower-case unless the word has a capital letter
+     */
+    private record Word(char[] letters, boolean exact) {
+        static Word of(String typed) {
+            boolean exact = typed.chars().anyMatch(Character::isUpperCase);
+            char[] letters = typed.toCharArray();
+            for (int i = 0; i < letters.length && !exact; i++) {
+                letters[i] = fold(letters[i]);
+            }
+            return new Word(letters, exact);
+        }
+    }
 
     FuzzyFilter(String text) {
         this.text = text;
-        this.words = text.isBlank() ? List.of() : List.of(text.strip().split("\\s+", -1));
+        for (String word : text.strip().split("\\s+", -1)) {
+            if (!word.isEmpty()) {
+                words.add(Word.of(word));
+            }
+        }
     }
 
     boolean isEmpty() {
@@ -38,10 +64,11 @@ final class FuzzyFilter {
     }
 
     /** Returns how well a text matches, or {@link #NONE}. */
-    int score(String line) {
+    int score(String other) {
+        read(other);
         int sum = 0;
-        for (String word : words) {
-            int score = score(line, word);
+        for (int i = 0; i < words.size(); i++) {
+            int score = match(words.get(i), null);
             if (score == NONE) {
                 return NONE;
             }
@@ -50,92 +77,102 @@ final class FuzzyFilter {
         return sum;
     }
 
-    private static int score(String line, String word) {
-        boolean exact = hasCapital(word);
-        int whole = indexOf(line, word, exact);
-        if (whole >= 0) {
-            return WHOLE + word.length() * PER_LETTER + bonus(line, whole);
-        }
-        int end = lastLetter(line, word, exact);
-        if (end < 0) {
-            return NONE;
-        }
-        return scattered(line, word, exact, end, null);
-    }
-
     /** Marks the letters that match; nothing if the text does not match. */
-    BitSet marks(String line) {
+    BitSet marks(String other) {
+        read(other);
         BitSet marks = new BitSet();
-        for (String word : words) {
-            boolean exact = hasCapital(word);
-            int whole = indexOf(line, word, exact);
-            int end = whole < 0 ? lastLetter(line, word, exact) : -1;
-            if (whole >= 0) {
-                marks.set(whole, whole + word.length());
-            } else if (end >= 0) {
-                scattered(line, word, exact, end, marks);
-            }
+        for (Word word : words) {
+            match(word, marks);
         }
         return marks;
     }
 
-    private static int bonus(String line, int at) {
-        return at == 0 ? AT_START : isWordStart(line, at) ? AT_WORD : 0;
+    private void read(String other) {
+        length = other.length();
+        if (length > line.length) {
+            line = new char[2 * length];
+            folded = new char[2 * length];
+        }
+        other.getChars(0, length, line, 0);
+        for (int i = 0; i < length; i++) {
+            folded[i] = fold(line[i]);
+        }
     }
 
-    private static boolean isWordStart(String line, int at) {
+    private static char fold(char c) {
+        if (c >= 'a' && c <= 'z') {
+            return c;
+        }
+        return c < 128 ? (c >= 'A' && c <= 'Z' ? (char) (c + 32) : c) : Character.toLowerCase(c);
+    }
+
+    private int match(Word word, @Nullable BitSet marks) {
+        char[] in = word.exact() ? line : folded;
+        char[] letters = word.letters();
+        int end = lastLetter(in, letters);
+        if (end < 0) {
+            return NONE;
+        }
+        int whole = indexOf(in, letters, end);
+        if (whole < 0) {
+            return scattered(in, letters, end, marks);
+        }
+        if (marks != null) {
+            marks.set(whole, whole + letters.length);
+        }
+        return WHOLE + letters.length * PER_LETTER + bonus(whole);
+    }
+
+    private int bonus(int at) {
+        return at == 0 ? AT_START : isWordStart(at) ? AT_WORD : 0;
+    }
+
+    private boolean isWordStart(int at) {
         return at == 0
-                || !Character.isLetterOrDigit(line.charAt(at - 1))
-                || (Character.isUpperCase(line.charAt(at))
-                        && Character.isLowerCase(line.charAt(at - 1)));
+                || !Character.isLetterOrDigit(line[at - 1])
+                || (Character.isUpperCase(line[at]) && Character.isLowerCase(line[at - 1]));
     }
 
-    /** Returns the first place where the word is whole, preferring the start of a word. */
-    private static int indexOf(String line, String word, boolean exact) {
-        int first = -1;
-        for (int i = 0; i <= line.length() - word.length(); i++) {
-            if (startsAt(line, word, i, exact)) {
-                if (isWordStart(line, i)) {
-                    return i;
-                }
-                first = first < 0 ? i : first;
-            }
-        }
-        return first;
-    }
-
-    private static boolean startsAt(String line, String word, int at, boolean exact) {
-        for (int i = 0; i < word.length(); i++) {
-            if (fold(line.charAt(at + i), exact) != fold(word.charAt(i), exact)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Returns where the last letter of the word is found, or -1 if one is missing. */
-    private static int lastLetter(String line, String word, boolean exact) {
+    /** Returns where the last letter of a word is found, or -1 if one is missing. */
+    private int lastLetter(char[] in, char[] letters) {
         int found = 0;
-        for (int i = 0; i < line.length(); i++) {
-            if (fold(line.charAt(i), exact) == fold(word.charAt(found), exact)
-                    && ++found == word.length()) {
+        for (int i = 0; i < length; i++) {
+            if (in[i] == letters[found] && ++found == letters.length) {
                 return i;
             }
         }
         return -1;
     }
 
+    /**
+     * Returns the first place where a word is whole, preferring the start of a word.
+     *
+     * @param end where its last letter is found first
+     */
+    private int indexOf(char[] in, char[] letters, int end) {
+        int first = -1;
+        for (int i = end - letters.length + 1; i <= length - letters.length; i++) {
+            boolean whole =
+                    in[i] == letters[0]
+                            && Arrays.equals(in, i, i + letters.length, letters, 0, letters.length);
+            if (whole && isWordStart(i)) {
+                return i;
+            }
+            first = whole && first < 0 ? i : first;
+        }
+        return first;
+    }
+
     /** Goes back from the last letter, so that the letters are as close together as they can be. */
-    private static int scattered(
-            String line, String word, boolean exact, int end, @Nullable BitSet marks) {
+    private int scattered(char[] in, char[] letters, int end, @Nullable BitSet marks) {
         int score = 0;
         int next = -1;
-        int letter = word.length() - 1;
+        int letter = letters.length - 1;
         int first = end;
         for (int i = end; i >= 0 && letter >= 0; i--) {
-            if (fold(line.charAt(i), exact) == fold(word.charAt(letter), exact)) {
+            if (in[i] == letters[letter]) {
                 score += PER_LETTER + (next == i + 1 ? PER_NEIGHBOUR : 0);
-                score += isWordStart(line, i) ? PER_LETTER : 0;
+                score += isWordStart(i) ? PER_LETTER : 0;
                 if (marks != null) {
                     marks.set(i);
                 }
@@ -144,22 +181,6 @@ final class FuzzyFilter {
                 letter--;
             }
         }
-        return Math.max(1, WIDEST_GAP + score + bonus(line, first) - (end - first) - word.length());
-    }
-
-    private static boolean hasCapital(String word) {
-        for (int i = 0; i < word.length(); i++) {
-            if (Character.isUpperCase(word.charAt(i))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static char fold(char c, boolean exact) {
-        if (exact) {
-            return c;
-        }
-        return c < 128 ? (c >= 'A' && c <= 'Z' ? (char) (c + 32) : c) : Character.toLowerCase(c);
+        return Math.max(1, WIDEST_GAP + score + bonus(first) - (end - first) - letters.length);
     }
 }
