@@ -28,7 +28,7 @@ class AbbreviationsTest {
                         new ByteArrayInputStream((keys + "\r").getBytes(StandardCharsets.UTF_8)));
         HostTerminal terminal =
                 new HostTerminal("xterm", keyboard, OutputStream.nullOutputStream());
-        LineEditor editor = new LineEditor(terminal, new EditorHistory(_ -> {}), new Interrupts());
+        LineEditor editor = new LineEditor(terminal, EditorHistory.unkept(), new Interrupts());
         editor.use(abbreviations());
         editor.edit(mode);
         keyboard.start();
