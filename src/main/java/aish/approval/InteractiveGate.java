@@ -334,7 +334,10 @@ public final class InteractiveGate implements Gate {
             for (PermissionRule rule : rules) {
                 file = permissions.keep(Kind.ALLOW, rule);
             }
-            events.emit(new Event.Notice("Saved in " + file + "."));
+            events.emit(
+                    new Event.Notice(
+                            "Saved in " + file + ".",
+                            permissions.settingsFile().stream().toList()));
             return true;
         } catch (IOException e) {
             events.emit(new Event.Problem(String.valueOf(e.getMessage())));

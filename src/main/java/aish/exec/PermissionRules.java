@@ -158,6 +158,11 @@ public final class PermissionRules {
         return file.isPresent();
     }
 
+    /** Returns the file that keeps rules, if there is one. */
+    public Optional<Path> settingsFile() {
+        return file.map(SettingsEdit::file);
+    }
+
     private SettingsEdit settings() throws IOException {
         return file.orElseThrow(() -> new IOException("there is no settings file to write to"));
     }

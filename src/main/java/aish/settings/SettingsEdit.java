@@ -21,6 +21,10 @@ public final class SettingsEdit {
         this.home = home;
     }
 
+    public Path file() {
+        return file;
+    }
+
     /** Returns the file's path as shown to the user. */
     public String shown() {
         return ShownPath.of(file, home);

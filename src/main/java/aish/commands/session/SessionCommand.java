@@ -33,7 +33,8 @@ public record SessionCommand(SessionResumer keeper, InstantSource clock, EventSi
             return answer("This session is not recorded.");
         }
         String row = SessionText.row(keeper.store().summary(id.get()), clock.instant());
-        return answer(row + "\nRecord: " + keeper.store().log(id.get()));
+        Path log = keeper.store().log(id.get());
+        return answer(row + "\nRecord: " + log, List.of(log));
     }
 
     private Next name(String name) {
