@@ -32,13 +32,16 @@ final class ShellSettings {
 
     /**
      * Returns the shell's environment: empty prompts, because bash must print none; no window size,
-     * which the inner terminal provides; and the variables that the launcher hid from the JVM.
+     * which the inner terminal provides; no limit to a history file; and the variables that the
+     * launcher hid from the JVM.
      */
     private static Map<String, String> variables(Map<String, String> environment) {
         Map<String, String> inherited = new HashMap<>(environment);
         inherited.keySet().removeAll(List.of("LINES", "COLUMNS", "PROMPT_COMMAND", "HISTFILE"));
         inherited.put("PS1", "");
         inherited.put("PS2", "");
+        // bash would shorten the user's history file before it reads how long that may be
+        inherited.putIfAbsent("HISTFILESIZE", "-1");
         environment.forEach((name, value) -> putBack(name, value, inherited));
         return inherited;
     }

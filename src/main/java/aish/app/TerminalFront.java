@@ -219,7 +219,7 @@ final class TerminalFront {
         kept.use(
                 core.records().promptHistory(),
                 core.secrets()::forHistory,
-                core.directory()::get,
+                core.directory(),
                 core.launch().home());
         if (prompts) {
             core.bus().add("history of the prompt", event -> remember(event, core));

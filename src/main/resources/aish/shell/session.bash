@@ -3,6 +3,7 @@
 # Each begins with NUL and \1, because Ctrl-C may cut off the one before. PS1 and PS2 arrive empty in the environment, so that bash prints no prompt.
 
 export -n PS1 PS2
+[[ $HISTFILESIZE != -1 ]] || export -n HISTFILESIZE
 
 # Sets $? and $_ as the next command must find them.
 __aish_set() { builtin return "$1"; }
@@ -115,6 +116,7 @@ if [[ $__aish_input == /dev/null ]]; then set +H; exit() { builtin exit "$@" 2>/
 
 set +o history
 unset HISTFILE
+[[ $HISTFILESIZE != -1 ]] || unset HISTFILESIZE
 
 # When aish is killed, the end of input may reach bash before the hang-up does, and only the latter ends its jobs.
 IGNOREEOF=1000

@@ -191,6 +191,15 @@ class HistoryTest {
     }
 
     @Test
+    void theHistoryFileOfBashIsNotShortened(Sandbox sandbox) throws Exception {
+        Path file = sandbox.home().resolve(".bash_history");
+        String lines = "echo line\n".repeat(2000);
+        sandbox.write(file, lines);
+        assertThat(sandbox.batch("", "-c", "echo \"[$HISTFILESIZE]\"").output()).isEqualTo("[]\n");
+        assertThat(file).hasContent(lines);
+    }
+
+    @Test
     void atuinsDatabaseIsImported(Sandbox sandbox) throws Exception {
         Path database = sandbox.home().resolve("history.db");
         Process sqlite;

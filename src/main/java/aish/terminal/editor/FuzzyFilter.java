@@ -29,19 +29,17 @@ final class FuzzyFilter {
     private char[] folded = new char[256];
     private int length;
 
-    /**
-     * A word to look for.
-     *
-     * @param letters lower-case unless the word has a capital letter
-     */
-    private record Word(char[] letters, boolean exact) {
-        static Word of(String typed) {
-            boolean exact = typed.chars().anyMatch(Character::isUpperCase);
-            char[] letters = typed.toCharArray();
+    /** A word to look for: its letters, lower-case unless one of them is a capital. */
+    private static final class Word {
+        private final char[] letters;
+        private final boolean exact;
+
+        Word(String typed) {
+            letters = typed.toCharArray();
+            exact = typed.chars().anyMatch(Character::isUpperCase);
             for (int i = 0; i < letters.length && !exact; i++) {
                 letters[i] = fold(letters[i]);
             }
-            return new Word(letters, exact);
         }
     }
 
@@ -49,7 +47,7 @@ final class FuzzyFilter {
         this.text = text;
         for (String word : text.strip().split("\\s+", -1)) {
             if (!word.isEmpty()) {
-                words.add(Word.of(word));
+                words.add(new Word(word));
             }
         }
     }
@@ -107,8 +105,8 @@ final class FuzzyFilter {
     }
 
     private int match(Word word, @Nullable BitSet marks) {
-        char[] in = word.exact() ? line : folded;
-        char[] letters = word.letters();
+        char[] in = word.exact ? line : folded;
+        char[] letters = word.letters;
         int end = lastLetter(in, letters);
         if (end < 0) {
             return NONE;

@@ -24,7 +24,11 @@ final class HistoryList implements ListReader.Choices {
         }
 
         Scope next() {
-            return values()[(ordinal() + 1) % values().length];
+            return switch (this) {
+                case EVERYWHERE -> DIRECTORY;
+                case DIRECTORY -> SESSION;
+                case SESSION -> EVERYWHERE;
+            };
         }
     }
 

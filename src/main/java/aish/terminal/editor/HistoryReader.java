@@ -37,7 +37,8 @@ abstract class HistoryReader extends ListReader {
 
     @Override
     protected boolean downLineOrHistory() {
-        return downLine() || (isAmongLines() && !prefix.isEmpty() ? forward() : downHistory());
+        boolean searches = isAmongLines() && !prefix.isEmpty();
+        return downLine() || (searches ? forward() : downHistory());
     }
 
     /** Whether lines are looked for by their start, which a command of vi does not do. */
