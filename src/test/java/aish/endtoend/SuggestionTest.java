@@ -260,7 +260,7 @@ class SuggestionTest {
             aish.exitCode();
         }
         assertThat(Files.readString(sandbox.state().resolve("history")))
-                .containsPattern("(?m)^\\d+m\techo \\$\\(\\(40\\+2\\)\\)-proposed$");
+                .containsPattern("(?m)^\\d+m .*\techo \\$\\(\\(40\\+2\\)\\)-proposed$");
     }
 
     @Test
