@@ -5,6 +5,7 @@ import module java.base;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
 import aish.terminal.TerminalKind;
+import aish.terminal.editor.PositionReport.Position;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Attributes.ControlChar;
 import org.jline.terminal.Attributes.InputFlag;
@@ -36,7 +37,7 @@ public final class HostTerminal extends AbstractTerminal {
     private static final Set<Capability> PRINTING =
             EnumSet.of(Capability.bell, Capability.carriage_return, Capability.cursor_down);
 
-    private final TerminalTraits traits;
+    private final boolean reflows;
     private final Keyboard keyboard;
     private final OutputStream output;
     private final NonBlockingReader reader;
@@ -45,6 +46,7 @@ public final class HostTerminal extends AbstractTerminal {
     private final Object modes = new Object();
     private boolean restored;
     private volatile boolean spoken;
+    private volatile boolean rowsDrawnWhole;
 
     /** The open device, its original modes and those that aish sets. */
     private record Device(Pty pty, Attributes original, Attributes raw) {
@@ -71,7 +73,7 @@ public final class HostTerminal extends AbstractTerminal {
                 environment.getOrDefault("TERM", "dumb"),
                 StandardCharsets.UTF_8,
                 SignalHandler.SIG_DFL);
-        this.traits = TerminalTraits.of(environment);
+        this.reflows = reflows(environment);
         this.keyboard = keyboard;
         this.output = new FastBufferedOutputStream(new LineEnds(screen));
         this.reader = NonBlocking.nonBlocking(getName(), keyboard, StandardCharsets.UTF_8);
@@ -183,17 +185,50 @@ public final class HostTerminal extends AbstractTerminal {
         return open == null ? new Attributes() : open.original();
     }
 
-    TerminalTraits traits() {
-        return traits;
+    /** Whether the terminal wraps lines anew when its width changes, as most do. */
+    boolean reflows() {
+        return reflows;
+    }
+
+    private static boolean reflows(Map<String, String> environment) {
+        String type = environment.getOrDefault("TERM", "");
+        boolean cuts =
+                environment.containsKey("XTERM_VERSION")
+                        || type.startsWith("screen")
+                        || type.startsWith("putty")
+                        || type.equals("linux");
+        return !cuts || environment.containsKey("TMUX");
     }
 
     /** Asks the terminal on which row of the screen the cursor is. */
     OptionalInt screenRow() {
-        return keyboard.cursorRow(
+        Optional<Position> found = position("\u001b[6n");
+        return found.isPresent() ? OptionalInt.of(found.get().row()) : OptionalInt.empty();
+    }
+
+    /** Draws a text over the row of the cursor, to see how many columns it takes. */
+    OptionalInt columnsOf(String text) {
+        Optional<Position> found = position("\u001b7\r" + text + "\u001b[6n\u001b8");
+        return found.isPresent() ? OptionalInt.of(found.get().column()) : OptionalInt.empty();
+    }
+
+    private Optional<Position> position(String question) {
+        return keyboard.cursorPosition(
                 () -> {
-                    writer.write("\u001b[6n");
+                    writer.write(question);
                     flush();
                 });
+    }
+
+    /** Sets whether a changed row is drawn as a whole. */
+    void setRowsDrawnWhole(boolean on) {
+        rowsDrawnWhole = on;
+    }
+
+    /** JLine then draws a changed row as a whole. */
+    @Override
+    public boolean getGraphemeClusterMode() {
+        return rowsDrawnWhole;
     }
 
     Keyboard keyboard() {

@@ -16,6 +16,7 @@ import org.jline.reader.Completer;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.Highlighter;
 import org.jline.reader.LineReader;
+import org.jline.reader.MaskingCallback;
 import org.jline.reader.Parser;
 import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
@@ -42,8 +43,6 @@ public final class LineEditor {
     private static final String CONTINUATION = "> ";
     private static final String CHANGE = "edit> ";
 
-    private static final VisibleControls CONTROLS = new VisibleControls();
-
     /** Shows what the unfinished text is waiting for. */
     private static final String CONTINUATION_PATTERN = "%M> ";
 
@@ -51,6 +50,7 @@ public final class LineEditor {
     private static final int MOST_COLOURED = 4000;
 
     private final PromptReader reader;
+    private final MaskingCallback mask;
     private final Keyboard keyboard;
     private final Interrupts interrupts;
     private final EditorHistory history;
@@ -101,6 +101,7 @@ public final class LineEditor {
         this.history = history;
         this.lastArgument = new LastArgument(history);
         this.reader = new PromptReader(terminal, history);
+        this.mask = reader.masking(new VisibleControls());
         reader.setOpt(LineReader.Option.DISABLE_EVENT_EXPANSION);
         reader.setOpt(LineReader.Option.AUTO_LIST);
         reader.option(LineReader.Option.AUTO_MENU, !reader.isDumb());
@@ -462,7 +463,7 @@ public final class LineEditor {
                     reader.readLine(
                             prompt,
                             rightPrompt.isEmpty() ? null : rightPrompt,
-                            reader.isDumb() ? null : CONTROLS,
+                            reader.isDumb() ? null : mask,
                             text.isEmpty() ? null : text);
             return diverted ? new Input.Diverted(line) : new Input.Line(line);
         } catch (UserInterruptException e) {

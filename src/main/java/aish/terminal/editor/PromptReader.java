@@ -6,6 +6,7 @@ import aish.text.PlainText;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.Candidate;
+import org.jline.reader.MaskingCallback;
 import org.jline.reader.Reference;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
@@ -49,6 +50,8 @@ final class PromptReader extends MenuReader {
 
     private final HostTerminal host;
     private final EditorHistory lines;
+    private final JoinedCharacters joined = new JoinedCharacters();
+    private boolean hadJoined;
     private boolean suggests;
     private boolean coloured;
 
@@ -68,7 +71,7 @@ final class PromptReader extends MenuReader {
     PromptReader(HostTerminal terminal, EditorHistory lines) {
         super(terminal, "aish", lines);
         this.host = terminal;
-        setReflows(terminal.traits().reflows());
+        setReflows(terminal.reflows());
         this.lines = lines;
         setHistory(lines);
         widgets.put(IGNORED_KEY, () -> true);
@@ -195,6 +198,7 @@ final class PromptReader extends MenuReader {
         }
         if (state != State.DONE && !isPicking()) {
             shown.accept(getBuffer().toString());
+            measureJoined();
         }
         super.redisplay(flush);
         waits = false;
@@ -203,6 +207,34 @@ final class PromptReader extends MenuReader {
             firstDraw = null;
             work.run();
         }
+    }
+
+    /** Asks the terminal how wide it draws characters that have not been typed before. */
+    private void measureJoined() {
+        if (!reading || isDumb()) {
+            return;
+        }
+        for (String cluster : joined.unmeasured(getBuffer().toString())) {
+            joined.measured(cluster, host.columnsOf(cluster));
+            if (display instanceof ResizableDisplay drawn) {
+                drawn.drawAnew();
+            }
+        }
+    }
+
+    /** Masks characters whose width differs between terminals, besides what another mask does. */
+    MaskingCallback masking(MaskingCallback other) {
+        return new MaskingCallback() {
+            @Override
+            public String display(String line) {
+                return joined.masked(other.display(line));
+            }
+
+            @Override
+            public String history(String line) {
+                return other.history(line);
+            }
+        };
     }
 
     /**
@@ -285,6 +317,15 @@ final class PromptReader extends MenuReader {
 
     @Override
     public AttributedString getDisplayedBufferWithPrompts(List<AttributedString> secondaryPrompts) {
+        AttributedString text = displayed(secondaryPrompts);
+        AttributedString drawn = joined.drawn(text);
+        boolean hasJoined = !drawn.equals(text);
+        host.setRowsDrawnWhole(hasJoined || hadJoined);
+        hadJoined = hasJoined;
+        return drawn;
+    }
+
+    private AttributedString displayed(List<AttributedString> secondaryPrompts) {
         AttributedString shown = super.getDisplayedBufferWithPrompts(secondaryPrompts);
         AttributedString menu = isPicking() ? listBelow(shown) : menuBelow();
         suggestion = menu.length() == 0 ? suggest() : "";
@@ -297,7 +338,9 @@ final class PromptReader extends MenuReader {
         }
         return new AttributedStringBuilder()
                 .append(shown)
-                .styled(AttributedStyle.DEFAULT.foreground(AttributedStyle.BRIGHT), visible())
+                .styled(
+                        AttributedStyle.DEFAULT.foreground(AttributedStyle.BRIGHT),
+                        joined.masked(visible()))
                 .toAttributedString();
     }
 

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** A window that changes its size while a line is typed. */
+/** The line on the screen: in windows that change their size, and with emoji. */
 @Tag("edge")
 @ExtendWith(TerminalExtension.class)
-class ResizeTest {
+class DrawingTest {
     private static final String LINE =
             "echo aaaaaaaaaaaa bbbbbbbbbbbbbbbb cccccccccccccccc dddddddddddddddd"
                     + " eeeeeeeeeeeeeee ffffffffffffff ggggg";
@@ -45,20 +45,53 @@ class ResizeTest {
         awaitScreen(aish, prompt + "x" + LINE + "x", 80);
     }
 
-    /** tmux wraps lines anew, and scrolls the first rows away even if there is room below. */
-    @Test
-    void theWholeLineStaysOnTheScreenOfTmux(Sandbox sandbox) throws Exception {
+    private static TerminalSession startInTmux(Sandbox sandbox) throws Exception {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/tmux")), "there is no tmux");
         Path settings = sandbox.home().resolve("tmux.conf");
         sandbox.write(settings, "set -g status off\n");
         sandbox.with("TMUX_TMPDIR", sandbox.home().toString());
-        try (TerminalSession aish =
-                sandbox.startOther("tmux", "-f", settings.toString(), "new-session", "aish")) {
-            aish.waitForScreen("^aish#1>");
-            aish.enter("clear");
-            aish.waitForScreen("\\Aaish#2>\\s*\\z");
+        TerminalSession aish =
+                sandbox.startOther("tmux", "-u", "-f", settings.toString(), "new-session", "aish");
+        aish.waitForScreen("^aish#1>");
+        aish.enter("clear");
+        aish.waitForScreen("\\Aaish#2>\\s*\\z");
+        return aish;
+    }
+
+    /** tmux wraps lines anew, and scrolls the first rows away even if there is room below. */
+    @Test
+    void theWholeLineStaysOnTheScreenOfTmux(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = startInTmux(sandbox)) {
             resizeAndWait(aish, "aish#2> ");
         }
+    }
+
+    /** tmux draws the family in two columns, the thumb in four and the heart in one. */
+    @Test
+    void whatIsDeletedLeavesTheScreenOfTmux(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = startInTmux(sandbox)) {
+            deleteAndWait(aish);
+        }
+    }
+
+    @Test
+    void whatIsDeletedLeavesAScreenThatTellsNoPosition(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            deleteAndWait(aish);
+        }
+    }
+
+    private static void deleteAndWait(TerminalSession aish) {
+        aish.type("echo 'a👩‍👩‍👧b👍🏽c❤️d🇩🇪e日f");
+        aish.type("'").press(Key.CTRL_A).type("\u001bf\u001b[C\u001b[C\u001b[C\u001b[C");
+        aish.press(Key.BACKSPACE).type("\u001b[C\u001b[C").press(Key.BACKSPACE);
+        aish.type("\u001b[C\u001b[C").press(Key.BACKSPACE);
+        aish.type("\u001b[C\u001b[C").press(Key.BACKSPACE);
+        aish.type("\u001b[C\u001b[C").press(Key.BACKSPACE).type("|");
+        aish.waitForScreen("> echo 'abcde\\|f'$");
+        aish.press(Key.ENTER);
+        aish.waitForScreen("^abcde\\|f$");
     }
 
     @Test
