@@ -24,7 +24,7 @@ class ArchitectureTest {
             front: commands norris terminal chat exec workspace event settings cost secrets route model bash json text
             commands: memory trust keys chat session exec workspace tools event settings undo cost context secrets safety route model shell files bash json text
             norris: chat approval exec tools event settings undo cost context safety model shell bash
-            memory: chat session workspace event settings secrets model shell files json text
+            memory: chat session workspace event settings secrets route model shell files json text
             trust: chat event settings files json text
             hooks: event settings model shell json process text
             keys: settings secrets model files process text

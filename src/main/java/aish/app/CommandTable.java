@@ -109,7 +109,13 @@ record CommandTable(
             case "panel" -> new PanelCommand(panel().rows(), events);
             case "model" -> new ModelCommand(models, events);
             case "models" -> new ModelsCommand(models, events);
-            case "route" -> new RouteCommand(rerouting().routing(), rerouting().models(), events);
+            case "route" ->
+                    new RouteCommand(
+                            rerouting().routing(),
+                            rerouting().models(),
+                            core.records().learnedRoutes(),
+                            InstantSource.system(),
+                            events);
             case "fallback" -> new FallbackCommand(rerouting().fallback(), events);
             case "cost" -> costs.command();
             case "run" -> new RunCommand(chat.suggestions(), events);

@@ -3,7 +3,13 @@ package aish.app;
 import module java.base;
 
 import aish.commands.Manuals;
+import aish.memory.LearnedRoutes;
+import aish.route.LearnedShapes;
+import aish.route.LineRouter;
 import aish.route.RouteFacts;
+import aish.safety.Analyser;
+import aish.safety.SafetyFacts;
+import aish.safety.Verdict;
 import aish.settings.Config;
 import aish.text.HomePath;
 import aish.workspace.names.LocalNames;
@@ -16,11 +22,13 @@ import org.jspecify.annotations.Nullable;
 abstract class DirectoryFacts implements RouteFacts {
     private final Supplier<Config.Shell> config;
     private final Path home;
+    private final LearnedRoutes learned;
     private volatile @Nullable LocalNames names;
 
-    DirectoryFacts(Supplier<Config.Shell> config, Path home) {
+    DirectoryFacts(Supplier<Config.Shell> config, Path home, LearnedRoutes learned) {
         this.config = config;
         this.home = home;
+        this.learned = learned;
     }
 
     /** The base of relative paths. */
@@ -54,9 +62,29 @@ abstract class DirectoryFacts implements RouteFacts {
         return names().isNameFor(program, directory(), word);
     }
 
+    /** Uses what completion offers for the last word of a command as evidence from now on. */
+    void offered(String command, Collection<String> words) {
+        int start = LineRouter.startOfProgram(command);
+        int end = command.indexOf(' ', start);
+        if (end > start) {
+            names().offered(command.substring(start, end), words);
+        }
+    }
+
     @Override
     public boolean isOwnSubcommand(String program, String word) {
         return names().isSubcommandOf(program, directory(), word);
+    }
+
+    @Override
+    public LearnedShapes learned() {
+        return learned.inForce();
+    }
+
+    /** Judges the text alone, because this can happen at every key. */
+    @Override
+    public boolean mayRunUnasked(String line) {
+        return !(Analyser.judge(line, SafetyFacts.at(directory(), home)) instanceof Verdict.Halt);
     }
 
     @Override

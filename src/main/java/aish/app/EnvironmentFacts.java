@@ -2,6 +2,7 @@ package aish.app;
 
 import module java.base;
 
+import aish.memory.LearnedRoutes;
 import aish.settings.Config;
 import aish.shell.CommandIndex;
 
@@ -25,8 +26,13 @@ final class EnvironmentFacts extends DirectoryFacts {
     private final Path directory;
     private final CommandIndex index = new CommandIndex();
 
-    EnvironmentFacts(Config.Shell config, Map<String, String> environment, Path directory) {
-        super(() -> config, Path.of(environment.getOrDefault("HOME", "/")));
+    EnvironmentFacts(
+            Config.Shell config,
+            Map<String, String> environment,
+            Path directory,
+            LearnedRoutes learned) {
+        super(() -> config, Path.of(environment.getOrDefault("HOME", "/")), learned);
+        learned.refresh();
         this.environment = environment;
         this.directory = directory;
         index.refresh(environment.getOrDefault("PATH", ""));

@@ -10,6 +10,7 @@ import aish.app.subcommand.UsageText;
 import aish.event.EventBus;
 import aish.event.ExitCode;
 import aish.files.UserDirectories;
+import aish.memory.LearnedRoutes;
 import aish.route.LineRouter;
 import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
@@ -219,7 +220,14 @@ public final class Main {
                     new ClassifySubcommand(
                             new LineRouter(),
                             new EnvironmentFacts(
-                                    launch.config().shell(), environment, launch.directory()));
+                                    launch.config().shell(),
+                                    environment,
+                                    launch.directory(),
+                                    new LearnedRoutes(
+                                            RecordingModule.learnedRoutes(launch.directories()),
+                                            launch.config().route()::learn,
+                                            InstantSource.system(),
+                                            Main::complain)));
             if (wanted.explained().isPresent()) {
                 return print(classify.explain(wanted.explained().get()));
             }

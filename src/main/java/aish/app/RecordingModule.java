@@ -16,6 +16,7 @@ import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.files.UserDirectories;
+import aish.memory.LearnedRoutes;
 import aish.memory.MemoryBackground;
 import aish.memory.MemoryBackground.MemoryPruning;
 import aish.memory.MemoryItem;
@@ -52,6 +53,7 @@ final class RecordingModule {
     private final SessionRecord session;
     private final Transcript transcript;
     private final MemoryStore memory;
+    private final LearnedRoutes learned;
 
     private final EventSink events;
 
@@ -71,6 +73,21 @@ final class RecordingModule {
                         clock,
                         this::complain);
         this.memory = new MemoryStore(directories.state().resolve("memory.jsonl"), clock);
+        this.learned =
+                new LearnedRoutes(
+                        learnedRoutes(directories),
+                        () -> config.get().route().learn(),
+                        clock,
+                        this::complain);
+    }
+
+    /** The file that counts overruled routing decisions. */
+    static Path learnedRoutes(UserDirectories directories) {
+        return directories.state().resolve("learned-routes");
+    }
+
+    LearnedRoutes learnedRoutes() {
+        return learned;
     }
 
     private void complain(String complaint) {

@@ -5,6 +5,7 @@ import module java.base;
 import aish.bash.ScanResult;
 import aish.bash.ShellScanner;
 import aish.front.LastLine;
+import aish.memory.LearnedRoutes;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
@@ -34,6 +35,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
     private final LiveShell live;
     private final WorkingDirectory directory;
     private final LastLine lastLine;
+    private final LearnedRoutes learned;
     private final AtomicLong revision = new AtomicLong();
     private final CommandIndex index = new CommandIndex();
     private final Semaphore wanted = new Semaphore(0);
@@ -51,21 +53,25 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
             Map<String, String> environment,
             Path home,
             WorkingDirectory directory,
-            LastLine lastLine) {
-        super(config, home);
+            LastLine lastLine,
+            LearnedRoutes learned) {
+        super(config, home, learned);
+        this.learned = learned;
         this.environment = environment;
         this.directory = directory;
         this.live = new LiveShell(environment);
         this.lastLine = lastLine;
     }
 
-    static SessionFacts of(Launch launch, WorkingDirectory directory, LastLine lastLine) {
+    static SessionFacts of(
+            Launch launch, WorkingDirectory directory, LastLine lastLine, LearnedRoutes learned) {
         return new SessionFacts(
                 () -> launch.config().shell(),
                 launch.environment(),
                 launch.home(),
                 directory,
-                lastLine);
+                lastLine,
+                learned);
     }
 
     /** Starts following a session. */
@@ -86,6 +92,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
                 }
                 live.follow(session);
                 index.refresh(shell.path());
+                learned.refresh();
                 // before the latches, or a waiting thread would reuse a decision made without the
                 // facts
                 revision.incrementAndGet();
@@ -167,7 +174,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
 
     @Override
     public long version() {
-        return 2 * revision.get() + (awaitsAnswer() ? 1 : 0);
+        return 2 * (revision.get() + learned.version()) + (awaitsAnswer() ? 1 : 0);
     }
 
     @Override
@@ -270,7 +277,9 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
 
     @Override
     public Optional<ShellCompletion> complete(String command) {
-        return live.complete(command);
+        Optional<ShellCompletion> completion = live.complete(command);
+        completion.ifPresent(found -> offered(command, found.candidates()));
+        return completion;
     }
 
     @Override

@@ -12,6 +12,7 @@ import aish.exec.PermissionRules;
 import aish.exec.ShellKeeper;
 import aish.front.LastLine;
 import aish.front.LineSource;
+import aish.front.Overrules;
 import aish.front.Repl;
 import aish.front.UnknownCommands;
 import aish.norris.NorrisLoop;
@@ -58,7 +59,7 @@ final class Wiring {
                         sessions.outputs(),
                         front.size(),
                         core.directory());
-        facts = SessionFacts.of(launch, core.directory(), lastLine);
+        facts = SessionFacts.of(launch, core.directory(), lastLine, core.records().learnedRoutes());
         safety = new SafetyModule(launch, facts, permissions);
         costs =
                 new CostModule(
@@ -175,6 +176,7 @@ final class Wiring {
                 chat.questionHandler(approval.interactive(), executor),
                 chat.attachments().mentioned(),
                 new UnknownCommands(facts, facts::commandNames),
+                new Overrules(router, facts, core.records().learnedRoutes()::add),
                 this::norris,
                 lastLine,
                 core.bus());

@@ -54,6 +54,12 @@ final class LineModel {
         return balance;
     }
 
+    LineShape shape(String line, int start, RouteFacts facts) {
+        LineFeatures features = new LineFeatures(lexicon);
+        features.read(line, start, facts, new FeatureWeights(lexicon, weights));
+        return features.shape();
+    }
+
     /** Adds up the weights of a line's features and keeps them for display. */
     static final class FeatureWeights implements FeatureSink {
         private static final int USUAL = 64;
@@ -88,9 +94,9 @@ final class LineModel {
             sum += weight;
         }
 
-        /** A positive sum means a command. */
-        boolean isCommand() {
-            return sum > 0;
+        /** The sum in hundredths; positive for a command. */
+        int sum() {
+            return sum;
         }
 
         /** Returns every feature with a weight, heaviest first. */

@@ -2,6 +2,7 @@ package aish.route;
 
 import module java.base;
 
+import aish.route.FirstWordClassifier.FirstWord;
 import aish.route.Programs.OperandKind;
 
 /**
@@ -35,6 +36,8 @@ final class PlainCommand {
     private final WordClassifier kinds;
     private final List<Operand> words = new ArrayList<>();
     private boolean shellSigns;
+    private String program = "";
+    private List<Operand> operandsLeft = List.of();
 
     /** A word that could be English, and the word lists that contain it. */
     private record Operand(String text, WordKind kind, int lists) {
@@ -48,11 +51,23 @@ final class PlainCommand {
         this.kinds = new WordClassifier(lexicon);
     }
 
+    /** Returns where the program that a wrapper such as {@code sudo} runs starts. */
+    static int afterWrappers(String line, int start) {
+        int at = start;
+        String word = FirstWord.of(line, at);
+        while (WRAPPERS.contains(word) && at + word.length() < line.length()) {
+            at = FirstWord.afterBlanks(line, at + word.length());
+            word = FirstWord.of(line, at);
+        }
+        return at;
+    }
+
     /**
      * @param start where the line's first command starts, after keywords
      */
     Reading read(String line, int start, RouteFacts facts) {
         words.clear();
+        operandsLeft = List.of();
         shellSigns = false;
         WordScanner scanner = new WordScanner(line, start);
         while (scanner.next()) {
@@ -117,6 +132,8 @@ final class PlainCommand {
             names++;
         }
         List<Operand> left = rest.subList(names, rest.size());
+        program = lead.text();
+        operandsLeft = left;
         if (left.isEmpty()) {
             return names > 0 ? Reading.COMMAND : Reading.OPEN;
         }
@@ -143,7 +160,7 @@ final class PlainCommand {
         if (!remark && isFree(lead, operands, left)) {
             return Reading.COMMAND;
         }
-        if (operands.most() > 0 && areNamed(lead, left, facts)) {
+        if (operands.most() > 0 && isNamed(facts)) {
             return Reading.NAMED;
         }
         return remark ? Reading.SENTENCE : Reading.OPEN;
@@ -155,13 +172,14 @@ final class PlainCommand {
                 || facts.isOwnSubcommand(path, word.text());
     }
 
-    private static boolean areNamed(Operand lead, List<Operand> left, RouteFacts facts) {
-        for (Operand word : left) {
-            if (!facts.isNameFor(lead.text(), word.text())) {
+    /** Whether everything after the program of the line that was read last exists here. */
+    boolean isNamed(RouteFacts facts) {
+        for (Operand word : operandsLeft) {
+            if (!facts.isNameFor(program, word.text())) {
                 return false;
             }
         }
-        return true;
+        return !operandsLeft.isEmpty();
     }
 
     /**

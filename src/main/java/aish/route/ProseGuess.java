@@ -35,11 +35,13 @@ final class ProseGuess {
     private final LineModel model;
     private final Programs programs;
     private final TellingWords telling;
+    private final HabitWeighing habits;
 
     ProseGuess(LineModel model, Programs programs) {
         this.model = model;
         this.programs = programs;
         this.telling = new TellingWords(model.lexicon());
+        this.habits = new HabitWeighing(model);
     }
 
     Decision decide(String text, RouteFacts facts) {
@@ -118,8 +120,12 @@ final class ProseGuess {
         String first = FirstWord.of(text, start);
         boolean command = facts.isCommand(first) && !first.equals("in");
         boolean alone = start + first.length() == text.length();
-        if (command && (alone || FREE_TEXT.contains(first))) {
-            return shell(text, "command", first + " is a command");
+        if (command && FREE_TEXT.contains(first)) {
+            return shell(text, "text", first + " is a command");
+        }
+        if (command && alone) {
+            Decision decision = shell(text, "command", first + " is a command");
+            return habits.apply(decision, text, start, facts);
         }
         if (facts.isOwnCommand(first) && !model.lexicon().opensSentences(first)) {
             return shell(text, "own", first + " is one of your aliases or functions");
@@ -133,24 +139,33 @@ final class ProseGuess {
         }
         PlainCommand plain = new PlainCommand(model.lexicon(), programs);
         return switch (plain.read(text, start, facts)) {
-            case COMMAND ->
-                    shell(
-                            text,
-                            "plain",
-                            '"'
-                                    + first
-                                    + "\" is a program, and what follows does not read like a sentence");
+            case COMMAND -> {
+                Decision decision =
+                        shell(
+                                text,
+                                "plain",
+                                '"'
+                                        + first
+                                        + "\" is a program, and what follows does not read like a sentence");
+                Decision learned = habits.apply(decision, text, start, facts);
+                // looked up last, because it reads files
+                boolean changed = learned.route() instanceof Route.Ask;
+                yield changed && plain.isNamed(facts) ? decision : learned;
+            }
             case NAMED ->
                     shell(
                             text,
                             "named",
                             '"' + first + "\" is a program, and what follows it exists here");
-            case SENTENCE -> sentence(text, start, "remark");
-            case OPEN ->
-                    model.weigh(text, start, facts).isCommand()
-                            ? command(text, start)
-                            : sentence(text, start, "model");
+            case SENTENCE -> habits.apply(sentence(text, start, "remark"), text, start, facts);
+            case OPEN -> habits.apply(weighed(text, start, facts), text, start, facts);
         };
+    }
+
+    private Decision weighed(String text, int start, RouteFacts facts) {
+        return model.weigh(text, start, facts).sum() > 0
+                ? command(text, start)
+                : sentence(text, start, "model");
     }
 
     private Decision command(String text, int start) {

@@ -30,6 +30,7 @@ public record Config(
         Transcript transcript,
         Memory memory,
         Routing routing,
+        Route route,
         Cost cost,
         Permissions permissions,
         Hooks hooks,
@@ -320,6 +321,13 @@ public record Config(
      * @param fallbackModel the preset to fall back to
      */
     public record Routing(boolean auto, Classes classes, boolean fallback, String fallbackModel) {}
+
+    /**
+     * Where a line goes.
+     *
+     * @param learn whether aish learns from lines that the user sends elsewhere than it would
+     */
+    public record Route(boolean learn) {}
 
     /** The preset for each kind of question; empty for the current one. */
     public record Classes(String code, String reasoning, String usual) {}

@@ -99,6 +99,7 @@ public final class ConfigSchema {
                         in.read("memory.enabled", FLAG, true),
                         in.read("memory.max_chars", COUNT, 2000)),
                 routing(in),
+                new Config.Route(in.read("route.learn", FLAG, true)),
                 new Config.Cost(
                         in.read("cost.warn_at", COST, 0.0),
                         in.read("cost.stop_at", COST, 0.0),

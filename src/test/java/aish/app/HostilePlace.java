@@ -22,6 +22,7 @@ import aish.exec.CommandAssessor;
 import aish.exec.CommandWatchdog;
 import aish.exec.PreRunCheck;
 import aish.front.LastLine;
+import aish.memory.LearnedRoutes;
 import aish.model.Cancellation;
 import aish.model.Delta;
 import aish.model.Message;
@@ -313,7 +314,12 @@ final class HostilePlace implements AutoCloseable {
                             environment,
                             home,
                             directory,
-                            new LastLine());
+                            new LastLine(),
+                            new LearnedRoutes(
+                                    home.resolve("learned"),
+                                    () -> false,
+                                    InstantSource.system(),
+                                    _ -> {}));
             facts.follow(session);
             loop(scenario, variation, session, facts, home).pursue("tidy up");
         }

@@ -121,6 +121,8 @@ class ConfigValuesTest {
             code = "deep"
             reasoning = "fast"
             default = "fast"
+            [route]
+            learn = false
             [cost]
             warn_at = 0.5
             stop_at = 2
@@ -271,6 +273,7 @@ class ConfigValuesTest {
                                 new Config.Memory(true, 2000),
                                 new Config.Routing(
                                         false, new Config.Classes("deep", "", ""), false, "cloud"),
+                                new Config.Route(true),
                                 new Config.Cost(0, 0, "$"),
                                 new Config.Permissions(List.of(), List.of(), List.of()),
                                 new Config.Hooks(
@@ -354,6 +357,7 @@ class ConfigValuesTest {
                                         new Config.Classes("deep", "fast", "fast"),
                                         true,
                                         "deep"),
+                                new Config.Route(false),
                                 new Config.Cost(0.5, 2, "EUR"),
                                 new Config.Permissions(
                                         List.of("ls", "git push origin main"),
@@ -548,6 +552,7 @@ class ConfigValuesTest {
                         byDefault("routing.classes.default", "\"\""),
                         byDefault("routing.fallback", "false"),
                         byDefault("routing.fallback_model", "\"cloud\""),
+                        byDefault("route.learn", "true"),
                         byDefault("cost.warn_at", "0"),
                         byDefault("cost.stop_at", "0"),
                         byDefault("cost.currency", "\"$\""),

@@ -4,15 +4,21 @@ import module java.base;
 
 import aish.workspace.names.ListedNames.NameReaders;
 
-/** Knows what a program's arguments may name on this machine and in a directory. */
+/**
+ * Knows what a program's arguments may name on this machine and in a directory: what files list,
+ * and what completion offered. Thread-safe.
+ */
 public final class LocalNames {
     private static final List<String> COMPOSE =
             List.of("compose.yaml", "compose.yml", "docker-compose.yml", "docker-compose.yaml");
+    private static final int MOST_PROGRAMS = 200;
+    private static final int MOST_OFFERED = 1_000;
     private static final List<String> UNITS = List.of(".service", ".timer", ".socket", "");
 
     private final Map<String, List<NameSource>> sources = new HashMap<>();
     private final NameSource files;
     private final NameSource gitAliases;
+    private final Map<String, Set<String>> offered = new ConcurrentHashMap<>();
 
     public LocalNames(Path home) {
         this.files = new FolderNames(List::of, List.of(""));
@@ -107,9 +113,33 @@ public final class LocalNames {
         return Stream.concat(some.stream(), more.stream()).toList();
     }
 
+    /**
+     * Remembers what completion offered after a program, which may name what no file lists:
+     * containers, pods, packages. A very long list says nothing about a word, because it contains
+     * half the language.
+     */
+    public void offered(String program, Collection<String> words) {
+        boolean room = offered.size() < MOST_PROGRAMS || offered.containsKey(program);
+        if (words.size() > MOST_OFFERED || !room) {
+            return;
+        }
+        Set<String> names = new HashSet<>(offered.getOrDefault(program, Set.of()));
+        if (names.size() + words.size() > MOST_OFFERED) {
+            names.clear();
+        }
+        for (String word : words) {
+            String name = word.strip();
+            if (!name.isEmpty() && !name.startsWith("-")) {
+                names.add(name);
+            }
+        }
+        offered.put(program, Set.copyOf(names));
+    }
+
     /** Whether the word names something that the program accepts: a file, a branch, a host… */
     public boolean isNameFor(String program, Path directory, String word) {
         return files.has(directory, word)
+                || offered.getOrDefault(program, Set.of()).contains(word)
                 || sources.getOrDefault(program, List.of()).stream()
                         .anyMatch(source -> source.has(directory, word));
     }

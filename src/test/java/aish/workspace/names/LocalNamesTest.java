@@ -150,6 +150,24 @@ class LocalNamesTest {
     }
 
     @Test
+    void knowsWhatCompletionOffered() {
+        names.offered("docker", List.of("web", "--all", "database "));
+        names.offered("docker", List.of("cache"));
+        assertThat(
+                        Stream.of("web", "database", "cache", "--all", "other")
+                                .filter(word -> names.isNameFor("docker", home, word)))
+                .containsExactly("web", "database", "cache");
+        assertThat(names.isNameFor("ssh", home, "web")).isFalse();
+    }
+
+    @Test
+    void learnsNothingFromVeryLongLists() {
+        List<String> packages = IntStream.range(0, 5_000).mapToObj(i -> "package" + i).toList();
+        names.offered("apt", packages);
+        assertThat(names.isNameFor("apt", home, "package7")).isFalse();
+    }
+
+    @Test
     void seesTheRepositoryFromBelow() {
         assertThat(names.isNameFor("git", project.resolve("src/deep"), "staging")).isTrue();
     }
