@@ -4,7 +4,9 @@ import module java.base;
 
 import aish.app.Arguments.Options;
 import aish.app.subcommand.UsageText;
+import aish.bash.ShellQuoting;
 import aish.context.Stance;
+import aish.front.GivenLine;
 import aish.norris.NorrisGate;
 import aish.settings.NearestName;
 import aish.text.PlainText;
@@ -34,7 +36,7 @@ final class ArgumentReader {
     private int next;
     private Optional<Path> config = Optional.empty();
     private Optional<String> model = Optional.empty();
-    private Optional<String> line = Optional.empty();
+    private Optional<GivenLine> line = Optional.empty();
     private Optional<String> question = Optional.empty();
     private Optional<String> explained = Optional.empty();
     private String subcommand = "";
@@ -50,6 +52,7 @@ final class ArgumentReader {
     private boolean json;
     private boolean onlyFiles;
     private boolean manual;
+    private boolean stay;
     private Optional<Path> lastAnswer = Optional.empty();
 
     ArgumentReader(List<String> words) {
@@ -72,6 +75,9 @@ final class ArgumentReader {
         }
         if (explained.isPresent() && !subcommand.equals(CLASSIFY)) {
             return unknown("--explain");
+        }
+        if (stay) {
+            return staying();
         }
         if (line.isPresent() && !subcommand.isEmpty()) {
             return new Arguments.Wrong("-c cannot be used with " + subcommand + SEE);
@@ -124,8 +130,23 @@ final class ArgumentReader {
             case CONFIG -> new Arguments.Settings(config, about);
             case COMPLETION -> new Arguments.Completion(about);
             case HELP -> manual ? new Arguments.Manual() : new Arguments.Help();
-            default -> new Arguments.Start(options, line);
+            default -> new Arguments.Start(options, line, stay);
         };
+    }
+
+    private Arguments staying() {
+        String other =
+                question.isPresent()
+                        ? "-p"
+                        : goal.isPresent()
+                                ? "--norris"
+                                : json ? "--json" : lastAnswer.isPresent() ? "--output-last" : "";
+        if (!other.isEmpty()) {
+            return new Arguments.Wrong("--stay cannot be used with " + other + SEE);
+        }
+        return line.isPresent() && subcommand.isEmpty()
+                ? new Arguments.Start(options(), line, stay)
+                : new Arguments.Wrong("--stay needs a line" + SEE);
     }
 
     private Arguments pursue() {
@@ -168,7 +189,9 @@ final class ArgumentReader {
             return null;
         }
         if (onlyFiles) {
-            return subcommand.equals(CHECK) ? takeSubcommand(word) : takeFile(word);
+            return subcommand.equals(CHECK)
+                    ? takeSubcommand(word)
+                    : question.isEmpty() && subcommand.isEmpty() ? takeLine(word) : takeFile(word);
         }
         return switch (word) {
             case "--version", "-V" -> new Arguments.Version();
@@ -207,6 +230,10 @@ final class ArgumentReader {
                 json = true;
                 yield null;
             }
+            case "--stay" -> {
+                stay = true;
+                yield null;
+            }
             case "--man" -> {
                 manual = true;
                 yield null;
@@ -236,7 +263,7 @@ final class ArgumentReader {
         }
         String value = words.get(next++);
         switch (option) {
-            case "-c" -> line = Optional.of(value);
+            case "-c" -> line = Optional.of(GivenLine.of(value));
             case "--explain" -> explained = Optional.of(value);
             case "--model" -> model = Optional.of(value);
             case "--norris" -> goal = Optional.of(value);
@@ -307,11 +334,45 @@ final class ArgumentReader {
             about.add(word);
             return null;
         }
-        if (!SUBCOMMANDS.contains(word) || !subcommand.isEmpty()) {
+        if (!subcommand.isEmpty() && !word.startsWith("-")) {
+            return superfluous(word);
+        }
+        if (word.startsWith("-")) {
             return unknown(word);
+        }
+        if (!SUBCOMMANDS.contains(word) || stay) {
+            return takeLine(word);
         }
         subcommand = word;
         return null;
+    }
+
+    /** Takes a word and all that follow as a line. */
+    private @Nullable Arguments takeLine(String word) {
+        if (line.isPresent() || goal.isPresent()) {
+            return unknown(word);
+        }
+        GivenLine given = new GivenLine(words.subList(next - 1, words.size()));
+        if (given.isBlank()) {
+            return new Arguments.Wrong("the line is empty" + SEE);
+        }
+        line = Optional.of(given);
+        next = words.size();
+        return null;
+    }
+
+    /** Explains how to send a line that starts with the name of a subcommand. */
+    private Arguments.Wrong superfluous(String word) {
+        return new Arguments.Wrong(
+                "unknown argument "
+                        + PlainText.oneLine(word)
+                        + "; aish -- "
+                        + subcommand
+                        + " "
+                        + PlainText.oneLine(ShellQuoting.quote(word))
+                        + (next < words.size() ? " …" : "")
+                        + " sends it as a line"
+                        + SEE);
     }
 
     private static Arguments.Wrong unknown(String word) {

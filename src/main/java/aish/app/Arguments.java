@@ -3,6 +3,7 @@ package aish.app;
 import module java.base;
 
 import aish.context.Stance;
+import aish.front.GivenLine;
 import aish.norris.NorrisGate;
 
 /** The parsed command line. */
@@ -81,9 +82,15 @@ public sealed interface Arguments {
     /**
      * Starts aish.
      *
-     * @param line one line to run instead of a prompt
+     * @param line one line to run
+     * @param stay whether a prompt follows that line
      */
-    record Start(Options options, Optional<String> line) implements Arguments {}
+    record Start(Options options, Optional<GivenLine> line, boolean stay) implements Arguments {
+        /** Whether there is a prompt, at once or after the line. */
+        boolean prompts() {
+            return line.isEmpty() || stay;
+        }
+    }
 
     /**
      * Pursues a goal without a user.

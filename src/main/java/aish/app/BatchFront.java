@@ -2,13 +2,17 @@ package aish.app;
 
 import module java.base;
 
+import aish.bash.ShellQuoting;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.ExitCode;
 import aish.event.Operator;
+import aish.front.GivenLine;
 import aish.front.InputException;
+import aish.front.InputPreview;
 import aish.front.LastAnswer;
 import aish.front.LineSource;
+import aish.front.PipedLines;
 import aish.front.PipedText;
 import aish.front.StreamLines;
 import aish.norris.NorrisGate;
@@ -17,6 +21,7 @@ import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
+import aish.text.HomePath;
 
 /** aish without a user at a terminal: reads lines, writes output, shows no prompt. */
 final class BatchFront {
@@ -53,7 +58,7 @@ final class BatchFront {
     int pursue(Arguments.Pursue pursue) throws InterruptedException {
         return run(
                 pursue.options(),
-                Optional.of(PURSUE + pursue.goal().replace('\n', ' ')),
+                Optional.of(GivenLine.of(PURSUE + pursue.goal().replace('\n', ' '))),
                 Stdio.PIPES,
                 pursue.halt());
     }
@@ -73,7 +78,7 @@ final class BatchFront {
 
     private int run(
             Arguments.Options options,
-            Optional<String> line,
+            Optional<GivenLine> given,
             Stdio stdio,
             NorrisGate.Unattended unattended)
             throws InterruptedException {
@@ -98,10 +103,12 @@ final class BatchFront {
         startup.startShell();
         end.watchSignal();
         startup.sweep();
-        if (line.isPresent() && !attachInput(wiring, line.get())) {
+        Optional<BufferedReader> lines =
+                given.isPresent() ? line(wiring, wiring.textOf(given.get())) : piped(wiring);
+        if (lines.isEmpty()) {
             return ExitCode.USAGE;
         }
-        int code = end.codeOr(wiring.repl(lines(wiring, line)).run());
+        int code = end.codeOr(wiring.repl(source(wiring, lines.get())).run());
         // before the exit event, which must come last
         core.hooks().end();
         if (last.isPresent()) {
@@ -129,13 +136,46 @@ final class BatchFront {
                 Optional.empty());
     }
 
-    private LineSource lines(Wiring wiring, Optional<String> line) {
-        BufferedReader lines =
-                new BufferedReader(
-                        line.isPresent()
-                                ? new StringReader(line.get())
-                                : new InputStreamReader(input, StandardCharsets.UTF_8));
+    private LineSource source(Wiring wiring, BufferedReader lines) {
         return new StreamLines(lines, text -> isCommand(wiring, text), end::isDue);
+    }
+
+    /** Returns nothing if what is to be sent with the line cannot be read. */
+    private Optional<BufferedReader> line(Wiring wiring, String line) {
+        return attachInput(wiring, line)
+                ? Optional.of(new BufferedReader(new StringReader(line)))
+                : Optional.empty();
+    }
+
+    /** Returns the lines on standard input, or nothing if they are not meant for aish. */
+    private Optional<BufferedReader> piped(Wiring wiring) throws InterruptedException {
+        InputPreview preview = new InputPreview(input);
+        String start = preview.start();
+        wiring.facts.awaitFirst();
+        PipedLines lines = new PipedLines(wiring.router, wiring.facts, this::isProgram);
+        if (lines.areForAish(start, preview.isWhole())) {
+            return Optional.of(
+                    new BufferedReader(
+                            new InputStreamReader(preview.all(), StandardCharsets.UTF_8)));
+        }
+        String question = "aish -p 'QUESTION'";
+        output.emit(
+                new Event.Problem(
+                        "this does not read like commands; to ask about it: "
+                                + StandardStream.INPUT
+                                        .file()
+                                        .map(file -> question + " < " + ShellQuoting.quote(file))
+                                        .orElse("COMMAND | " + question)));
+        return Optional.empty();
+    }
+
+    private boolean isProgram(String name) {
+        try {
+            Path path = core.directory().get().resolve(HomePath.expand(name, core.launch().home()));
+            return Files.isRegularFile(path) && Files.isExecutable(path);
+        } catch (InvalidPathException e) {
+            return false;
+        }
     }
 
     private boolean goOn(Arguments.Options options, Wiring wiring) {
@@ -153,7 +193,7 @@ final class BatchFront {
      * Returns how standard input is used: a single command may read it; otherwise it contains the
      * lines to run.
      */
-    private static Stdio stdio(Optional<String> line) {
+    private static Stdio stdio(Optional<GivenLine> line) {
         return line.isPresent() && StandardStream.INPUT.canBeReopened()
                 ? Stdio.PIPES_AND_INPUT
                 : Stdio.PIPES;

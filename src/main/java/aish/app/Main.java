@@ -134,7 +134,7 @@ public final class Main {
     private static int prompt(
             TerminalFront front, HostDevice terminal, Launch launch, Arguments.Start start)
             throws IOException, InterruptedException {
-        boolean typed = start.line().isEmpty();
+        boolean typed = start.prompts();
         EventBus bus = new EventBus();
         SecretsModule secrets =
                 new SecretsModule(
@@ -157,6 +157,9 @@ public final class Main {
     }
 
     private static int script(Launch launch, Arguments.Start start) throws InterruptedException {
+        if (start.stay()) {
+            return complain("--stay needs a terminal; without it, aish exits after the line");
+        }
         BatchFront front = batch(launch, start.options(), SessionsModule.Recording.OFF);
         Optional<String> unknown = front.choose(start.options().model());
         return unknown.isPresent() ? complain(unknown.get()) : front.run(start);

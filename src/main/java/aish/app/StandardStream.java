@@ -40,6 +40,16 @@ enum StandardStream {
         }
     }
 
+    /** The regular file that it is connected to. */
+    Optional<String> file() {
+        try {
+            Path name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor));
+            return Files.isRegularFile(name) ? Optional.of(name.toString()) : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
     /** Whether it is connected to another process. */
     boolean isPipe() {
         try {

@@ -12,6 +12,8 @@ import aish.event.EventSink;
 import aish.event.ExitCode;
 import aish.event.Interrupts;
 import aish.event.Operator;
+import aish.front.FirstLine;
+import aish.front.GivenLine;
 import aish.front.LineSource;
 import aish.front.Repl;
 import aish.front.SingleLine;
@@ -92,7 +94,7 @@ final class TerminalFront {
         }
         terminal.open(device);
         keyboard.start();
-        boolean prompts = start.line().isEmpty();
+        boolean prompts = start.prompts();
         TerminalSignals signals = signals(core, prompts);
         TerminalOperator person =
                 new TerminalOperator(terminal, editor, interrupts, environment, signals::needsUser);
@@ -104,11 +106,7 @@ final class TerminalFront {
         Wiring wiring = new Wiring(core, frontEnd(core, start.options(), person, signals));
         connectEditor(core, wiring, signals);
         keepHistory(core, prompts);
-        Repl repl =
-                wiring.repl(
-                        prompts
-                                ? prompt(core, wiring, signals)
-                                : new SingleLine(start.line().get()));
+        Repl repl = wiring.repl(lines(core, wiring, start, signals));
         if (!asks) {
             report(core, prompts ? person : Operator.NOBODY);
         }
@@ -120,9 +118,10 @@ final class TerminalFront {
         if (prompts && start.options().earlier().isPresent()) {
             core.launch().projects().directoryChanged(core.directory().get(), core.bus());
         }
-        Optional<Greeting> greeting = prompts ? greet(core, start.options()) : Optional.empty();
+        boolean atOnce = start.line().isEmpty();
+        Optional<Greeting> greeting = atOnce ? greet(core, start.options()) : Optional.empty();
         Runnable rest = () -> prepare(core, wiring, startup, greeting, signals, prompts);
-        if (prompts) {
+        if (atOnce) {
             editor.afterFirstPrompt(rest);
         } else {
             Thread.ofPlatform().daemon().name("prepare").start(rest);
@@ -305,6 +304,25 @@ final class TerminalFront {
     private void loadRouter(Wiring wiring) {
         LineRouter.warmUp(wiring.facts);
         weighed = true;
+    }
+
+    /**
+     * Where the lines come from: the prompt, the command line, or first the one and then the other.
+     */
+    private LineSource lines(Core core, Wiring wiring, Arguments.Start start, TerminalSignals signals) {
+        if (start.line().isEmpty()) {
+            return prompt(core, wiring, signals);
+        }
+        GivenLine line = start.line().get();
+        return start.stay()
+                ? new FirstLine(() -> typed(wiring.textOf(line)), prompt(core, wiring, signals))
+                : new SingleLine(() -> wiring.textOf(line));
+    }
+
+    /** Adds a line to the history as if it had been typed. */
+    private String typed(String line) {
+        history.add(line);
+        return line;
     }
 
     private LineSource prompt(Core core, Wiring wiring, TerminalSignals signals) {

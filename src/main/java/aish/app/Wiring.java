@@ -10,6 +10,7 @@ import aish.event.EventBus;
 import aish.exec.CommandExecutor;
 import aish.exec.PermissionRules;
 import aish.exec.ShellKeeper;
+import aish.front.GivenLine;
 import aish.front.LastLine;
 import aish.front.LineSource;
 import aish.front.Overrules;
@@ -163,6 +164,15 @@ final class Wiring {
         if (front.operator().isAttended()) {
             core.launch().projects().directoryChanged(core.directory().get(), core.bus());
         }
+    }
+
+    /** Returns the text of a line from the command line; waits for the facts that it depends on. */
+    String textOf(GivenLine line) {
+        return line.text(
+                text -> {
+                    facts.awaitFirst();
+                    return router.route(text, facts).route();
+                });
     }
 
     Repl repl(LineSource lines) {

@@ -1,20 +1,25 @@
 package aish.front;
 
+import module java.base;
+
 import aish.terminal.Input;
 import aish.terminal.PromptTemplate.PromptState;
 
 /** One line, such as that of {@code -c}. */
 public final class SingleLine implements LineSource {
-    private final String line;
+    private final Supplier<String> line;
     private boolean taken;
 
-    public SingleLine(String line) {
+    /**
+     * @param line called once, when the line is needed
+     */
+    public SingleLine(Supplier<String> line) {
         this.line = line;
     }
 
     @Override
     public Input read(PromptState prompt) {
-        Input next = taken ? new Input.Ended() : new Input.Line(line);
+        Input next = taken ? new Input.Ended() : new Input.Line(line.get());
         taken = true;
         return next;
     }

@@ -26,9 +26,15 @@ public final class StreamLines implements LineSource {
 
     @Override
     public Input read(PromptState prompt) {
+        String text = nextWhole();
+        return text == null ? new Input.Ended() : new Input.Line(text);
+    }
+
+    /** Returns the next line, or the lines of a command; null at the end. */
+    @Nullable String nextWhole() {
         String text = next();
         if (text == null) {
-            return new Input.Ended();
+            return null;
         }
         StringBuilder whole = new StringBuilder(text);
         while (isCommand.test(whole.toString())
@@ -40,7 +46,7 @@ public final class StreamLines implements LineSource {
             }
             whole.append('\n').append(more);
         }
-        return new Input.Line(whole.toString());
+        return whole.toString();
     }
 
     @Override

@@ -15,6 +15,7 @@ import aish.app.Arguments.Start;
 import aish.app.Arguments.Version;
 import aish.app.Arguments.Wrong;
 import aish.context.Stance;
+import aish.front.GivenLine;
 import aish.norris.NorrisGate.Unattended;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -34,7 +35,7 @@ class ArgumentsTest {
     }
 
     private static Start start(Arguments.Earlier session) {
-        return new Start(earlier(session), Optional.empty());
+        return new Start(earlier(session), Optional.empty(), false);
     }
 
     private static Arguments.Options earlier(Arguments.Earlier session) {
@@ -58,7 +59,8 @@ class ArgumentsTest {
                         stance,
                         List.of(given),
                         Optional.empty()),
-                Optional.empty());
+                Optional.empty(),
+                false);
     }
 
     static Stream<Case> cases() {
@@ -106,17 +108,20 @@ class ArgumentsTest {
                 of(start(""), "-c", ""),
                 of(start("--help"), "-c", "--help"),
                 of(
-                        new Start(options("a.toml", null, false), Optional.empty()),
+                        new Start(options("a.toml", null, false), Optional.empty(), false),
                         "--config",
                         "a.toml"),
                 of(
-                        new Start(options("/a b", null, false), Optional.of("ls")),
+                        new Start(
+                                options("/a b", null, false),
+                                Optional.of(GivenLine.of("ls")),
+                                false),
                         "-c",
                         "ls",
                         "--config",
                         "/a b"),
                 of(
-                        new Start(options("b", null, false), Optional.of("2")),
+                        new Start(options("b", null, false), Optional.of(GivenLine.of("2")), false),
                         "--config",
                         "a",
                         "-c",
@@ -167,7 +172,12 @@ class ArgumentsTest {
                         "a.md",
                         "--norris",
                         "look"),
-                of(new Start(keeping("a"), Optional.of("ls")), "--output-last", "a", "-c", "ls"),
+                of(
+                        new Start(keeping("a"), Optional.of(GivenLine.of("ls")), false),
+                        "--output-last",
+                        "a",
+                        "-c",
+                        "ls"),
                 of(
                         new Wrong("--output-last needs -p, -c or --norris; see aish --help"),
                         "--output-last",
@@ -179,11 +189,61 @@ class ArgumentsTest {
                 of(
                         new Wrong("unknown option --jsn (did you mean --json?); see aish --help"),
                         "--jsn"),
+                of(words("git", "log", "--oneline", "-3"), "git", "log", "--oneline", "-3"),
+                of(words("what", "is", "this", "--help"), "what", "is", "this", "--help"),
+                of(words("docter"), "docter"),
+                of(words("doctor"), "--", "doctor"),
+                of(words("-x", "--model"), "--", "-x", "--model"),
+                of(start(), "--"),
+                of(
+                        new Start(
+                                options(null, "fast", true),
+                                Optional.of(new GivenLine(List.of("why", "-c", "me"))),
+                                false),
+                        "--json",
+                        "--model",
+                        "fast",
+                        "why",
+                        "-c",
+                        "me"),
+                of(
+                        new Start(
+                                earlier(new Arguments.Earlier.Newest()),
+                                Optional.of(GivenLine.of("why")),
+                                false),
+                        "--continue",
+                        "why"),
+                of(staying("why", "me"), "--stay", "why", "me"),
+                of(staying("doctor"), "--stay", "doctor"),
+                of(staying("ls -l"), "--stay", "-c", "ls -l"),
+                of(staying("-x"), "--stay", "--", "-x"),
+                of(words("why", "--stay"), "why", "--stay"),
+                of(new Wrong("--stay needs a line; see aish --help"), "--stay"),
+                of(new Wrong("--stay needs a line; see aish --help"), "doctor", "--stay"),
+                of(
+                        new Wrong("--stay cannot be used with -p; see aish --help"),
+                        "--stay",
+                        "-p",
+                        "why"),
+                of(
+                        new Wrong("--stay cannot be used with --json; see aish --help"),
+                        "--json",
+                        "--stay",
+                        "why"),
+                of(
+                        new Wrong("--stay cannot be used with --norris; see aish --help"),
+                        "--norris",
+                        "a",
+                        "--stay"),
+                of(new Wrong("unknown argument b; see aish --help"), "-c", "a", "b"),
+                of(new Wrong("unknown argument b; see aish --help"), "-c", "a", "--", "b"),
+                of(new Wrong("unknown argument b; see aish --help"), "--norris", "a", "b"),
                 of(
                         new Wrong(
-                                "unknown argument docter (did you mean doctor?); see aish --help"),
-                        "docter"),
-                of(new Wrong("unknown argument a^@; see aish --help"), "a\0"),
+                                "unknown argument me; aish -- help me sends it as a line;"
+                                        + " see aish --help"),
+                        "help",
+                        "me"),
                 of(new Arguments.Trust(List.of()), "trust"),
                 of(new Arguments.Trust(List.of("add", "x")), "trust", "add", "x"),
                 of(new Arguments.Recordings(List.of()), "sessions"),
@@ -208,11 +268,21 @@ class ArgumentsTest {
                         "find -x"),
                 of(new Wrong("--explain needs a value; see aish --help"), "classify", "--explain"),
                 of(new Wrong("unknown option --explain; see aish --help"), "--explain", "ls"),
-                of(new Wrong("unknown argument ls; see aish --help"), "classify", "ls"),
+                of(
+                        new Wrong(
+                                "unknown argument ls; aish -- classify ls sends it as a line;"
+                                        + " see aish --help"),
+                        "classify",
+                        "ls"),
                 of(start("init"), "-c", "init"),
                 of(new Wrong("unknown option --force; see aish --help"), "--force"),
                 of(new Wrong("unknown option --force; see aish --help"), "doctor", "--force"),
-                of(new Wrong("unknown argument init; see aish --help"), "doctor", "init"),
+                of(
+                        new Wrong(
+                                "unknown argument init; aish -- doctor init sends it as a line;"
+                                        + " see aish --help"),
+                        "doctor",
+                        "init"),
                 of(new Wrong("-c cannot be used with init; see aish --help"), "-c", "ls", "init"),
                 of(new Ask(PLAIN, "why?", List.of()), "-p", "why?"),
                 of(new Ask(PLAIN, "why?", List.of()), "--print", "why?"),
@@ -227,7 +297,10 @@ class ArgumentsTest {
                         "--",
                         "-b"),
                 of(
-                        new Start(options(null, "deep", true), Optional.of("ls")),
+                        new Start(
+                                options(null, "deep", true),
+                                Optional.of(GivenLine.of("ls")),
+                                false),
                         "--model",
                         "deep",
                         "--json",
@@ -271,8 +344,8 @@ class ArgumentsTest {
                 of(new Wrong("-c needs a value; see aish --help"), "-c"),
                 of(new Wrong("--config needs a value; see aish --help"), "-c", "ls", "--config"),
                 of(new Wrong("unknown option --colour; see aish --help"), "--colour"),
-                of(new Wrong("unknown argument ls; see aish --help"), "ls", "--help"),
-                of(new Wrong("unknown argument ; see aish --help"), ""),
+                of(new Wrong("the line is empty; see aish --help"), ""),
+                of(new Wrong("the line is empty; see aish --help"), "--", " ", ""),
                 of(new Wrong("--config needs a valid path; see aish --help"), "--config", "a\0b"));
     }
 
@@ -293,11 +366,19 @@ class ArgumentsTest {
     }
 
     private static Start start() {
-        return new Start(options(null, null, false), Optional.empty());
+        return new Start(options(null, null, false), Optional.empty(), false);
     }
 
     private static Start start(String line) {
-        return new Start(options(null, null, false), Optional.of(line));
+        return new Start(options(null, null, false), Optional.of(GivenLine.of(line)), false);
+    }
+
+    private static Start words(String... words) {
+        return new Start(PLAIN, Optional.of(new GivenLine(List.of(words))), false);
+    }
+
+    private static Start staying(String... words) {
+        return new Start(PLAIN, Optional.of(new GivenLine(List.of(words))), true);
     }
 
     private static List<Path> paths(String... names) {

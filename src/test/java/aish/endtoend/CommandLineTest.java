@@ -30,6 +30,99 @@ class CommandLineTest {
     }
 
     @Test
+    void wordsAreALineWhoseArgumentsSurvive(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("", "printf", "[%s]", "a  b", "*", "$HOME", ";", "", "it's"))
+                .isEqualTo(new BatchRun("[a  b][*][$HOME][;][][it's]", "", 0));
+        assertThat(sandbox.batch("", "sh", "-c", "exit 7")).isEqualTo(new BatchRun("", "", 7));
+        assertThat(sandbox.batch("", "echo one; echo two"))
+                .isEqualTo(new BatchRun("one\ntwo\n", "", 0));
+        assertThat(sandbox.batch("from a pipe\n", "cat", "-"))
+                .isEqualTo(new BatchRun("from a pipe\n", "", 0));
+    }
+
+    @Test
+    void wordsCanBeAQuestion(Sandbox sandbox, ModelStub model) throws Exception {
+        model.says("That is init.");
+        assertThat(sandbox.batch("PID 1\n", "what", "is", "using", "port", "8080?").output())
+                .isEqualTo("That is init.\n");
+        assertThat(model.question()).contains("PID 1").endsWith("what is using port 8080?");
+    }
+
+    @Test
+    void aLineMayStartWithTheNameOfASubcommand(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("", "--", "help", "cd").output()).startsWith("cd: cd ");
+        assertThat(sandbox.batch("", "help", "me"))
+                .isEqualTo(
+                        new BatchRun(
+                                "",
+                                "aish: unknown argument me; aish -- help me sends it as a line;"
+                                        + " see aish --help\n",
+                                2));
+    }
+
+    @Test
+    void nothingRunsOfTextThatDoesNotReadLikeCommands(Sandbox sandbox) throws Exception {
+        String patch =
+                """
+                diff --git a/run.sh b/run.sh
+                index 83db48f..bf2a1c3 100644
+                --- a/run.sh
+                +++ b/run.sh
+                @@ -1,2 +1,2 @@
+                 touch marker
+                -make
+                +make all
+                """;
+        String refusal = "aish: this does not read like commands; to ask about it: ";
+        assertThat(sandbox.batch(patch))
+                .isEqualTo(new BatchRun("", refusal + "COMMAND | aish -p 'QUESTION'\n", 2));
+        assertThat(sandbox.work().resolve("marker")).doesNotExist();
+        assertThat(sandbox.batch("touch marker\n")).isEqualTo(new BatchRun("", "", 0));
+        assertThat(sandbox.work().resolve("marker")).exists();
+    }
+
+    @Test
+    void aLongScriptThatArrivesInPartsIsRunWhole(Sandbox sandbox) throws Exception {
+        Process aish = sandbox.process();
+        StringBuilder expected = new StringBuilder();
+        try (Writer lines = aish.outputWriter(StandardCharsets.UTF_8)) {
+            for (int i = 0; i < 40; i++) {
+                lines.write("echo " + "x".repeat(1_000) + i + "\n");
+                lines.flush();
+                expected.append("x".repeat(1_000)).append(i).append('\n');
+            }
+        }
+        assertThat(new String(aish.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEqualTo(expected.toString());
+        assertThat(aish.waitFor()).isZero();
+    }
+
+    @Test
+    void aPromptFollowsALineIfWanted(Sandbox sandbox, ModelStub model) throws Exception {
+        model.says("It is **init**.").says("Still init.");
+        try (TerminalSession aish = sandbox.start("--stay", "what", "is", "using", "port", "80")) {
+            aish.waitFor("It is init\\.");
+            aish.waitForPrompt();
+            assertThat(aish.run("echo $((40 + 2))")).isEqualTo("42");
+            assertThat(aish.run("are you sure?")).contains("Still init.");
+            assertThat(model.question()).contains("are you sure?");
+        }
+        try (TerminalSession aish = sandbox.start("--stay", "-c", "cd /usr && x=5")) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo $PWD $x")).isEqualTo("/usr 5");
+            aish.enter("exit 3");
+            assertThat(aish.exitCode()).isEqualTo(3);
+        }
+        assertThat(sandbox.batch("", "--stay", "ls"))
+                .isEqualTo(
+                        new BatchRun(
+                                "",
+                                "aish: --stay needs a terminal; without it, aish exits after the"
+                                        + " line\n",
+                                2));
+    }
+
+    @Test
     void emptyListsSayThatTheyAreEmpty(Sandbox sandbox) throws Exception {
         assertThat(sandbox.batch("", "sessions"))
                 .isEqualTo(new BatchRun("No recorded sessions yet.\n", "", 0));

@@ -60,9 +60,11 @@ class CompletionTest {
             completes(terminal, "aish doc", "aish doctor");
             completes(terminal, "aish --out", "aish --output-last");
             completes(terminal, "aish --model zeb", "aish --model zebra");
-            completes(terminal, "aish -p why --st", "aish -p why --stance");
+            completes(terminal, "aish -p why --stan", "aish -p why --stance");
             completes(terminal, "aish config ed", "aish config edit");
             completes(terminal, "aish --config a-fi", "aish --config a-file.toml");
+            completes(terminal, "aish --stay hostna", "aish --stay hostname");
+            completes(terminal, "aish cat a-fi", "aish cat a-file.toml");
             completes(
                     terminal,
                     "aish sessions show " + id.substring(0, id.length() - 2),

@@ -11,10 +11,12 @@ import aish.text.Resource;
 /**
  * {@code aish completion}: prints the script that makes another shell complete the arguments of
  * aish. The script calls {@code aish completion words}, which is answered here: one candidate per
- * line, with a tab and a description, or {@value #FILES} where files can follow.
+ * line, with a tab and a description, {@value #FILES} where files can follow, or {@value #COMMAND}
+ * and the number of the word where a line starts that the shell itself can complete.
  */
 final class CompletionSubcommand {
     private static final String FILES = ":files";
+    private static final String COMMAND = ":command";
     private static final String WORDS = "words";
     private static final List<String> SHELLS = List.of("bash", "zsh", "fish");
     private static final Pattern OPTION = Pattern.compile("--[a-z]+");
@@ -68,10 +70,25 @@ final class CompletionSubcommand {
      */
     private List<String> candidates(List<String> words) {
         String current = words.getLast();
-        List<Candidate> found = possible(words.subList(0, words.size() - 1), current);
+        List<String> earlier = words.subList(0, words.size() - 1);
+        OptionalInt line = startOfLine(earlier);
+        if (line.isPresent()) {
+            return line(line.getAsInt());
+        }
+        List<Candidate> found = possible(earlier, current);
         if (found.size() == 1 && found.getFirst().word().equals(FILES)) {
             return List.of(FILES);
         }
+        List<String> fitting = fitting(found, current);
+        boolean first = fitting.isEmpty() && found.equals(commands());
+        return first ? line(earlier.size()) : fitting;
+    }
+
+    private static List<String> line(int start) {
+        return List.of(new Candidate(COMMAND, Integer.toString(start + 1)).line());
+    }
+
+    private static List<String> fitting(List<Candidate> found, String current) {
         return found.stream()
                 .filter(candidate -> candidate.word().startsWith(current))
                 .collect(
@@ -83,6 +100,32 @@ final class CompletionSubcommand {
                 .values()
                 .stream()
                 .toList();
+    }
+
+    /** Returns the index of the word that starts a line, if it is before the current one. */
+    private OptionalInt startOfLine(List<String> words) {
+        if (words.contains("-p") || words.contains("--print") || words.contains("--norris")) {
+            return OptionalInt.empty();
+        }
+        boolean stays = words.contains("--stay");
+        for (int i = 0; i < words.size(); i++) {
+            String word = words.get(i);
+            Optional<Entry> option = option(word);
+            if (word.equals("--")) {
+                return OptionalInt.of(i + 1);
+            }
+            if (option.isPresent()) {
+                i += option.get().takesValue() ? 1 : 0;
+            } else {
+                boolean line = !word.startsWith("-") && (stays || !isCommand(word));
+                return line ? OptionalInt.of(i) : OptionalInt.empty();
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    private boolean isCommand(String word) {
+        return usage.commands().stream().anyMatch(entry -> entry.names().contains(word));
     }
 
     private List<Candidate> possible(List<String> earlier, String current) {

@@ -4,10 +4,19 @@ _aish() {
     local -a candidates
     local line
     while IFS= read -r line; do
-        if [[ $line == :files ]]; then
-            _files
-            return
-        fi
+        case $line in
+            :files)
+                _files
+                return
+                ;;
+            :command*)
+                line=${line#*$'\t'}
+                shift $line words
+                ((CURRENT -= line))
+                _normal
+                return
+                ;;
+        esac
         candidates+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}")
     done < <(command ${~words[1]} completion words "${(@Q)words[2,CURRENT]}" 2>/dev/null)
     _describe -t words 'argument of aish' candidates

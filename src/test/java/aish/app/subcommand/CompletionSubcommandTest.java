@@ -23,7 +23,7 @@ class CompletionSubcommandTest {
             value = {
                 "''                              | init config doctor sessions trust check classify completion help",
                 "che                             | check",
-                "--st                            | --stance",
+                "--st                            | --stay --stance",
                 "--out                           | --output-last",
                 "-                               | ALL OPTIONS",
                 "--model ''                      | fast deep offline",
@@ -53,7 +53,12 @@ class CompletionSubcommandTest {
                 "completion ''                   | bash zsh fish",
                 "init --                         | --force",
                 "help --                         | --man",
-                "nonsense ''                     | ''",
+                "gi                              | :command",
+                "git st                          | :command",
+                "--model fast git --one          | :command",
+                "-- doctor ''                    | :command",
+                "--stay doctor ''                | :command",
+                "--stay do                       | doctor",
             })
     void offersWhatFits(String typed, String offered) {
         List<String> words = new ArrayList<>(List.of("words"));
@@ -73,6 +78,18 @@ class CompletionSubcommandTest {
                             case "ALL OPTIONS" -> all;
                             default -> List.of(offered.split(" ", -1));
                         });
+    }
+
+    @Test
+    void saysWhereALineStarts() {
+        run(List.of("words", "gi"));
+        run(List.of("words", "git", "st"));
+        run(List.of("words", "--model", "fast", "git", "log", "--one"));
+        run(List.of("words", "--stay", "--", "doctor", ""));
+        run(List.of("words", "--", ""));
+        assertThat(out)
+                .containsExactly(
+                        ":command\t1", ":command\t1", ":command\t3", ":command\t3", ":command\t2");
     }
 
     @Test

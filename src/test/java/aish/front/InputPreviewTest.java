@@ -1,0 +1,74 @@
+package aish.front;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import module java.base;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(30)
+class InputPreviewTest {
+    @Test
+    void aShortInputIsSeenWhole() throws Exception {
+        InputPreview preview = new InputPreview(stream("one\ntwo"));
+        assertThat(preview.start()).isEqualTo("one\ntwo");
+        assertThat(preview.isWhole()).isTrue();
+        assertThat(text(preview)).isEqualTo("one\ntwo");
+    }
+
+    @Test
+    void thereMayBeNoInput() throws Exception {
+        InputPreview preview = new InputPreview(stream(""));
+        assertThat(preview.start()).isEmpty();
+        assertThat(preview.isWhole()).isTrue();
+        assertThat(text(preview)).isEmpty();
+    }
+
+    @Test
+    void ofALongInputTheStartIsSeenInWholeLines() throws Exception {
+        String all = "a line of text, ä\n".repeat(10_000);
+        InputPreview preview = new InputPreview(stream(all));
+        String start = preview.start();
+        assertThat(preview.isWhole()).isFalse();
+        assertThat(start).endsWith("\n").hasSizeBetween(8_000, 100_000);
+        assertThat(all).startsWith(start);
+        assertThat(text(preview)).isEqualTo(all);
+    }
+
+    @Test
+    void aPauseEndsTheStart() throws Exception {
+        try (PipedOutputStream writer = new PipedOutputStream()) {
+            InputPreview preview = new InputPreview(new PipedInputStream(writer));
+            writer.write("ls\n".getBytes(StandardCharsets.UTF_8));
+            writer.flush();
+            assertThat(preview.start()).isEqualTo("ls\n");
+            assertThat(preview.isWhole()).isFalse();
+            writer.write("pwd\n".getBytes(StandardCharsets.UTF_8));
+            writer.close();
+            assertThat(text(preview)).isEqualTo("ls\npwd\n");
+        }
+    }
+
+    @Test
+    void whatCannotBeReadHasEnded() throws Exception {
+        InputStream broken =
+                new InputStream() {
+                    @Override
+                    public int read() throws IOException {
+                        throw new IOException("gone");
+                    }
+                };
+        InputPreview preview = new InputPreview(broken);
+        assertThat(preview.start()).isEmpty();
+        assertThat(preview.isWhole()).isTrue();
+    }
+
+    private static InputStream stream(String text) {
+        return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String text(InputPreview preview) throws IOException {
+        return new String(preview.all().readAllBytes(), StandardCharsets.UTF_8);
+    }
+}
