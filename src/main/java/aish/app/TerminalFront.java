@@ -309,7 +309,8 @@ final class TerminalFront {
     /**
      * Where the lines come from: the prompt, the command line, or first the one and then the other.
      */
-    private LineSource lines(Core core, Wiring wiring, Arguments.Start start, TerminalSignals signals) {
+    private LineSource lines(
+            Core core, Wiring wiring, Arguments.Start start, TerminalSignals signals) {
         if (start.line().isEmpty()) {
             return prompt(core, wiring, signals);
         }

@@ -50,10 +50,7 @@ public record HistoryCommand(
                         _ -> HistorySearch.OPTIONS)
                 .verb("forget N", "delete an exchange", this::forget)
                 .verb("export FILE", "write the session as .md or .jsonl", this::export)
-                .verb(
-                        "import [bash|zsh|fish|atuin|FILE]",
-                        "add another shell's commands to Up and Ctrl-R",
-                        this::importFrom)
+                .verb("import [SHELL|FILE]", "add what another shell remembers", this::importFrom)
                 .verb("prune [--dry-run]", "delete old sessions", rest -> prune(!rest.isEmpty()))
                 .otherwise("N", "show one exchange in full", this::show, List::of);
     }

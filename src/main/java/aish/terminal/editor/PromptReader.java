@@ -8,7 +8,6 @@ import org.jline.reader.Binding;
 import org.jline.reader.Candidate;
 import org.jline.reader.MaskingCallback;
 import org.jline.reader.Reference;
-import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;

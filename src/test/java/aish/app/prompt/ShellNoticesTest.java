@@ -24,7 +24,11 @@ class ShellNoticesTest {
 
     private List<String> said() {
         return screen.events().stream()
-                .map(event -> event instanceof Event.Notice(String text, _) ? text : event.toString())
+                .map(
+                        event ->
+                                event instanceof Event.Notice(String text, _)
+                                        ? text
+                                        : event.toString())
                 .toList();
     }
 
