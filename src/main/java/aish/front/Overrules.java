@@ -11,8 +11,6 @@ import aish.route.RouteFacts;
 
 /** Notices when a user sends a line elsewhere than the router would have. */
 public final class Overrules {
-    private static final Runnable NOTHING = () -> {};
-
     private final LineRouter router;
     private final RouteFacts facts;
     private final BiConsumer<LineShape, Overrule> memory;
@@ -36,7 +34,7 @@ public final class Overrules {
         return switch (chosen) {
             case Route.Shell(String command) -> lesson(command, Overrule.RAN);
             case Route.Ask(String text) -> lesson(text, Overrule.ASKED);
-            case Route.Meta _ -> NOTHING;
+            case Route.Meta _ -> Overrules::nothing;
         };
     }
 
@@ -44,9 +42,11 @@ public final class Overrules {
         Decision usual = router.route(line, facts);
         boolean runs = usual.route() instanceof Route.Shell;
         if (usual.route() instanceof Route.Meta || runs == (overrule == Overrule.RAN)) {
-            return NOTHING;
+            return Overrules::nothing;
         }
         Optional<LineShape> shape = router.shape(line, facts);
-        return shape.isPresent() ? () -> memory.accept(shape.get(), overrule) : NOTHING;
+        return shape.isPresent() ? () -> memory.accept(shape.get(), overrule) : Overrules::nothing;
     }
+
+    private static void nothing() {}
 }

@@ -124,8 +124,8 @@ public final class LearnedShapes {
         }
         int weight =
                 Math.clamp(
-                        Math.clamp(same * SAME_WORD, -MOST_SAME, MOST_SAME)
-                                + Math.clamp(others * OTHER_WORD, -MOST_OTHER, MOST_OTHER),
+                        Math.clamp((long) same * SAME_WORD, -MOST_SAME, MOST_SAME)
+                                + Math.clamp((long) others * OTHER_WORD, -MOST_OTHER, MOST_OTHER),
                         -MOST_SAME,
                         MOST_SAME);
         return new Evidence(weight, weight < 0 ? asked : ran);

@@ -30,7 +30,7 @@ class LearnedRoutingTest {
      * @param next other lines of the kind
      * @param others lines of other kinds, which must not change
      */
-    private record Kind(
+    record Kind(
             String name, List<String> overrules, List<String> next, List<String> others) {
         @Override
         public String toString() {
