@@ -8,7 +8,7 @@ import aish.files.PrivateFiles;
 
 /** Notices that a user needs once: each is shown the first time it matters. Thread-safe. */
 final class OnceNotices {
-    private final Path file;
+    private final Path state;
     private final EventSink screen;
     private final Set<String> said = new HashSet<>();
 
@@ -16,7 +16,7 @@ final class OnceNotices {
      * @param state where aish keeps what outlives it
      */
     OnceNotices(Path state, EventSink screen) {
-        this.file = state.resolve("said");
+        this.state = state;
         this.screen = screen;
     }
 
@@ -33,9 +33,13 @@ final class OnceNotices {
         }
     }
 
+    private Path file() {
+        return state.resolve("said");
+    }
+
     private List<String> earlier() {
         try {
-            return Files.readAllLines(file);
+            return Files.readAllLines(file());
         } catch (IOException e) {
             return List.of();
         }
@@ -43,8 +47,8 @@ final class OnceNotices {
 
     private void remember() {
         try {
-            PrivateFiles.createDirectories(file.toAbsolutePath().getParent());
-            PrivateFiles.replace(file, String.join("\n", new TreeSet<>(said)) + "\n", false);
+            PrivateFiles.createDirectories(state);
+            PrivateFiles.replace(file(), String.join("\n", new TreeSet<>(said)) + "\n", false);
         } catch (IOException e) {
             // where nothing can be kept, each session says it
         }
