@@ -30,8 +30,7 @@ class LearnedRoutingTest {
      * @param next other lines of the kind
      * @param others lines of other kinds, which must not change
      */
-    record Kind(
-            String name, List<String> overrules, List<String> next, List<String> others) {
+    record Kind(String name, List<String> overrules, List<String> next, List<String> others) {
         @Override
         public String toString() {
             return name;
