@@ -56,6 +56,11 @@ public record HistoryCommand(
     }
 
     @Override
+    public boolean takesFiles(List<String> earlier) {
+        return earlier.equals(List.of("import")) || earlier.equals(List.of("export"));
+    }
+
+    @Override
     public Next failed(Exception failure) {
         return fail(":history failed: " + failure.getMessage());
     }
