@@ -17,6 +17,7 @@ import aish.session.SessionSummary;
 import aish.session.TimedEvent;
 import aish.session.imports.HistoryImport;
 import aish.session.imports.ShellHistory;
+import aish.session.imports.ShellHistory.Kind;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordLines.SessionReader;
 
@@ -50,7 +51,11 @@ public record HistoryCommand(
                         _ -> HistorySearch.OPTIONS)
                 .verb("forget N", "delete an exchange", this::forget)
                 .verb("export FILE", "write the session as .md or .jsonl", this::export)
-                .verb("import [SHELL|FILE]", "add what another shell remembers", this::importFrom)
+                .verb(
+                        "import [SHELL|FILE]",
+                        "add the history of another shell",
+                        this::importFrom,
+                        () -> Stream.of(Kind.values()).map(Kind::toString).toList())
                 .verb("prune [--dry-run]", "delete old sessions", rest -> prune(!rest.isEmpty()))
                 .otherwise("N", "show one exchange in full", this::show, List::of);
     }
@@ -170,7 +175,7 @@ public record HistoryCommand(
         if (named.isEmpty()) {
             return imports.found();
         }
-        for (ShellHistory.Kind kind : ShellHistory.Kind.values()) {
+        for (Kind kind : Kind.values()) {
             if (kind.toString().equals(named)) {
                 List<ShellHistory> found =
                         imports.found().stream().filter(one -> one.kind() == kind).toList();
