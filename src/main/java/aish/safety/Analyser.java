@@ -89,7 +89,16 @@ public final class Analyser {
         CommandWalker walk = new CommandWalker(verdict, facts, new AnalysisState(), 0);
         walk.node(tree, scope, StandardInput.TERMINAL);
         walk.visitUncalled();
+        if (facts.isZsh()) {
+            ZshDifferences.in(command, tree, facts).ifPresent(span -> doubt(verdict, span));
+        }
         return verdict;
+    }
+
+    /** The text may mean something else than what was read, so nothing else is certain either. */
+    private static void doubt(VerdictBuilder verdict, Span span) {
+        verdict.addUnknown("zsh may read this in its own way", span);
+        verdict.markFilesUnknown(0);
     }
 
     /**

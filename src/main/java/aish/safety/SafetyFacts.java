@@ -30,6 +30,12 @@ public record SafetyFacts(
     /** Suffix of a variable's name under which its attributes are stored instead of its value. */
     public static final String ATTRIBUTES = "@a";
 
+    /**
+     * Among the variables if the session's shell is zsh: the words that it expands anywhere, {@code
+     * *.suffix} for those that it runs with a program, and {@code ^} for extended patterns.
+     */
+    public static final String ZSH = "@zsh";
+
     private static final SafetyFacts NONE =
             new SafetyFacts(
                     Optional.empty(), Optional.empty(), Map.of(), Map.of(), UserRules.none());
@@ -94,6 +100,18 @@ public record SafetyFacts(
         Map<String, String> others = new HashMap<>(aliases);
         others.remove(name);
         return new SafetyFacts(directory, home, others, variables, rules);
+    }
+
+    /** Whether the session's shell is zsh. */
+    public boolean isZsh() {
+        return variables.containsKey(ZSH);
+    }
+
+    /** A copy of these facts for a session with zsh. */
+    public SafetyFacts inZsh() {
+        Map<String, String> more = new HashMap<>(variables);
+        more.putIfAbsent(ZSH, "");
+        return new SafetyFacts(directory, home, aliases, more, rules);
     }
 
     /** A copy of these facts with the user's own rules. */

@@ -58,7 +58,8 @@ public final class CheckSubcommand {
     }
 
     private Verdict judge(String command) {
-        return Analyser.judge(command, SafetyFacts.none().with(place.rules()));
+        SafetyFacts facts = SafetyFacts.none().with(place.rules());
+        return Analyser.judge(command, place.isZsh() ? facts.inZsh() : facts);
     }
 
     private static int code(Verdict verdict) {
