@@ -11,6 +11,7 @@ import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.settings.Config;
+import aish.shell.ShellDialect;
 import aish.text.HomePath;
 import aish.workspace.names.LocalNames;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,10 @@ abstract class DirectoryFacts implements RouteFacts {
 
     public Path home() {
         return home;
+    }
+
+    final ShellDialect dialect() {
+        return ShellDialect.of(config.get().program());
     }
 
     @Override

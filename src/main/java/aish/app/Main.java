@@ -13,8 +13,9 @@ import aish.files.UserDirectories;
 import aish.memory.LearnedRoutes;
 import aish.route.LineRouter;
 import aish.safety.SafetyFacts;
-import aish.safety.permissions.UserRules;
+import aish.settings.Config;
 import aish.settings.ConfigLoader.ConfigException;
+import aish.shell.ShellDialect;
 import aish.terminal.editor.HostDevice;
 import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.EventText;
@@ -255,8 +256,10 @@ public final class Main {
                         false,
                         StandardCharsets.UTF_8);
         try {
-            UserRules own = SafetyModule.rules(Launch.of(Optional.empty(), environment).config());
-            return new CheckSubcommand(place.with(own), texts, out, Main::complain);
+            Config config = Launch.of(Optional.empty(), environment).config();
+            boolean isZsh = ShellDialect.of(config.shell().program()) == ShellDialect.ZSH;
+            SafetyFacts known = (isZsh ? place.inZsh() : place).with(SafetyModule.rules(config));
+            return new CheckSubcommand(known, texts, out, Main::complain);
         } catch (ConfigException e) {
             return new CheckSubcommand(place, texts, out, Main::complain);
         }

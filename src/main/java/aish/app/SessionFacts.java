@@ -13,6 +13,7 @@ import aish.settings.Config;
 import aish.settings.Config.EditMode;
 import aish.shell.CommandIndex;
 import aish.shell.ShellCompletion;
+import aish.shell.ShellDialect;
 import aish.shell.ShellException;
 import aish.shell.ShellFacts;
 import aish.shell.ShellSession;
@@ -30,6 +31,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
     private static final int ANSWER_MILLIS = 500;
     private static final int PAUSE_MILLIS = 20;
     private static final int LONGEST_EXPRESSION = 80;
+    private static final Set<String> SURELY_OPEN = Set.of("heredoc", "");
 
     private final Map<String, String> environment;
     private final LiveShell live;
@@ -218,7 +220,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
         Map<String, String> mentioned = new HashMap<>();
         for (String word : MentionedNames.words(command)) {
             if (shell.aliases().contains(word)) {
-                aliases.put(word, live.value("BASH_ALIASES[" + word + "]"));
+                aliases.put(word, live.alias(word));
             }
         }
         for (String name : live.setAmong(MentionedNames.variables(command))) {
@@ -229,6 +231,9 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
             addAttributes(name, mentioned);
         }
         List.copyOf(mentioned.keySet()).forEach(name -> addAttributes(name, mentioned));
+        if (dialect() == ShellDialect.ZSH) {
+            mentioned.put(SafetyFacts.ZSH, live.expandedWords());
+        }
         SafetyFacts facts =
                 new SafetyFacts(
                         Optional.of(directory()),
@@ -260,7 +265,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
     private void addAttributes(String name, Map<String, String> mentioned) {
         if (!name.endsWith(SafetyFacts.ATTRIBUTES)) {
             String key = name + SafetyFacts.ATTRIBUTES;
-            String letters = live.value(key);
+            String letters = live.attributes(name);
             mentioned.put(key, data.contains(name) ? letters + SafetyFacts.DATA : letters);
         }
     }
@@ -273,6 +278,17 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
     @Override
     public String valueOf(String variable) {
         return live.value(variable);
+    }
+
+    @Override
+    public Optional<String> open(String command, Optional<String> inBash) {
+        Optional<String> question = dialect().parses(command);
+        // zsh takes a here-document or a backslash at the end of a text for complete
+        if (question.isEmpty() || inBash.filter(SURELY_OPEN::contains).isPresent()) {
+            return inBash;
+        }
+        boolean isWhole = inBash.isPresent() && live.answer(question.get()).equals("whole");
+        return isWhole ? Optional.empty() : inBash;
     }
 
     @Override
@@ -340,7 +356,9 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
 
         Collection<String> names() {
             ShellSession live = session;
-            return live == null ? environment.keySet() : ShellFacts.names(ask(live, "compgen -v"));
+            return live == null
+                    ? environment.keySet()
+                    : ShellFacts.names(ask(live, live.dialect().variables()));
         }
 
         /** Returns those of the names that are set. */
@@ -358,18 +376,37 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
                             .collect(Collectors.joining());
             return possible.isEmpty()
                     ? possible
-                    : ShellFacts.names(ask(live, "echo \"" + set + "\""));
+                    : ShellFacts.names(ask(live, "builtin echo \"" + set + "\""));
         }
 
-        /**
-         * Returns a value, or the empty string; also of an element such as {@code
-         * BASH_ALIASES[ll]}.
-         */
+        /** Returns a value, or the empty string. */
         String value(String variable) {
             ShellSession live = session;
             return live == null
                     ? environment.getOrDefault(variable, "")
-                    : ask(live, "printf %s \"${" + variable + "}\"");
+                    : ask(live, live.dialect().value(variable));
+        }
+
+        String alias(String name) {
+            ShellSession live = session;
+            return live == null ? "" : ask(live, live.dialect().alias(name));
+        }
+
+        /** Returns the words that zsh expands wherever they stand. */
+        String expandedWords() {
+            return answer("__aish_expanded").strip();
+        }
+
+        /** Returns what a question prints; nothing until the shell has started. */
+        String answer(String question) {
+            ShellSession live = session;
+            return live == null ? "" : ask(live, question);
+        }
+
+        /** Returns the letters of a variable's attributes. */
+        String attributes(String variable) {
+            ShellSession live = session;
+            return live == null ? "" : ask(live, live.dialect().attributes(variable));
         }
 
         Optional<ShellCompletion> complete(String command) {
@@ -384,9 +421,9 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
             }
         }
 
-        private static String ask(ShellSession session, String builtin) {
+        private static String ask(ShellSession session, String question) {
             try {
-                return session.ask("builtin " + builtin + " 2>/dev/null");
+                return session.ask(question + " 2>/dev/null");
             } catch (ShellException e) {
                 return "";
             } catch (InterruptedException e) {

@@ -292,7 +292,7 @@ final class TerminalFront {
         editor.use(config.interaction().menu() ? Optional.of(table) : Optional.empty());
         TargetFinder targets = new TargetFinder(wiring.router, wiring.facts);
         editor.use(
-                new ShellLineParser(targets),
+                new ShellLineParser(targets, wiring.facts),
                 new LineCompleter(wiring.facts, table),
                 // only once the router is loaded, so that the first keystroke does not wait for it
                 new LineHighlighter(targets, wiring.facts, () -> coloured && weighed));

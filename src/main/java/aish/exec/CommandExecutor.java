@@ -2,7 +2,6 @@ package aish.exec;
 
 import module java.base;
 
-import aish.bash.ShellQuoting;
 import aish.event.Event;
 import aish.event.Event.Author;
 import aish.event.EventSink;
@@ -250,8 +249,8 @@ public final class CommandExecutor {
     }
 
     /**
-     * Expands references to earlier lines ({@code !!}, {@code !$}, {@code ^a^b}) as bash does, by
-     * asking it.
+     * Expands references to earlier lines ({@code !!}, {@code !$}, {@code ^a^b}) as the shell does,
+     * by asking it.
      */
     private static final class HistoryExpansion {
         private final ShellSession shell;
@@ -269,11 +268,7 @@ public final class CommandExecutor {
             if (line.indexOf('!') < 0 && !line.startsWith("^")) {
                 return Optional.of(line);
             }
-            String answer =
-                    shell.ask(
-                            "if [[ -o histexpand ]]; then builtin history -p -- "
-                                    + ShellQuoting.quote(line)
-                                    + " 2>&1; builtin printf '\\1%s' $?; fi");
+            String answer = shell.ask(shell.dialect().expandHistory(line));
             int mark = answer.lastIndexOf('\u0001');
             if (mark < 0) {
                 return Optional.of(line);

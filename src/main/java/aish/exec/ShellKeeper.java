@@ -143,9 +143,10 @@ public final class ShellKeeper {
             }
             case RunOutcome.Exited(int status) -> new CommandOutcome.ShellLeft(status);
             case RunOutcome.Died(int signal) ->
-                    replaced(128 + signal, "bash was killed by signal " + signal);
+                    replaced(128 + signal, shell.dialect() + " was killed by signal " + signal);
             case RunOutcome.Unresponsive _ ->
-                    replaced(ExitCode.FAILED, "bash stopped responding and was ended");
+                    replaced(
+                            ExitCode.FAILED, shell.dialect() + " stopped responding and was ended");
         };
     }
 

@@ -186,9 +186,11 @@ public final class ConfigSchema {
     }
 
     private static Shell shell(SettingReader in) {
+        String program = in.read("shell.program", new TextType.ShellProgram(), "bash");
+        boolean isBash = program.substring(program.lastIndexOf('/') + 1).contains("bash");
         return new Shell(
-                in.read("shell.program", TEXT, "bash"),
-                in.read("shell.rc", TEXT_OR_NONE, "~/.bashrc"),
+                program,
+                in.read("shell.rc", TEXT_OR_NONE, isBash ? "~/.bashrc" : "~/.zshrc"),
                 in.read("shell.known_commands", WORDS, List.of()),
                 in.read("shell.never_commands", WORDS, List.of()),
                 in.read("shell.confirm_cmd", CONFIRM, Confirm.ALWAYS),

@@ -24,6 +24,10 @@ final class BashProcess implements ShellProcess.Listener {
     private record Exchange(
             int number, OutputCapture capture, CompletableFuture<Message.Ready> ready) {}
 
+    /** Among the flags of a shell that did not get to the end of its line. */
+    private static final String ABANDONED = "!";
+
+    private static final int INTERRUPTED = 130;
     private static final long GRACE_MILLIS = 500;
     private static final int SIGKILL = 9;
     private static final int[] ENDING = {15, 1, SIGKILL};
@@ -40,6 +44,7 @@ final class BashProcess implements ShellProcess.Listener {
     private final CompletableFuture<Message.Ready> firstReady = new CompletableFuture<>();
     private final CompletableFuture<ShellExit> exit = new CompletableFuture<>();
     private final ShellProcess process;
+    private final ShellDialect dialect;
     private final ShellScript script;
 
     /** Whether a user can be asked. */
@@ -59,11 +64,12 @@ final class BashProcess implements ShellProcess.Listener {
         this.view = view;
         this.isAttended = start.stdio() == ShellStart.Stdio.TERMINAL;
         this.process = startOn(host, start);
+        this.dialect = ShellDialect.of(start.command().getFirst());
         this.script =
                 switch (start.stdio()) {
-                    case TERMINAL -> ShellScript.onTerminal(process.terminalName());
-                    case PIPES -> ShellScript.withoutTerminal(NOTHING);
-                    case PIPES_AND_INPUT -> ShellScript.withoutTerminal(OWN_INPUT);
+                    case TERMINAL -> ShellScript.onTerminal(dialect, process.terminalName());
+                    case PIPES -> ShellScript.withoutTerminal(dialect, NOTHING);
+                    case PIPES_AND_INPUT -> ShellScript.withoutTerminal(dialect, OWN_INPUT);
                 };
     }
 
@@ -130,7 +136,15 @@ final class BashProcess implements ShellProcess.Listener {
     /** Runs a command that has the terminal; empty if the shell exited instead of returning. */
     Optional<Message.Ready> run(String command, OutputCapture capture, ShellScript.Frame frame)
             throws ShellException, InterruptedException {
-        return exchange(capture, number -> script.command(number, command, frame));
+        return exchange(capture, number -> script.command(number, command, frame))
+                .map(this::withInterruptStatus);
+    }
+
+    /** zsh may not know the status of a line that Ctrl-C ended, and then says so in its flags. */
+    private Message.Ready withInterruptStatus(Message.Ready ready) {
+        return interrupted && ready.flags().contains(ABANDONED)
+                ? ready.withStatus(INTERRUPTED)
+                : ready;
     }
 
     /** Runs a command that leaves the shell's own variables unchanged. */
@@ -373,6 +387,10 @@ final class BashProcess implements ShellProcess.Listener {
                 return;
             }
         }
+    }
+
+    ShellDialect dialect() {
+        return dialect;
     }
 
     CompletableFuture<ShellExit> exit() {

@@ -39,10 +39,8 @@ final class CompletionQueries {
         String question = ShellCompletion.question(command);
         boolean defined = shell.equals(prepared);
         prepared = shell;
-        return new Query(
-                shell,
-                command,
-                shell.query(defined ? question : ShellCompletion.DEFINITIONS + question));
+        String definitions = defined ? "" : shell.dialect().completionDefinitions();
+        return new Query(shell, command, shell.query(definitions + question));
     }
 
     /** Ends a completion function that is still running, because the shell is needed. */

@@ -71,6 +71,15 @@ public record ShellFacts(
 
     /** Whether the shell itself defines the word as a command. */
     public boolean defines(String word) {
-        return aliases.contains(word) || functions.contains(word) || builtins.contains(word);
+        return aliases.contains(word)
+                || functions.contains(word)
+                || builtins.contains(word)
+                || hasSuffixAlias(word);
+    }
+
+    /** Whether zsh runs a program for words that end so; the alias is {@code *.suffix}. */
+    private boolean hasSuffixAlias(String word) {
+        int dot = word.lastIndexOf('.');
+        return dot > 0 && aliases.contains("*" + word.substring(dot));
     }
 }

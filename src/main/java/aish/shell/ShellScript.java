@@ -6,8 +6,8 @@ import aish.bash.ShellQuoting;
 import aish.bash.ShellScanner;
 import aish.text.Resource;
 
-/** The lines written to bash's standard input. */
-final class ShellScript {
+/** The lines written to the shell's standard input: to bash's, unless a subclass says otherwise. */
+class ShellScript {
     /** Comes first, so that nothing after it enters the user's history; removes itself too. */
     private static final String DISABLE_HISTORY = "set +o history; builtin history -d -1\n";
 
@@ -52,7 +52,7 @@ final class ShellScript {
     private final String input;
     private final String redirection;
 
-    private ShellScript(String input, String redirection) {
+    ShellScript(String input, String redirection) {
         this.input = input;
         this.redirection = redirection;
     }
@@ -61,8 +61,8 @@ final class ShellScript {
      * Commands read from the terminal, and can also write to their standard input, as programs
      * expect.
      */
-    static ShellScript onTerminal(String terminal) {
-        return new ShellScript(terminal, "<>\"$__aish_input\"");
+    static ShellScript onTerminal(ShellDialect dialect, String terminal) {
+        return dialect.script(terminal, "<>\"$__aish_input\"");
     }
 
     /**
@@ -71,21 +71,27 @@ final class ShellScript {
      * @param read what commands read, opened for reading only: a pipe that its reader can write to
      *     never ends
      */
-    static ShellScript withoutTerminal(String read) {
-        return new ShellScript(NOTHING, "<" + ShellQuoting.quote(read));
+    static ShellScript withoutTerminal(ShellDialect dialect, String read) {
+        return dialect.script(NOTHING, "<" + ShellQuoting.quote(read));
     }
 
     /**
-     * Prepares a new bash, which then reports that it is ready.
+     * Prepares a new shell, which then reports that it is ready.
      *
      * @param rc the user's own start-up file
      */
     String bootstrap(int number, Optional<String> rc) {
-        return DISABLE_HISTORY
-                + assign("__aish_input", input)
+        return DISABLE_HISTORY + preparation(rc, "session.bash") + report(number);
+    }
+
+    final String preparation(Optional<String> rc, String resource) {
+        return assign("__aish_input", input)
                 + assign("__aish_rc", rc.orElse(""))
-                + Resource.text(ShellScript.class, "session.bash")
-                + report(number);
+                + Resource.text(ShellScript.class, resource);
+    }
+
+    final String redirection() {
+        return redirection;
     }
 
     private static String assign(String name, String value) {
@@ -171,7 +177,7 @@ final class ShellScript {
     }
 
     /** Discards the trace, which goes to standard error. */
-    private static String untraced(String commands) {
+    static String untraced(String commands) {
         return "{ " + commands + "; } 2>/dev/null";
     }
 
@@ -187,7 +193,7 @@ final class ShellScript {
         return untraced("builtin history -s -- " + ShellQuoting.quote(line)) + "\n";
     }
 
-    String query(int number, String question) {
+    final String query(int number, String question) {
         return untraced("__aish_query " + number + " " + ShellQuoting.quote(question)) + " && :\n";
     }
 }

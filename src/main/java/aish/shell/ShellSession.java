@@ -196,14 +196,17 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     }
 
     private ShellStart startHere() {
-        List<String> command =
-                List.of(settings.program(), "--noediting", "--noprofile", "--norc", "-i");
+        List<String> command = dialect().command(settings.program());
         Path place = directory.get();
         while (!Files.isDirectory(place) && place.getParent() != null) {
             place = place.getParent();
         }
         return new ShellStart(
                 command, settings.environment(), place, size, settings.keys(), settings.stdio());
+    }
+
+    public ShellDialect dialect() {
+        return ShellDialect.of(settings.program());
     }
 
     private void adopt(BashProcess ready) {
@@ -328,7 +331,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     /** Asks the live shell; waits while a command is running. */
     public ShellFacts facts() throws ShellException, InterruptedException {
-        return ShellFacts.parse(ask(ShellFacts.QUESTION));
+        return ShellFacts.parse(ask(dialect().facts()));
     }
 
     /**

@@ -13,7 +13,11 @@ final class StatusReader {
         /** Bash is ready for the next command. */
         record Ready(
                 int number, int status, String directory, String flags, int running, int stopped)
-                implements Message {}
+                implements Message {
+            Ready withStatus(int other) {
+                return new Ready(number, other, directory, flags, running, stopped);
+            }
+        }
 
         /** The answer to a query. */
         record Answer(int number, String text) implements Message {}

@@ -10,14 +10,23 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Jobs are suspended, resumed, listed and announced as in bash. */
+/** Jobs are suspended, resumed, listed and announced as by the shell itself. */
 @Tag("edge")
 @ExtendWith(TerminalExtension.class)
 class JobControlTest {
     private static final int SUSPENDED = 148;
 
+    /** What the shell says of its first job: that it is in a state. */
+    String first(String state, String command) {
+        return switch (state) {
+            case "Running" -> "\\[1]\\+ +Running +" + command + " &";
+            case "continued" -> "\\[1]\\+ " + command + " &";
+            default -> "\\[1]\\+ +" + state + " +" + command;
+        };
+    }
+
     /** Bash does not always notice that a stopped job was killed; such a one is struck off. */
-    private static void endJobs(TerminalSession aish) {
+    void endJobs(TerminalSession aish) {
         aish.run("kill -9 -- $(jobs -p | sed s/^/-/)");
         for (int looks = 0; looks < 20 && !aish.run("jobs").isEmpty(); looks++) {
             aish.run("true");
@@ -31,11 +40,13 @@ class JobControlTest {
         aish.enter("sleep 100");
         sandbox.awaitProcess("sleep 100");
         aish.press(Key.CTRL_Z);
-        assertThat(aish.outputUntilPrompt()).contains("Stopped").contains("sleep 100");
+        assertThat(aish.outputUntilPrompt())
+                .containsPattern("Stopped|suspended")
+                .contains("sleep 100");
         assertThat(aish.status()).isEqualTo(SUSPENDED);
-        assertThat(aish.run("jobs")).matches("\\[1]\\+ +Stopped +sleep 100");
-        assertThat(aish.run("bg")).matches("\\[1]\\+ sleep 100 &");
-        assertThat(aish.run("jobs")).matches("\\[1]\\+ +Running +sleep 100 &");
+        assertThat(aish.run("jobs")).matches(first("Stopped", "sleep 100"));
+        assertThat(aish.run("bg")).matches(first("continued", "sleep 100"));
+        assertThat(aish.run("jobs")).matches(first("Running", "sleep 100"));
         aish.mark().enter("fg");
         sandbox.awaitForeground("sleep 100");
         aish.press(Key.CTRL_C);
@@ -50,7 +61,7 @@ class JobControlTest {
         sandbox.awaitProcess("sleep 102");
         aish.press(Key.CTRL_Z);
         aish.waitForPrompt();
-        assertThat(aish.run("jobs")).matches("\\[1]\\+ +Stopped +sleep 101 \\| sleep 102");
+        assertThat(aish.run("jobs")).matches(first("Stopped", "sleep 101 \\| sleep 102"));
         endJobs(aish);
     }
 
@@ -60,7 +71,7 @@ class JobControlTest {
         sandbox.awaitProcess("sleep 0.4");
         sandbox.awaitNoProcess("sleep 0.4");
         aish.mark().enter("true");
-        aish.waitFor("\\[1]\\+ +Done +sleep 0.4");
+        aish.waitFor(first("Done", "sleep 0.4"));
         aish.waitForPrompt();
         assertThat(aish.run("jobs")).isEmpty();
     }
@@ -69,7 +80,7 @@ class JobControlTest {
     void anEmptyLineShowsWhichJobsHaveEnded(TerminalSession aish, Sandbox sandbox) {
         aish.run("sleep 0.2 &");
         sandbox.awaitNoProcess("sleep 0.2");
-        assertThat(aish.run("")).matches("\\[1]\\+ +Done +sleep 0.2");
+        assertThat(aish.run("")).matches(first("Done", "sleep 0.2"));
         assertThat(aish.run("")).isEmpty();
     }
 
@@ -79,7 +90,7 @@ class JobControlTest {
         aish.run("(sleep 0.4; echo la''te; echo la''ter) &");
         aish.type("echo ha''lf");
         aish.waitFor("^later");
-        aish.waitForScreen("^late\\nlater\\naish#\\d+> echo ha''lf\\s*\\Z");
+        aish.waitForScreen("^late\\nlater\\n(?:\\[1].* done .*\\n)?aish#\\d+> echo ha''lf\\s*\\Z");
         aish.mark().enter("-typed");
         assertThat(aish.outputUntilPrompt()).contains("half-typed");
         aish.run("wait");
@@ -98,7 +109,7 @@ class JobControlTest {
         aish.waitFor("^\\[1] \\d+");
         aish.waitForPrompt();
         aish.mark().enter("sleep 0.2; jobs");
-        aish.waitFor("\\[1]\\+ +Stopped +cat");
+        aish.waitFor(first("Stopped", "cat"));
         aish.waitForPrompt();
         endJobs(aish);
     }
@@ -111,7 +122,7 @@ class JobControlTest {
 
     @Test
     void jobsMayBeDisowned(TerminalSession aish, Sandbox sandbox) {
-        aish.run("sleep 105 & disown $!");
+        aish.run("sleep 105 & disown %1");
         assertThat(aish.run("jobs")).isEmpty();
         aish.run("kill $!");
         sandbox.awaitNoProcess("sleep 105");
@@ -120,7 +131,7 @@ class JobControlTest {
     @Test
     void metaCommandListsJobsToo(TerminalSession aish) {
         aish.run("sleep 106 &");
-        assertThat(aish.run(":jobs")).matches("\\[1]\\+ +\\d+ Running +sleep 106 &");
+        assertThat(aish.run(":jobs")).matches("\\[1] *\\+ +\\d+ (?i:running) +sleep 106( &)?");
         endJobs(aish);
     }
 }

@@ -66,7 +66,7 @@ class LeavingTest {
     @Test
     void stoppedJobsAreWarnedAboutOnce(Sandbox sandbox) throws Exception {
         try (TerminalSession aish = startWithStoppedJob(sandbox)) {
-            assertThat(aish.run("exit")).contains("There are stopped jobs.");
+            assertThat(aish.run("exit")).contains(warning());
             aish.enter("exit");
             aish.awaitExit();
             sandbox.awaitNoProcesses();
@@ -77,7 +77,7 @@ class LeavingTest {
     void stoppedJobsAreWarnedAboutOnceForEndOfFileToo(Sandbox sandbox) throws Exception {
         try (TerminalSession aish = startWithStoppedJob(sandbox)) {
             aish.press(Key.CTRL_D);
-            assertThat(aish.outputUntilPrompt()).contains("There are stopped jobs.");
+            assertThat(aish.outputUntilPrompt()).contains(warning());
             aish.press(Key.CTRL_D);
             aish.awaitExit();
             sandbox.awaitNoProcesses();
@@ -87,10 +87,14 @@ class LeavingTest {
     @Test
     void stoppedJobsAreWarnedAboutAgainAfterAnotherCommand(Sandbox sandbox) throws Exception {
         try (TerminalSession aish = startWithStoppedJob(sandbox)) {
-            assertThat(aish.run("exit")).contains("There are stopped jobs.");
+            assertThat(aish.run("exit")).contains(warning());
             aish.run("true");
-            assertThat(aish.run("exit")).contains("There are stopped jobs.");
+            assertThat(aish.run("exit")).contains(warning());
         }
+    }
+
+    String warning() {
+        return "There are stopped jobs.";
     }
 
     private static TerminalSession startWithStoppedJob(Sandbox sandbox) throws Exception {

@@ -58,7 +58,7 @@ class PersistenceTest {
     @Test
     void umaskHolds(TerminalSession aish) {
         aish.run("umask 027");
-        assertThat(aish.run("umask")).isEqualTo("0027");
+        assertThat(aish.run("umask")).matches("0?027");
         aish.run("umask 022");
     }
 

@@ -127,7 +127,7 @@ class PromptTest {
         }
     }
 
-    private static void settings(Sandbox sandbox, String interaction) throws IOException {
+    static void settings(Sandbox sandbox, String interaction) throws IOException {
         sandbox.write(sandbox.configFile(), "[interaction]\n" + interaction + "\n");
     }
 }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class ReadingTest {
     @Test
     void readAsksAndIsAnswered(TerminalSession aish) {
-        aish.enter("read -p 'name? ' name; echo \"<$name>\"");
+        aish.enter("printf 'name? '; read name; echo \"<$name>\"");
         aish.waitFor("^name\\? $");
         aish.enter("Ada");
         aish.waitFor("^<Ada>");
@@ -48,7 +48,7 @@ class ReadingTest {
 
     @Test
     void aPasswordIsKeptNowhere(TerminalSession aish, Sandbox sandbox) throws Exception {
-        aish.enter("read -s -p 'Password: ' secret; echo; echo \"length ${#secret}\"");
+        aish.enter("printf 'Password: '; read -s secret; echo; echo \"length ${#secret}\"");
         aish.waitFor("^Password: $");
         aish.enter("hunter2-rosebud");
         aish.waitFor("^length 15");
@@ -61,7 +61,7 @@ class ReadingTest {
     @Test
     void anAbandonedPasswordDoesNotTurnUpAtThePrompt(TerminalSession aish, Sandbox sandbox)
             throws Exception {
-        aish.enter("read -s -p 'Password: ' secret");
+        aish.enter("printf 'Password: '; read -s secret");
         aish.waitFor("^Password: $");
         aish.type("sesame").press(Key.CTRL_C);
         aish.waitForPrompt();

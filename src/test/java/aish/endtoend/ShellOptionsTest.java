@@ -30,11 +30,15 @@ class ShellOptionsTest {
                     "shopt -s lastpipe",
                     "shopt -s xpg_echo");
 
+    List<String> options() {
+        return OPTIONS;
+    }
+
     @Test
     void noOptionOfTheShellStopsTheSession(Sandbox sandbox) throws Exception {
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            for (String option : OPTIONS) {
+            for (String option : options()) {
                 assertThat(aish.run(option)).as(option).isEmpty();
                 assertThat(aish.run("echo \"$?\" on")).as(option).isEqualTo("0 on");
             }

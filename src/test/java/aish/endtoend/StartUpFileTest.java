@@ -20,6 +20,11 @@ class StartUpFileTest {
     /** The editor has turned off what terminals do with pasted text. */
     private static final Pattern HANDED_OVER = Pattern.compile("(?s)Name\\? .*\\[\\?2004l");
 
+    /** As messages name it. */
+    String rc() {
+        return "~/.bashrc";
+    }
+
     @Test
     void aFreshStartShowsOnlyThePrompt(Sandbox sandbox) throws Exception {
         try (TerminalSession aish = sandbox.start()) {
@@ -32,7 +37,7 @@ class StartUpFileTest {
     @Test
     void whatItDefinesIsThere(Sandbox sandbox) throws Exception {
         sandbox.rc(
-                "alias hello='echo hi'\nexport FROM_RC=yes\nshopt -s extglob\nfn() { echo $#; }\n");
+                "alias hello='echo hi'\nexport FROM_RC=yes\nset -o noclobber\nfn() { echo $#; }\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
             assertThat(aish.run("hello you-2")).isEqualTo("hi you-2");
@@ -65,7 +70,7 @@ class StartUpFileTest {
         sandbox.rc("HALF=way\nsleep 1000\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            aish.waitFor("~/.bashrc did not finish in time and was skipped");
+            aish.waitFor(rc() + " did not finish in time and was skipped");
             assertThat(aish.run("echo \"<$HALF>\"")).isEqualTo("<>");
             sandbox.awaitNoProcess("sleep 1000");
         }
@@ -73,7 +78,7 @@ class StartUpFileTest {
 
     @Test
     void oneThatAsksIsAnswered(Sandbox sandbox) throws Exception {
-        sandbox.rc("read -r -p 'Name? ' NAME; read -rs -p 'Pass? ' PASS; echo\n");
+        sandbox.rc("printf 'Name? '; read -r NAME; printf 'Pass? '; read -rs PASS; echo\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
             aish.type("echo \"$NAME");
@@ -109,7 +114,7 @@ class StartUpFileTest {
         sandbox.rc("exec true\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            aish.waitFor("~/.bashrc ended the shell and was skipped");
+            aish.waitFor(rc() + " ended the shell and was skipped");
             assertThat(aish.run("echo on")).isEqualTo("on");
         }
     }
@@ -119,7 +124,7 @@ class StartUpFileTest {
         sandbox.rc("exit 3\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            aish.waitFor("~/.bashrc ended the shell and was skipped");
+            aish.waitFor(rc() + " ended the shell and was skipped");
             assertThat(aish.run("echo on")).isEqualTo("on");
         }
     }
@@ -260,16 +265,26 @@ class StartUpFileTest {
     }
 
     @Test
-    void aMissingShellIsOneClearLine(Sandbox sandbox) throws Exception {
-        sandbox.config("[shell]\nprogram = \"no-such-shell\"\n");
+    void aShellThatAishCannotSpeakToIsRefusedInOneLine(Sandbox sandbox) throws Exception {
+        sandbox.config("[shell]\nprogram = \"fish\"\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            aish.waitForScreen("no-such-shell");
+            aish.waitForScreen("shell.program must be bash or zsh, or a\\s+path to one of them");
+            assertThat(aish.run("echo $0")).isEqualTo("bash");
+        }
+    }
+
+    @Test
+    void aMissingShellIsOneClearLine(Sandbox sandbox) throws Exception {
+        sandbox.config("[shell]\nprogram = \"no-such-bash\"\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.waitForScreen("no-such-bash");
             assertThat(aish.screen().lines().filter(row -> row.contains("aish: ")))
                     .singleElement()
                     .asString()
-                    .contains("cannot start no-such-shell: No such file or directory");
-            assertThat(aish.run("$ ls")).contains("cannot start no-such-shell");
+                    .contains("cannot start no-such-bash: No such file or directory");
+            assertThat(aish.run("$ ls")).contains("cannot start no-such-bash");
             assertThat(aish.run(":why")).contains("shell");
             aish.press(Key.CTRL_D);
             assertThat(aish.exitCode()).isEqualTo(1);
@@ -279,11 +294,13 @@ class StartUpFileTest {
 
     @Test
     void aProgramThatIsNoShellIsSaidSo(Sandbox sandbox) throws Exception {
-        sandbox.config("[shell]\nprogram = \"true\"\n");
+        Path program = sandbox.work().resolve("no-bash");
+        Files.createSymbolicLink(program, Path.of("/bin/true"));
+        sandbox.config("[shell]\nprogram = \"" + program + "\"\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
             aish.waitFor(
-                    "true did not start as an interactive shell should; check\\s+shell.program");
+                    "did\\s+not\\s+start\\s+as\\s+an\\s+interactive\\s+shell\\s+should;\\s+check\\s+shell.program");
             aish.press(Key.CTRL_D);
             assertThat(aish.exitCode()).isEqualTo(1);
         }

@@ -77,7 +77,7 @@ class WindowSizeTest {
     void aTrapOfTheShellIsToldAboutResizing(TerminalSession aish) {
         String terminal = aish.run("tty");
         aish.run("trap 'echo resized to $(stty size)' WINCH");
-        aish.mark().enter("read -p 'ready? '");
+        aish.mark().enter("printf 'ready? '; read x");
         aish.waitFor("^ready\\? $");
         aish.resize(35, 95);
         Poll.until(() -> size(terminal).equals("35 95"), () -> "it was not resized");

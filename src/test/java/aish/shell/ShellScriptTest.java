@@ -16,7 +16,7 @@ class ShellScriptTest {
             " <>\"$__aish_input\"; "
                     + "{ __aish_status=${__aish_status:-$?}; __aish_hush; } 2>/dev/null\n\n";
 
-    private final ShellScript script = ShellScript.onTerminal("/dev/pts/7");
+    private final ShellScript script = ShellScript.onTerminal(ShellDialect.BASH, "/dev/pts/7");
 
     @Test
     void framesACommand() {

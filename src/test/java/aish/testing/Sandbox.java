@@ -28,8 +28,19 @@ public final class Sandbox implements AutoCloseable {
 
     private final Path root;
     private final Map<String, String> environment;
+    private final boolean isZsh;
 
     public Sandbox() throws IOException {
+        this(false);
+    }
+
+    /** A home whose settings name zsh as the shell. */
+    public static Sandbox withZsh() throws IOException {
+        return new Sandbox(true);
+    }
+
+    private Sandbox(boolean isZsh) throws IOException {
+        this.isZsh = isZsh;
         root = Files.createTempDirectory("aish-terminal-").toRealPath();
         environment = new HashMap<>();
         environment.put(MARK, UUID.randomUUID().toString());
@@ -80,12 +91,19 @@ public final class Sandbox implements AutoCloseable {
 
     /** Settings besides the prompt, which this driver needs for itself. */
     public Sandbox config(String toml) throws IOException {
-        return write(configFile(), NUMBERED_PROMPT + toml);
+        return write(configFile(), NUMBERED_PROMPT + (isZsh ? inZsh(toml) : toml));
+    }
+
+    private static String inZsh(String toml) {
+        String program = "[shell]\nprogram = \"zsh\"\n";
+        return toml.contains("program = ")
+                ? toml
+                : toml.contains("[shell]\n") ? toml.replace("[shell]\n", program) : toml + program;
     }
 
     /** The start-up file of the shell. */
     public Sandbox rc(String text) throws IOException {
-        return write(home().resolve(".bashrc"), text);
+        return write(home().resolve(isZsh ? ".zshrc" : ".bashrc"), text);
     }
 
     public Sandbox write(Path file, String text) throws IOException {

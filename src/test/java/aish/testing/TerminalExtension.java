@@ -18,8 +18,8 @@ public final class TerminalExtension implements ParameterResolver, AfterEachCall
 
     /** A sandbox with one aish in it. */
     private record Shared(Sandbox sandbox, TerminalSession session) implements AutoCloseable {
-        static Shared start() throws Exception {
-            Sandbox sandbox = new Sandbox();
+        static Shared start(ExtensionContext context) throws Exception {
+            Sandbox sandbox = newSandbox(context);
             TerminalSession session = sandbox.start();
             session.waitForPrompt();
             return new Shared(sandbox, session);
@@ -46,14 +46,25 @@ public final class TerminalExtension implements ParameterResolver, AfterEachCall
                         .contains(TerminalSession.class);
         if (!shares) {
             return context.getStore(NAMESPACE)
-                    .computeIfAbsent(Sandbox.class, _ -> unchecked(Sandbox::new), Sandbox.class);
+                    .computeIfAbsent(
+                            Sandbox.class,
+                            _ -> unchecked(() -> newSandbox(context)),
+                            Sandbox.class);
         }
         Shared shared =
                 classStore(context)
-                        .computeIfAbsent(Shared.class, _ -> unchecked(Shared::start), Shared.class);
+                        .computeIfAbsent(
+                                Shared.class,
+                                _ -> unchecked(() -> Shared.start(context)),
+                                Shared.class);
         return parameter.getParameter().getType() == Sandbox.class
                 ? shared.sandbox()
                 : shared.session().mark();
+    }
+
+    private static Sandbox newSandbox(ExtensionContext context) throws IOException {
+        boolean isZsh = context.getRequiredTestClass().isAnnotationPresent(InZsh.class);
+        return isZsh ? Sandbox.withZsh() : new Sandbox();
     }
 
     /** Whatever a failed test left behind must not fail the next. */

@@ -3,6 +3,7 @@ package aish.app.doctor;
 import module java.base;
 
 import aish.settings.Config;
+import aish.shell.ShellDialect;
 import aish.text.HomePath;
 
 /**
@@ -20,6 +21,9 @@ record ShellCheck(
         implements Check {
     private static final int OLDEST = 4;
 
+    /** Older ones cannot copy functions, as aish does with hooks. */
+    private static final int[] OLDEST_ZSH = {5, 8};
+
     @Override
     public List<Finding> findings() {
         List<Finding> findings = new ArrayList<>();
@@ -30,7 +34,9 @@ record ShellCheck(
             findings.add(
                     Finding.fail(
                             "cannot find the shell " + shell.program(),
-                            "install bash, or set shell.program in the settings"));
+                            "install "
+                                    + ShellDialect.of(shell.program())
+                                    + ", or set shell.program in the settings"));
         }
         findings.addAll(rc());
         return findings;
@@ -59,6 +65,9 @@ record ShellCheck(
     }
 
     private static Finding judge(Path program, String answer) {
+        if (ShellDialect.of(program.toString()) == ShellDialect.ZSH) {
+            return judgeZsh(program, answer);
+        }
         Matcher bash = Pattern.compile("bash, version (\\d+)\\.(\\d+)").matcher(answer);
         if (!bash.find()) {
             return Finding.warn(
@@ -74,10 +83,31 @@ record ShellCheck(
                         "install bash " + OLDEST + " or later and set shell.program to it");
     }
 
+    private static Finding judgeZsh(Path program, String answer) {
+        Matcher zsh = Pattern.compile("zsh ([1-9]\\d?\\.\\d\\d?)(?!\\d)").matcher(answer);
+        if (!zsh.lookingAt()) {
+            return Finding.warn(
+                    program + " does not seem to be zsh", "set shell.program to bash or zsh");
+        }
+        String found = "zsh " + zsh.group(1) + " at " + program;
+        return isRecent(zsh.group(1))
+                ? Finding.ok(found)
+                : Finding.fail(
+                        found + " is too old",
+                        "install zsh 5.8 or later and set shell.program to it");
+    }
+
+    private static boolean isRecent(String zsh) {
+        String[] numbers = zsh.split("\\.", -1);
+        int major = Integer.parseInt(numbers[0]);
+        return major > OLDEST_ZSH[0]
+                || (major == OLDEST_ZSH[0] && Integer.parseInt(numbers[1]) >= OLDEST_ZSH[1]);
+    }
+
     /** Checks the startup file: one that the settings name must exist, the default one need not. */
     private List<Finding> rc() {
         try {
-            boolean usual = shell.rc().isEmpty() || shell.rc().equals("~/.bashrc");
+            boolean usual = shell.rc().isEmpty() || shell.rc().matches("~/\\.(ba|z)shrc");
             if (!usual && !Files.isReadable(HomePath.expand(shell.rc(), home))) {
                 return List.of(
                         Finding.warn(

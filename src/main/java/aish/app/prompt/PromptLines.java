@@ -102,11 +102,7 @@ public final class PromptLines implements LineSource, PromptTemplate.Surrounding
     }
 
     private String ownPrompt(int status) {
-        String expanded =
-                ask(
-                        "builtin unset IFS; __aish_set "
-                                + status
-                                + "; builtin printf %s \"${__aish_ps1[__aish_ps1_now]@P}\"");
+        String expanded = ask(shell.dialect().prompt(status));
         return expanded.isEmpty() ? "" : style.get().own(expanded, this::write);
     }
 

@@ -264,6 +264,17 @@ public final class ValueTypes {
             }
         }
 
+        /** A shell that aish can run commands in: a name or a path. */
+        public static final class ShellProgram extends TextType {
+            @Override
+            String complaint(String text) {
+                String name = text.substring(text.lastIndexOf('/') + 1);
+                return name.contains("bash") || name.contains("zsh")
+                        ? ""
+                        : "must be bash or zsh, or a path to one of them";
+            }
+        }
+
         /** The value of an HTTP header, not repeated when it is refused. */
         public static final class Header extends TextType {
             @Override

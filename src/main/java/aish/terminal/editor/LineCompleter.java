@@ -181,6 +181,7 @@ public final class LineCompleter implements Completer {
     private static List<String> withoutPrivate(Collection<String> names, String word) {
         return names.stream()
                 .filter(name -> word.startsWith("_") || !name.startsWith("_"))
+                .filter(name -> !name.startsWith("*"))
                 .toList();
     }
 

@@ -19,6 +19,7 @@ public final class ShellLineParser implements Parser {
     private static final int REMEMBERED = 256;
 
     private final TargetFinder targets;
+    private final Optional<ShellView> shell;
 
     /** What each prefix of the text leaves open, cached for the continuation prompts. */
     private final Map<String, Optional<String>> openings =
@@ -29,8 +30,14 @@ public final class ShellLineParser implements Parser {
                 }
             };
 
-    public ShellLineParser(TargetFinder targets) {
+    ShellLineParser(TargetFinder targets) {
         this.targets = targets;
+        this.shell = Optional.empty();
+    }
+
+    public ShellLineParser(TargetFinder targets, ShellView shell) {
+        this.targets = targets;
+        this.shell = Optional.of(shell);
     }
 
     @Override
@@ -61,7 +68,10 @@ public final class ShellLineParser implements Parser {
         boolean mayContinue = endsInBackslash(line) || !ShellScanner.scan(line).complete();
         LineTarget target = mayContinue ? targets.findWhenReady(line) : targets.find(line);
         boolean wasScanned = !mayContinue && target.start() == 0;
-        return wasScanned ? Optional.empty() : open(line, target);
+        Optional<String> inBash = wasScanned ? Optional.empty() : open(line, target);
+        return shell.isPresent() && target instanceof LineTarget.Shell
+                ? shell.get().open(line.substring(target.start()), inBash)
+                : inBash;
     }
 
     private Optional<String> openIn(String line) {

@@ -28,6 +28,15 @@ public interface ShellView {
     String valueOf(String variable);
 
     /**
+     * What a command leaves open, as named in the continuation prompt.
+     *
+     * @param inBash what bash would take for open; another shell is asked, and must be idle
+     */
+    default Optional<String> open(String command, Optional<String> inBash) {
+        return inBash;
+    }
+
+    /**
      * What the shell's own completion offers for the last word of a simple command; empty if it is
      * not known. Asks the shell, which must be idle.
      */

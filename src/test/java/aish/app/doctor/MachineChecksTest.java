@@ -136,6 +136,39 @@ class MachineChecksTest {
     }
 
     @Test
+    void judgesZsh() throws Exception {
+        Path program = program("zsh");
+        Config.Shell shell = shell("program = '" + program + "'\n");
+        Map<String, Finding> expected =
+                Map.of(
+                        "zsh 5.9 (x86_64-debian-linux-gnu)",
+                        ok("zsh 5.9 at " + program),
+                        "zsh 5.10.1 (x86_64)",
+                        ok("zsh 5.10 at " + program),
+                        "zsh 5.7.1 (x86_64)",
+                        fail(
+                                "zsh 5.7 at " + program + " is too old",
+                                "install zsh 5.8 or later and set shell.program to it"),
+                        "GNU bash, version 5.2",
+                        warn(
+                                program + " does not seem to be zsh",
+                                "set shell.program to bash or zsh"));
+        expected.forEach(
+                (version, finding) ->
+                        assertThat(
+                                        new ShellCheck(shell, Map.of(), "", home, _ -> version)
+                                                .findings())
+                                .containsExactly(finding));
+        Files.writeString(home.resolve(".zshrc"), "bindkey -e\nPROMPT='%# '\n");
+        assertThat(
+                        new ShellCheck(shell, Map.of(), "", home, _ -> "zsh 5.9")
+                                .findings()
+                                .getLast()
+                                .what())
+                .isEqualTo("~/.zshrc sets up PROMPT, bindkey: not used");
+    }
+
+    @Test
     void missesAShellThatIsNotThere() throws Exception {
         Files.createDirectories(home.resolve("bin/bash"));
         ShellCheck check =

@@ -1,0 +1,28 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.InZsh;
+import aish.testing.Sandbox;
+import aish.testing.TerminalSession;
+import org.junit.jupiter.api.Test;
+
+@InZsh
+class ZshShellDeathTest extends ShellDeathTest {
+    @Override
+    String shell() {
+        return "zsh";
+    }
+
+    /** zsh keeps time only in its line editor, so another signal ends it. */
+    @Test
+    @Override
+    void aShellThatLeavesByItselfTakesAishAlong(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("TRAPALRM() { exit 0 }; TMOUT=1");
+            aish.run("kill -ALRM $$");
+            assertThat(aish.exitCode()).isZero();
+        }
+    }
+}

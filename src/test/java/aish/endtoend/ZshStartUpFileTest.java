@@ -1,0 +1,100 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.InZsh;
+import aish.testing.Sandbox;
+import aish.testing.TerminalSession;
+import org.junit.jupiter.api.Test;
+
+@InZsh
+class ZshStartUpFileTest extends StartUpFileTest {
+    @Override
+    String rc() {
+        return "~/.zshrc";
+    }
+
+    @Test
+    @Override
+    void oneWithASyntaxErrorIsReportedByBash(Sandbox sandbox) throws Exception {
+        sandbox.rc("GOOD=yes\nif )\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.waitFor("\\.zshrc:2: parse error near");
+            assertThat(aish.run("echo on")).isEqualTo("on");
+        }
+    }
+
+    @Test
+    @Override
+    void itsPromptCommandRunsOnceForEveryCommand(Sandbox sandbox) throws Exception {
+        sandbox.rc("precmd() { echo prompted with $? }\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.waitFor("prompted with 0");
+            assertThat(aish.run("(exit 3)")).isEqualTo("prompted with 3");
+            assertThat(aish.run("echo $?")).isEqualTo("3\nprompted with 0");
+        }
+    }
+
+    @Test
+    @Override
+    void itsPromptCommandMayBeReplacedAndRemoved(Sandbox sandbox) throws Exception {
+        sandbox.rc("autoload -Uz add-zsh-hook; a() { echo first }; add-zsh-hook precmd a\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.waitFor("^first");
+            assertThat(aish.run("precmd() { echo new }")).isEqualTo("new\nfirst");
+            assertThat(aish.run("precmd_functions=()")).isEqualTo("new");
+            assertThat(aish.run("unfunction precmd")).isEmpty();
+            assertThat(aish.run("echo ${+functions[precmd]} $#precmd_functions")).isEqualTo("0 0");
+        }
+    }
+
+    @Test
+    @Override
+    void itsPromptCommandMaySetAPrompt(Sandbox sandbox) throws Exception {
+        sandbox.rc("precmd() { PROMPT='dynamic%# ' }\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo one")).isEqualTo("one");
+            assertThat(aish.run("echo two")).isEqualTo("two");
+            assertThat(aish.screen()).doesNotContain("dynamic");
+        }
+    }
+
+    @Test
+    @Override
+    void itsPromptCommandMayFailUnderErrexit(Sandbox sandbox) throws Exception {
+        sandbox.rc("set -e\nprecmd() { false }\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo one")).isEqualTo("one");
+            assertThat(aish.run("echo two")).isEqualTo("two");
+        }
+    }
+
+    @Test
+    @Override
+    void itMayBindKeysThatNobodyReads(Sandbox sandbox) throws Exception {
+        sandbox.rc(
+                "bindkey -e\nw() { zle kill-line }; zle -N w; bindkey '^Xw' w\n"
+                        + "autoload -Uz compinit && compinit -D\nAFTER=yes\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo $AFTER")).isEqualTo("yes");
+            assertThat(aish.screen()).isEqualTo("aish#1> echo $AFTER\nyes\naish#2>\n");
+        }
+    }
+
+    @Test
+    void theEnvironmentFileMayNameAnotherDirectory(Sandbox sandbox) throws Exception {
+        sandbox.write(sandbox.home().resolve(".zshenv"), "ZDOTDIR=~/dots; FROM_ENV=yes\n")
+                .write(sandbox.home().resolve("dots/.zshrc"), "WHICH=dots\n")
+                .rc("WHICH=home\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo $FROM_ENV $WHICH")).isEqualTo("yes dots");
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package aish.testing;
+
+import module java.base;
+
+import org.junit.jupiter.api.condition.EnabledIf;
+
+/** The tests of a class run with zsh as the session's shell, where it is installed. */
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+@EnabledIf("aish.testing.InZsh$Installed#isInstalled")
+public @interface InZsh {
+    /** Looks for zsh. */
+    final class Installed {
+        private Installed() {}
+
+        public static boolean isInstalled() {
+            String path = System.getenv().getOrDefault("PATH", "/usr/bin:/bin");
+            return Arrays.stream(path.split(File.pathSeparator, -1))
+                    .anyMatch(folder -> Files.isExecutable(Path.of(folder, "zsh")));
+        }
+    }
+}
