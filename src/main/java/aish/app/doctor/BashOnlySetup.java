@@ -3,7 +3,7 @@ package aish.app.doctor;
 import module java.base;
 
 /**
- * Something in a startup file that serves bash's own prompt, line editor or history, which aish
+ * Something in a startup file that serves the shell's own prompt, line editor or history, which aish
  * replaces by its own.
  *
  * @param name as the user knows it
@@ -16,18 +16,23 @@ public record BashOnlySetup(String name, String instead) {
     private static final String KEYS =
             "aish reads the keys itself; :keys lists them, and ^X^E opens the line in your editor";
     private static final String SEARCH =
-            "it hooks into bash's line editor; ^R and :history search find earlier lines";
+            "it hooks into the shell's line editor; ^R and :history search find earlier lines";
     private static final String HISTORY =
             "aish keeps its own history (history.max_entries); a leading space keeps a line out";
 
     /** Each name with how a startup file sets it up, and what to do instead. */
     private static final String[][] KINDS = {
         {"PS1", "(?m)(^|[\\s;&])PS1=", PROMPT},
+        {"PROMPT", "(?m)(^|[\\s;&])R?PROMPT=", PROMPT},
         {"starship", "starship init", PROMPT},
         {"oh-my-posh", "oh-my-posh init", PROMPT},
         {"bind", "(?m)(^|[;&]\\s*|\\s)bind\\s+['\"-]", KEYS},
+        {"bindkey", "(?m)^\\s*bindkey\\s", KEYS},
+        {"zle", "(?m)(^|[;&]\\s*)\\s*zle\\s+-N", KEYS},
+        {"zsh-autosuggestions", "zsh-autosuggestions", KEYS},
+        {"zsh-syntax-highlighting", "zsh-syntax-highlighting", KEYS},
         {"ble.sh", "ble\\.sh|blesh", KEYS},
-        {"fzf", "fzf --bash|\\.fzf\\.bash|fzf/.*key-bindings", SEARCH},
+        {"fzf", "fzf --(ba|z)sh|\\.fzf\\.(ba|z)sh|fzf/.*key-bindings", SEARCH},
         {"atuin", "atuin init", SEARCH},
         {"mcfly", "mcfly init", SEARCH},
         {"HISTFILE", "(?m)(^|[\\s;&])HISTFILE=", HISTORY},
