@@ -170,7 +170,7 @@ __aish_facts() {
     builtin emulate -LR zsh; builtin trap - DEBUG ZERR
     builtin local -a suffixes
     suffixes=("*."${^${(k)saliases}})
-    builtin print -rn -- "${(kj: :)aliases} $suffixes"$'\1'"${(@kj: :)functions[(I)[^_]*]}"$'\1'"${(kj: :)builtins} $reswords"$'\1'"$PATH"
+    builtin print -rn -- "${(kj: :)aliases} $suffixes"$'\1'"${(@kj: :)functions[(I)[^_]*]}"$'\1'"${(kj: :)builtins} $reswords"$'\1'"$PATH"$'\1'"${(kj: :)__aish_prompt_options[(R)on]}"
 }
 
 # Prints the words that zsh expands wherever they stand: global aliases, *.suffix for suffix aliases, and ^ for extended patterns.

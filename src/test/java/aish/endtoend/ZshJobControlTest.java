@@ -3,7 +3,9 @@ package aish.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.testing.InZsh;
+import aish.testing.Sandbox;
 import aish.testing.TerminalSession;
+import org.junit.jupiter.api.Test;
 
 @InZsh
 class ZshJobControlTest extends JobControlTest {
@@ -14,7 +16,7 @@ class ZshJobControlTest extends JobControlTest {
                     case "Stopped" -> "suspended(?: \\(.*\\))?";
                     default -> state.toLowerCase(java.util.Locale.ROOT);
                 };
-        String shown = command.replaceFirst(" (?=\\\\\\|)", " (?:<> \\\\$TTY )?");
+        String shown = command.replace(" \\|", "(?: <> \\$TTY)? \\|");
         return "\\[1]  [-+ ] " + word + " +" + shown;
     }
 
@@ -25,5 +27,22 @@ class ZshJobControlTest extends JobControlTest {
             aish.run("true");
         }
         assertThat(aish.run("jobs")).isEmpty();
+    }
+
+    /** zsh announces the end of a job at once, unless it is told to wait for the next prompt. */
+    @Test
+    @Override
+    void aBackgroundJobIsAnnouncedAndItsEndToo(TerminalSession aish, Sandbox sandbox) {
+        aish.run("setopt nonotify");
+        super.aBackgroundJobIsAnnouncedAndItsEndToo(aish, sandbox);
+        aish.run("setopt notify");
+    }
+
+    @Test
+    @Override
+    void anEmptyLineShowsWhichJobsHaveEnded(TerminalSession aish, Sandbox sandbox) {
+        aish.run("setopt nonotify");
+        super.anEmptyLineShowsWhichJobsHaveEnded(aish, sandbox);
+        aish.run("setopt notify");
     }
 }

@@ -24,7 +24,6 @@ class ZshShellOptionsTest extends ShellOptionsTest {
                 "setopt shwordsplit globsubst",
                 "setopt extendedglob",
                 "setopt correct correctall",
-                "setopt promptsp promptcr",
                 "setopt nobanghist",
                 "setopt warncreateglobal",
                 "setopt histignorespace sharehistory",

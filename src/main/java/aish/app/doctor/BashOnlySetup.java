@@ -3,8 +3,8 @@ package aish.app.doctor;
 import module java.base;
 
 /**
- * Something in a startup file that serves the shell's own prompt, line editor or history, which aish
- * replaces by its own.
+ * Something in a startup file that serves the shell's own prompt, line editor or history, which
+ * aish replaces by its own.
  *
  * @param name as the user knows it
  * @param instead what to do in aish
