@@ -48,7 +48,7 @@ class InnerTerminalTest {
 
     @Test
     void theShellIsInteractiveAndNotALoginShell(TerminalSession aish) {
-        assertThat(aish.run("echo $- | grep -o '[im]' | xargs")).isEqualTo("i m");
+        assertThat(aish.run("flags=$-; echo $flags | grep -o '[im]' | xargs")).isEqualTo("i m");
         assertThat(aish.run("[[ -o login ]] || shopt -q login_shell 2>/dev/null || echo off"))
                 .isEqualTo("off");
     }

@@ -21,7 +21,7 @@ class ZshShellDeathTest extends ShellDeathTest {
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
             aish.run("TRAPALRM() { exit 0 }; TMOUT=1");
-            aish.run("kill -ALRM $$");
+            aish.enter("kill -ALRM $$");
             assertThat(aish.exitCode()).isZero();
         }
     }

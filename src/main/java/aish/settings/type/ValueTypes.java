@@ -271,7 +271,9 @@ public final class ValueTypes {
                 String name = text.substring(text.lastIndexOf('/') + 1);
                 return name.contains("bash") || name.contains("zsh")
                         ? ""
-                        : "must be bash or zsh, or a path to one of them";
+                        : text.isBlank()
+                                ? NOT_EMPTY.complaint(text)
+                                : "must be bash or zsh, or a path to one of them";
             }
         }
 

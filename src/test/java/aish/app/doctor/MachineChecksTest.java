@@ -160,12 +160,10 @@ class MachineChecksTest {
                                                 .findings())
                                 .containsExactly(finding));
         Files.writeString(home.resolve(".zshrc"), "bindkey -e\nPROMPT='%# '\n");
-        assertThat(
-                        new ShellCheck(shell, Map.of(), "", home, _ -> "zsh 5.9")
-                                .findings()
-                                .getLast()
-                                .what())
-                .isEqualTo("~/.zshrc sets up PROMPT, bindkey: not used");
+        assertThat(new ShellCheck(shell, Map.of(), "", home, _ -> "zsh 5.9").findings())
+                .extracting(Finding::what)
+                .endsWith(
+                        "~/.zshrc sets up PROMPT: not used", "~/.zshrc sets up bindkey: not used");
     }
 
     @Test
