@@ -34,6 +34,9 @@ final class BashProcess implements ShellProcess.Listener {
 
     private static final String NOTHING = "/dev/null";
 
+    /** The name of the terminal where it has no other. */
+    private static final String TERMINAL = "/dev/tty";
+
     /** The input of aish, which each command opens again. */
     private static final String OWN_INPUT = "/proc/" + ProcessHandle.current().pid() + "/fd/0";
 
@@ -50,6 +53,8 @@ final class BashProcess implements ShellProcess.Listener {
     /** Whether a user can be asked. */
     private final boolean isAttended;
 
+    private final boolean isElsewhere;
+
     private volatile @Nullable Exchange current;
     private volatile boolean interruptTyped;
     private volatile boolean interrupted;
@@ -63,11 +68,14 @@ final class BashProcess implements ShellProcess.Listener {
     private BashProcess(ShellHost host, ShellStart start, TerminalView view) throws ShellException {
         this.view = view;
         this.isAttended = start.stdio() == ShellStart.Stdio.TERMINAL;
+        this.isElsewhere = !start.world().isEmpty();
         this.process = startOn(host, start);
         this.dialect = ShellDialect.of(start.command().getFirst());
         this.script =
                 switch (start.stdio()) {
-                    case TERMINAL -> ShellScript.onTerminal(dialect, process.terminalName());
+                    case TERMINAL ->
+                            ShellScript.onTerminal(
+                                    dialect, isElsewhere ? TERMINAL : process.terminalName());
                     case PIPES -> ShellScript.withoutTerminal(dialect, NOTHING);
                     case PIPES_AND_INPUT -> ShellScript.withoutTerminal(dialect, OWN_INPUT);
                 };
@@ -117,6 +125,9 @@ final class BashProcess implements ShellProcess.Listener {
             } catch (ExecutionException e) {
                 return false;
             }
+        }
+        if (firstReady.isDone() && isElsewhere) {
+            process.shellHasTerminal();
         }
         return firstReady.isDone();
     }

@@ -58,6 +58,9 @@ public interface ShellProcess {
 
     void resize(WindowSize size);
 
+    /** Called while the shell has the terminal, if another process was started to start it. */
+    default void shellHasTerminal() {}
+
     /** Whether the shell itself, and not one of its jobs, has the terminal. */
     boolean inForeground();
 

@@ -81,6 +81,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     private final CompletableFuture<BashProcess> started = new CompletableFuture<>();
     private volatile WindowSize size;
     private final WorkingDirectory directory;
+    private final List<String> world;
     private volatile @Nullable BashProcess starting;
     private volatile @Nullable BashProcess shell;
     private volatile boolean closed;
@@ -108,6 +109,18 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             WindowSize size,
             WorkingDirectory directory,
             Timeouts patience) {
+        this(host, settings, view, spills, size, directory, patience, List.of());
+    }
+
+    private ShellSession(
+            ShellHost host,
+            Settings settings,
+            TerminalView view,
+            OutputSpill.Opener spills,
+            WindowSize size,
+            WorkingDirectory directory,
+            Timeouts patience,
+            List<String> world) {
         this.host = host;
         this.patience = patience;
         this.settings = settings;
@@ -115,6 +128,50 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         this.spills = spills;
         this.size = size;
         this.directory = directory;
+        this.world = List.copyOf(world);
+    }
+
+    /**
+     * Starts a second shell with a state of this one, on its own terminal and seen by the same
+     * user. Jobs, traps and open files are not taken along. The caller closes it.
+     *
+     * @param elsewhere what starts it in other surroundings; empty for none
+     */
+    public ShellSession fork(ShellState state, List<String> elsewhere)
+            throws ShellException, InterruptedException {
+        Settings plain =
+                new Settings(
+                        settings.program(),
+                        Optional.empty(),
+                        settings.environment(),
+                        settings.keys(),
+                        settings.stdio(),
+                        settings.memory());
+        ShellSession fork =
+                new ShellSession(
+                        host,
+                        plain,
+                        view,
+                        spills,
+                        size,
+                        new WorkingDirectory(directory.get()),
+                        patience,
+                        elsewhere);
+        fork.continueOutputs(outputs);
+        try {
+            fork.start();
+            fork.aside(state.script(settings.environment().keySet()));
+            fork.lastStatus = lastStatus;
+            return fork;
+        } catch (ShellException | InterruptedException | RuntimeException e) {
+            fork.close();
+            throw e;
+        }
+    }
+
+    /** Returns what {@link #fork} takes along. */
+    public ShellState state() throws ShellException, InterruptedException {
+        return ShellState.parse(ask(ShellState.QUESTION), flags, directory.get());
     }
 
     /** Starts the shell; commands run in the meantime wait. */
@@ -202,7 +259,13 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             place = place.getParent();
         }
         return new ShellStart(
-                command, settings.environment(), place, size, settings.keys(), settings.stdio());
+                command,
+                settings.environment(),
+                place,
+                size,
+                settings.keys(),
+                settings.stdio(),
+                world);
     }
 
     public ShellDialect dialect() {
@@ -278,6 +341,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         completions.stop();
         OutputCapture unkept = new OutputCapture(0, 0, _ -> new NoSpill());
         Optional<Message.Ready> ready = live().runInternal(command, unkept);
+        ready.ifPresent(now -> flags = now.flags());
         unkept.finish();
         return ready;
     }

@@ -8,6 +8,8 @@ import module java.base;
  * @param command the program and its arguments
  * @param directory where it starts
  * @param stdio whether programs write to the pseudo-terminal or, without a user, to pipes
+ * @param world what starts the program in other surroundings, such as a copy of the disk; empty for
+ *     none. There, the terminal has no other name than {@code /dev/tty}.
  */
 public record ShellStart(
         List<String> command,
@@ -15,7 +17,8 @@ public record ShellStart(
         Path directory,
         WindowSize size,
         TerminalKeys keys,
-        Stdio stdio) {
+        Stdio stdio,
+        List<String> world) {
     /** Where programs write to, and what they read from. */
     public enum Stdio {
         TERMINAL,
@@ -28,5 +31,21 @@ public record ShellStart(
     public ShellStart {
         command = List.copyOf(command);
         environment = Map.copyOf(environment);
+        world = List.copyOf(world);
+    }
+
+    public ShellStart(
+            List<String> command,
+            Map<String, String> environment,
+            Path directory,
+            WindowSize size,
+            TerminalKeys keys,
+            Stdio stdio) {
+        this(command, environment, directory, size, keys, stdio, List.of());
+    }
+
+    /** The words to execute. */
+    public List<String> words() {
+        return Stream.concat(world.stream(), command.stream()).toList();
     }
 }

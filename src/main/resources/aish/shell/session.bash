@@ -85,7 +85,7 @@ suspend() { builtin kill -TSTP "$PPID"; }
 
 # Answers a question of aish: number, then what the command given as $2 prints, whether or not it fails.
 __aish_query() {
-    builtin local - 'IFS= '
+    builtin local - "__aish_ifs=${IFS@A}" 'IFS= '
     builtin set +e
     {
         builtin printf '\0\1Q\0%s\0' "$1"

@@ -52,7 +52,7 @@ public final class PtyHost implements ShellHost {
             spawn.open(STDERR, name).in(start.directory());
             List<Descriptor> outputs = connectOutputs(start.stdio(), spawn, ours, theirs);
             spawn.duplicate(channel.theirs().number(), STDIN);
-            int pid = spawn.start(start.command(), start.environment());
+            int pid = spawn.start(start.words(), start.environment());
             return new PtyProcess(
                     pid,
                     name,

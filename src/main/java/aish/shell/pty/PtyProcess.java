@@ -29,6 +29,9 @@ final class PtyProcess implements ShellProcess {
     private final Listener listener;
     private final AtomicLong keysTyped = new AtomicLong();
 
+    /** The shell itself, which may be a descendant of the process that was started. */
+    private volatile int shell;
+
     PtyProcess(
             int pid,
             String terminalName,
@@ -39,6 +42,7 @@ final class PtyProcess implements ShellProcess {
             int interruptKey,
             Listener listener) {
         this.pid = pid;
+        this.shell = pid;
         this.terminalName = terminalName;
         this.master = master;
         this.slave = slave;
@@ -162,13 +166,18 @@ final class PtyProcess implements ShellProcess {
     }
 
     @Override
+    public void shellHasTerminal() {
+        shell = Libc.TCGETPGRP.number(master.number());
+    }
+
+    @Override
     public boolean inForeground() {
-        return Libc.TCGETPGRP.number(master.number()) == pid;
+        return Libc.TCGETPGRP.number(master.number()) == shell;
     }
 
     @Override
     public boolean awaitsCommand() {
-        return WaitingReader.ofChannel(pid) && channel.isFullyRead() && !channel.hasBytes();
+        return WaitingReader.ofChannel(shell) && channel.isFullyRead() && !channel.hasBytes();
     }
 
     @Override
@@ -183,7 +192,7 @@ final class PtyProcess implements ShellProcess {
     @Override
     public void signalJob(int signal) {
         int job = Libc.TCGETPGRP.number(master.number());
-        if (job > 0 && job != pid) {
+        if (job > 0 && job != shell) {
             Libc.KILL.number(-job, signal);
             Libc.KILL.number(-job, SIGCONT);
         }
