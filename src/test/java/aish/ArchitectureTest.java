@@ -32,7 +32,7 @@ class ArchitectureTest {
             chat: approval session exec workspace tools event cost context route model shell bash text
             approval: exec tools event settings safety json
             session: event cost context secrets model shell files bash json process text
-            exec: event settings undo secrets safety shell bash text
+            exec: event settings undo secrets safety shell files bash json text
             workspace: settings bash json process text
             tools: safety model bash json text
             event: cost context model shell bash

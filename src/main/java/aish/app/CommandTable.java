@@ -44,16 +44,19 @@ import aish.commands.model.ModelsCommand;
 import aish.commands.model.RawCommand;
 import aish.commands.model.RouteCommand;
 import aish.commands.session.OutCommand;
+import aish.commands.session.RehearsalsCommand;
 import aish.commands.session.ResetCommand;
 import aish.commands.session.ResumeCommand;
 import aish.commands.session.SessionCommand;
 import aish.commands.session.SessionsCommand;
+import aish.commands.session.TryCommand;
 import aish.commands.session.UndoCommand;
 import aish.context.Attachment.Kind;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.event.Operator;
+import aish.exec.CommandExecutor;
 import aish.exec.PermissionRules;
 import aish.exec.ShellKeeper;
 import aish.front.LastLine;
@@ -82,6 +85,7 @@ record CommandTable(
         SessionResumer resumer,
         LastLine lastLine,
         ShellKeeper shell,
+        CommandExecutor executor,
         Consumer<Config.EditMode> editing,
         Operator operator,
         Interrupts interrupts)
@@ -126,6 +130,10 @@ record CommandTable(
             case "reset" -> new ResetCommand(chat.turns(), events);
             case "raw" -> new RawCommand(chat.turns(), events);
             case "safety" -> new SafetyCommand(safety.assessor(), safety::rules, events);
+            case "try" -> new TryCommand(executor, safety.rehearsals(), home(), events);
+            case "rehearsals" ->
+                    new RehearsalsCommand(
+                            safety.rehearsals(), core.secrets().redaction()::of, home(), events);
             case "undo" -> new UndoCommand(safety.store(), operator, events);
             case "norris" -> new NorrisCommand();
             case "stance" -> new StanceCommand(chat.turns(), events);

@@ -5,6 +5,7 @@ import module java.base;
 import aish.exec.CommandAssessor;
 import aish.exec.PermissionRules;
 import aish.exec.TypedUndo;
+import aish.exec.rehearsal.Rehearsals;
 import aish.safety.permissions.UserRules;
 import aish.settings.Config;
 import aish.settings.LoadedConfig;
@@ -15,8 +16,13 @@ import aish.undo.UndoStore;
 final class SafetyModule {
     private static final String FOLDER = "undo";
 
+    /** What one rehearsal may write and take, and how many are kept. */
+    private static final Rehearsals.Limits REHEARSAL_LIMITS =
+            new Rehearsals.Limits(2L << 30, Duration.ofMinutes(30), 10);
+
     private final Supplier<Config> config;
     private final SessionFacts facts;
+    private final Path state;
     private final UndoStore store;
     private final PermissionRules permissions;
 
@@ -28,6 +34,7 @@ final class SafetyModule {
         this.permissions = permissions;
         this.config = launch::config;
         this.facts = facts;
+        this.state = launch.directories().state();
         this.store =
                 new UndoStore(
                         launch.directories().state().resolve(FOLDER),
@@ -76,6 +83,15 @@ final class SafetyModule {
                     Config.TypedUndo typed = config.get().undo().typed();
                     return new TypedUndo.Limits(typed.maxFiles(), typed.maxBytes(), typed.time());
                 });
+    }
+
+    /** Creates what runs commands on copies of the disk. */
+    Rehearsals rehearsals() {
+        return new Rehearsals(
+                state,
+                () -> REHEARSAL_LIMITS,
+                () -> config.get().undo().enabled() ? Optional.of(store) : Optional.empty(),
+                InstantSource.system());
     }
 
     UndoStore store() {

@@ -136,6 +136,7 @@ final class Wiring {
                                 resumer,
                                 lastLine,
                                 keeper,
+                                executor,
                                 front.editing(),
                                 front.operator(),
                                 front.interrupts()));

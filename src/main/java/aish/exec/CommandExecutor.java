@@ -6,6 +6,9 @@ import aish.event.Event;
 import aish.event.Event.Author;
 import aish.event.EventSink;
 import aish.event.ExitCode;
+import aish.exec.rehearsal.Rehearsal;
+import aish.exec.rehearsal.Rehearsals;
+import aish.exec.rehearsal.Rehearsals.RehearsalException;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.RunOutcome;
@@ -145,6 +148,21 @@ public final class CommandExecutor {
         }
         try (EventSink.Progress _ = events.busy("copying files for :undo")) {
             return assessor.capture(id, assessment);
+        }
+    }
+
+    /**
+     * Runs a command of the user on a copy of the disk, after the same checks as any other.
+     *
+     * @throws RehearsalException if a check refused it, or it could not be rehearsed
+     */
+    public Rehearsal rehearse(Rehearsals rehearsals, String command, Rehearsals.Network network)
+            throws RehearsalException, InterruptedException {
+        try {
+            String whole = check.clear(command, Author.PERSON);
+            return rehearsals.run(shell, whole, command, network);
+        } catch (RefusedException e) {
+            throw new RehearsalException(PlainText.oneLine(e.why()), e);
         }
     }
 

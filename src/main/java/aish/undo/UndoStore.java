@@ -144,6 +144,35 @@ public final class UndoStore {
     }
 
     /**
+     * Copies paths that are about to change.
+     *
+     * @param trees those that are copied with everything in them
+     */
+    public SavedFiles setAside(
+            String commandId,
+            String command,
+            Path directory,
+            Collection<Path> paths,
+            Collection<Path> trees)
+            throws UndoException {
+        SurveyBudget budget = SurveyBudget.thorough();
+        UndoCapture capture = new UndoCapture(maxBytes, budget);
+        try {
+            for (Path path : paths) {
+                refuseOwn(path);
+                capture.add(path);
+            }
+            for (Path tree : trees) {
+                refuseOwn(tree);
+                capture.addTree(tree);
+            }
+            return keep(capture, commandId, command, directory, Optional.empty());
+        } catch (IOException | UncheckedIOException e) {
+            throw new UndoException("aish cannot copy its files: " + e.getMessage(), e);
+        }
+    }
+
+    /**
      * Saves what a command may delete or replace, if that is known and quickly done. Files that are
      * deleted are linked instead of copied where possible. Does not run git.
      */

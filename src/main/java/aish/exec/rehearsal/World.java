@@ -1,0 +1,357 @@
+package aish.exec.rehearsal;
+
+import module java.base;
+
+import aish.files.FileOwner;
+import aish.files.PrivateFiles;
+import aish.text.Resource;
+
+/**
+ * A copy-on-write view of the whole disk in one folder: for every directory an overlay whose upper
+ * layer takes what a command writes. Nothing is mounted until the shell starts, and only in the
+ * shell's own namespace.
+ */
+final class World {
+    /** What the user asked for. */
+    record Options(boolean network) {}
+
+    private static final Path TOP = Path.of("/");
+
+    /** Directories that are made anew, because they lead out of the copy. */
+    private static final Set<String> ANEW = Set.of("proc", "sys", "dev", "run");
+
+    private static final List<String> DEVICES =
+            List.of("null", "zero", "full", "random", "urandom", "tty");
+
+    /** Parts of /run that contain programs or the addresses of name servers, but no sockets. */
+    private static final List<String> RUN =
+            List.of("current-system", "booted-system", "opengl-driver", "systemd/resolve");
+
+    /** More entries than this beside a mount are not worth an overlay each. */
+    private static final int MOST_ENTRIES = 200;
+
+    private final Path folder;
+    private final Path hidden;
+    private final Options options;
+    private final MountTable mounts;
+    private final boolean isRoot = FileOwner.isMe(0);
+    private final List<Layer> layers = new ArrayList<>();
+    private final List<Path> readOnly = new ArrayList<>();
+    private final StringBuilder fstab = new StringBuilder();
+    private final StringBuilder plain = new StringBuilder();
+
+    private World(Path folder, Path hidden, Options options) throws IOException {
+        this.folder = folder;
+        this.hidden = hidden;
+        this.options = options;
+        this.mounts = MountTable.read();
+    }
+
+    /**
+     * Prepares the world in an empty folder.
+     *
+     * @param hidden what the command must neither see nor change: aish's own state
+     * @param directory where the command runs
+     */
+    static World prepare(Path folder, Path hidden, Path directory, Options options)
+            throws IOException {
+        World world = new World(folder, hidden, options);
+        for (String part : List.of("root", "upper", "work", "lower", "run")) {
+            PrivateFiles.createDirectories(folder.resolve(part));
+        }
+        Files.setPosixFilePermissions(
+                folder.resolve("root"), PosixFilePermissions.fromString("rwxr-xr-x"));
+        for (Path entry : entries(TOP)) {
+            if (!ANEW.contains(entry.getFileName().toString())) {
+                world.cover(entry);
+            }
+        }
+        for (Path writable : world.writableOfOthers(directory)) {
+            world.overlay(writable);
+        }
+        world.addSystem();
+        world.hideState();
+        world.write();
+        return world;
+    }
+
+    List<Layer> layers() {
+        return List.copyOf(layers);
+    }
+
+    /** What the command sees but cannot write. */
+    List<Path> readOnly() {
+        return List.copyOf(readOnly);
+    }
+
+    /** The words that start a shell in this world. */
+    List<String> command(Path directory) throws IOException {
+        List<String> words = new ArrayList<>(List.of("unshare"));
+        if (!isRoot) {
+            words.addAll(List.of("--user", "--map-root-user"));
+        }
+        words.addAll(List.of("--mount", "--pid", "--ipc", "--uts"));
+        if (!options.network()) {
+            words.add("--net");
+        }
+        Object group = Files.getAttribute(Path.of("/proc/self"), "unix:gid");
+        Object user = Files.getAttribute(Path.of("/proc/self"), "unix:uid");
+        List<String> restrictions = new ArrayList<>(List.of("ro"));
+        restrictions.addAll(mounts.restrictions(folder));
+        words.addAll(
+                List.of(
+                        "--fork",
+                        "--kill-child",
+                        "bash",
+                        folder.resolve("start.sh").toString(),
+                        folder.toString(),
+                        directory.toString(),
+                        isRoot ? "root" : user + " " + group,
+                        isRoot ? "-" : String.join(",", restrictions)));
+        return words;
+    }
+
+    /** Covers a path of the disk, whatever it is. */
+    private void cover(Path path) throws IOException {
+        Path place = skeleton(path);
+        if (Files.isSymbolicLink(path)) {
+            Files.createSymbolicLink(place, Files.readSymbolicLink(path));
+        } else if (!Files.isDirectory(path)) {
+            if (Files.isRegularFile(path)) {
+                Files.createFile(place);
+                bindReadOnly(path);
+            }
+        } else if (mounts.isDivided(path)) {
+            coverEntries(path);
+        } else {
+            PrivateFiles.createDirectories(place);
+            overlay(path);
+        }
+    }
+
+    /** The kernel refuses an overlay over something in which something else is mounted. */
+    private void coverEntries(Path path) throws IOException {
+        Path place = Files.createDirectory(skeleton(path));
+        Files.setPosixFilePermissions(place, PosixFilePermissions.fromString("rwxr-xr-x"));
+        List<Path> entries;
+        try {
+            entries = entries(path);
+        } catch (IOException e) {
+            entries = List.of();
+        }
+        if (entries.isEmpty() || entries.size() > MOST_ENTRIES) {
+            mount(path, skeletonName(path), "none", "rbind,ro");
+            readOnly.add(path);
+            return;
+        }
+        readOnly.add(path);
+        for (Path entry : entries) {
+            cover(entry);
+        }
+    }
+
+    private static List<Path> entries(Path directory) throws IOException {
+        try (Stream<Path> entries = Files.list(directory)) {
+            return entries.sorted().toList();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private void overlay(Path path) throws IOException {
+        Layer layer = new Layer(layers.size(), path);
+        layers.add(layer);
+        Path upper = folder.resolve("upper/" + layer.number());
+        PrivateFiles.createDirectories(upper);
+        PrivateFiles.createDirectories(folder.resolve("work/" + layer.number()));
+        Files.createSymbolicLink(folder.resolve("lower/" + layer.number()), path);
+        imitate(path, upper);
+        List<String> words = new ArrayList<>();
+        String number = String.valueOf(layer.number());
+        words.add("lowerdir=lower/" + number);
+        words.add("upperdir=upper/" + number);
+        words.add("workdir=work/" + number);
+        words.add("userxattr");
+        List<String> restrictions = mounts.restrictions(path);
+        words.addAll(restrictions);
+        mountNamed("overlay", skeletonName(path), "overlay", String.join(",", words));
+        List<String> fallback = new ArrayList<>(List.of("ro"));
+        fallback.addAll(restrictions);
+        plain.append(number)
+                .append('\t')
+                .append(skeletonName(path))
+                .append('\t')
+                .append(String.join(",", fallback))
+                .append('\n');
+    }
+
+    /**
+     * Gives a directory of the upper layer the attributes of the one below. A user cannot give it
+     * to another owner, so the owner's permissions become those that the user has.
+     */
+    private void imitate(Path lower, Path upper) throws IOException {
+        Map<String, Object> found =
+                Files.readAttributes(lower, "unix:mode,uid,gid,lastModifiedTime");
+        int mode = (int) Objects.requireNonNull(found.get("mode")) & 07777;
+        if (isRoot) {
+            Files.setAttribute(upper, "unix:uid", found.get("uid"));
+            Files.setAttribute(upper, "unix:gid", found.get("gid"));
+        } else if (!FileOwner.isMe((int) Objects.requireNonNull(found.get("uid")))) {
+            mode =
+                    mode & ~0700
+                            | (Files.isReadable(lower) ? 0400 : 0)
+                            | (Files.isWritable(lower) ? 0200 : 0)
+                            | (Files.isExecutable(lower) ? 0100 : 0);
+        }
+        // the mode last, because it may forbid the rest
+        Files.setLastModifiedTime(
+                upper, (FileTime) Objects.requireNonNull(found.get("lastModifiedTime")));
+        Files.setAttribute(upper, "unix:mode", mode);
+    }
+
+    /**
+     * Directories that a user may write but does not own: the kernel cannot copy them as a part of
+     * a larger overlay, because the copy could not have the same owner.
+     */
+    private List<Path> writableOfOthers(Path directory) throws IOException {
+        if (isRoot) {
+            return List.of();
+        }
+        SequencedSet<Path> candidates = new LinkedHashSet<>();
+        candidates.add(Path.of("/var/tmp"));
+        for (int i = 1; i <= directory.getNameCount(); i++) {
+            candidates.add(TOP.resolve(directory.subpath(0, i)));
+        }
+        List<Path> found = new ArrayList<>();
+        for (Path candidate : candidates) {
+            boolean covered = layers.stream().anyMatch(layer -> layer.target().equals(candidate));
+            if (!covered
+                    && Files.isDirectory(candidate, LinkOption.NOFOLLOW_LINKS)
+                    && Files.isWritable(candidate)
+                    && layers.stream().anyMatch(layer -> candidate.startsWith(layer.target()))
+                    && !FileOwner.isMe((int) Files.getAttribute(candidate, "unix:uid"))) {
+                found.add(candidate);
+            }
+        }
+        return found;
+    }
+
+    /** Adds processes, devices and what programs expect in /run, without any socket. */
+    private void addSystem() throws IOException {
+        for (String name : ANEW) {
+            Path place = Files.createDirectory(folder.resolve("root").resolve(name));
+            Files.setPosixFilePermissions(place, PosixFilePermissions.fromString("rwxr-xr-x"));
+        }
+        mountNamed("proc", "root/proc", "proc", isRoot ? "ro" : "nosuid,nodev,noexec");
+        if (options.network()) {
+            mount(Path.of("/sys"), "root/sys", "none", "rbind,ro");
+            Files.createFile(folder.resolve("network"));
+        } else {
+            mountNamed("sysfs", "root/sys", "sysfs", "ro,nosuid,nodev,noexec");
+        }
+        Path dev = folder.resolve("root/dev");
+        for (String device : DEVICES) {
+            Files.createFile(dev.resolve(device));
+            mount(Path.of("/dev", device), "root/dev/" + device, "none", "bind");
+        }
+        Files.createDirectory(dev.resolve("pts"));
+        Files.createDirectory(dev.resolve("shm"));
+        mountNamed("devpts", "root/dev/pts", "devpts", "newinstance,ptmxmode=0666,mode=620");
+        mountNamed("tmpfs", "root/dev/shm", "tmpfs", "nosuid,nodev,mode=1777");
+        Files.createSymbolicLink(dev.resolve("ptmx"), Path.of("pts/ptmx"));
+        Files.createSymbolicLink(dev.resolve("fd"), Path.of("/proc/self/fd"));
+        Files.createSymbolicLink(dev.resolve("stdin"), Path.of("/proc/self/fd/0"));
+        Files.createSymbolicLink(dev.resolve("stdout"), Path.of("/proc/self/fd/1"));
+        Files.createSymbolicLink(dev.resolve("stderr"), Path.of("/proc/self/fd/2"));
+        addRun();
+    }
+
+    private void addRun() throws IOException {
+        Path run = folder.resolve("run");
+        Files.setPosixFilePermissions(run, PosixFilePermissions.fromString("rwxr-xr-x"));
+        Object user = Files.getAttribute(Path.of("/proc/self"), "unix:uid");
+        Files.createDirectories(run.resolve("lock"));
+        PrivateFiles.createDirectories(run.resolve("user/" + user));
+        mountNamed("run", "root/run", "none", "bind");
+        for (String part : RUN) {
+            Path original = Path.of("/run", part);
+            if (Files.isSymbolicLink(original)) {
+                Files.createSymbolicLink(run.resolve(part), Files.readSymbolicLink(original));
+            } else if (Files.isDirectory(original)) {
+                Files.createDirectories(run.resolve(part));
+                List<String> words = new ArrayList<>(List.of("bind", "ro"));
+                words.addAll(mounts.restrictions(original));
+                mount(original, "root/run/" + part, "none", String.join(",", words));
+            }
+        }
+    }
+
+    private void bindReadOnly(Path path) {
+        List<String> words = new ArrayList<>(List.of("bind", "ro"));
+        words.addAll(mounts.restrictions(path));
+        mount(path, skeletonName(path), "none", String.join(",", words));
+        readOnly.add(path);
+    }
+
+    /** An empty directory that hides the one below, whose layers the kernel could not show. */
+    private void hideState() throws IOException {
+        Optional<Layer> over =
+                layers.stream()
+                        .filter(layer -> hidden.startsWith(layer.target()))
+                        .max(Comparator.comparing(layer -> layer.target().getNameCount()));
+        if (over.isEmpty() || over.get().target().equals(hidden)) {
+            return;
+        }
+        Path upper = folder.resolve("upper/" + over.get().number());
+        Path below = over.get().target();
+        for (Path name : below.relativize(hidden)) {
+            below = below.resolve(name);
+            upper = upper.resolve(name);
+            Files.createDirectory(upper);
+        }
+        Files.getFileAttributeView(upper, UserDefinedFileAttributeView.class)
+                .write(Layer.OPAQUE, StandardCharsets.US_ASCII.encode("y"));
+        for (; !below.equals(over.get().target()); below = below.getParent()) {
+            imitate(below, upper);
+            upper = upper.getParent();
+        }
+        imitate(below, upper);
+    }
+
+    private void mount(Path source, String target, String type, String words) {
+        mountNamed(source.toString(), target, type, words);
+    }
+
+    private void mountNamed(String source, String target, String type, String words) {
+        fstab.append(escaped(source))
+                .append(' ')
+                .append(escaped(target))
+                .append(' ')
+                .append(type)
+                .append(' ')
+                .append(words)
+                .append(" 0 0\n");
+    }
+
+    private static String escaped(String name) {
+        return name.replace("\\", "\\134")
+                .replace(" ", "\\040")
+                .replace("\t", "\\011")
+                .replace("\n", "\\012")
+                .replace("#", "\\043");
+    }
+
+    private Path skeleton(Path path) {
+        return folder.resolve(skeletonName(path));
+    }
+
+    private static String skeletonName(Path path) {
+        return "root" + path;
+    }
+
+    private void write() throws IOException {
+        Files.writeString(folder.resolve("fstab"), fstab);
+        Files.writeString(folder.resolve("plain"), plain);
+        Files.writeString(folder.resolve("start.sh"), Resource.text(World.class, "start.sh"));
+    }
+}

@@ -1,0 +1,265 @@
+package aish.exec.rehearsal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import module java.base;
+
+import aish.exec.rehearsal.Rehearsals.Conflicting;
+import aish.exec.rehearsal.Rehearsals.Limits;
+import aish.exec.rehearsal.Rehearsals.Network;
+import aish.exec.rehearsal.Rehearsals.RehearsalException;
+import aish.shell.OutputSpill;
+import aish.shell.ShellSession;
+import aish.shell.ShellStart.Stdio;
+import aish.shell.TerminalKeys;
+import aish.shell.WindowSize;
+import aish.shell.WorkingDirectory;
+import aish.shell.pty.PtyHost;
+import aish.testing.RecordingViewer;
+import aish.undo.UndoStore;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Real commands on a copy of the disk, whose decoys are compared with what was there. */
+@Tag("edge")
+@Timeout(120)
+class RehearsalsTest {
+    private static final String DECOY =
+            """
+            mkdir -p tree/sub/deep tree/empty 'odd, na:me #x'
+            echo one >tree/a; echo two >tree/sub/b; echo three >tree/sub/deep/c; ln tree/a tree/hard; ln -s a tree/soft
+            echo odd >'odd, na:me #x/file'; truncate -s 20M tree/sparse; echo end >>tree/sparse; chmod 640 tree/sub/b
+            touch -d 2001-02-03 tree/a
+            """;
+
+    @TempDir Path top;
+    private Path home;
+    private Path state;
+    private ShellSession shell;
+    private UndoStore undo;
+    private Rehearsals rehearsals;
+
+    @BeforeEach
+    void start() throws Exception {
+        home = Files.createDirectory(top.toRealPath().resolve("home"));
+        state = Files.createDirectories(home.resolve(".local/state/aish"));
+        Map<String, String> environment = new HashMap<>(System.getenv());
+        environment.putAll(Map.of("PS1", "", "PS2", "", "HOME", home.toString()));
+        shell =
+                new ShellSession(
+                        new PtyHost(),
+                        new ShellSession.Settings(
+                                "bash",
+                                Optional.empty(),
+                                environment,
+                                TerminalKeys.USUAL,
+                                Stdio.TERMINAL,
+                                1 << 20),
+                        new RecordingViewer(),
+                        _ -> new Unkept(),
+                        new WindowSize(24, 80),
+                        new WorkingDirectory(home));
+        shell.start();
+        InstantSource clock = InstantSource.system();
+        undo = new UndoStore(state.resolve("undo"), 1 << 28, Duration.ofDays(1), clock);
+        rehearsals =
+                new Rehearsals(
+                        state,
+                        () -> new Limits(1 << 28, Duration.ofSeconds(60), 3),
+                        () -> Optional.of(undo),
+                        clock);
+        direct(DECOY);
+        assumeTrue(isPossible(), "this system allows no namespaces");
+    }
+
+    private boolean isPossible() throws InterruptedException {
+        try {
+            rehearsals.drop(rehearsals.run(shell, "true", "true", Network.OFF));
+            return true;
+        } catch (RehearsalException e) {
+            return false;
+        }
+    }
+
+    @AfterEach
+    void end() {
+        shell.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "rm -rf tree",
+                "rm -rf ~/tree ~/odd*",
+                "mv tree renamed; echo x >renamed/new",
+                "rm -rf tree/sub; mkdir tree/sub; echo new >tree/sub/z",
+                "rm -rf tree/sub; echo file >tree/sub",
+                "rm tree/a; mkdir tree/a; echo inside >tree/a/x",
+                "echo more >>tree/sub/b; chmod 600 tree/sub/b; chmod 700 tree/sub",
+                "cp tree/sparse copy; printf x | dd of=copy bs=1 seek=5000000 conv=notrunc status=none",
+                "ln -s /etc/passwd link; ln -sf nowhere tree/soft; echo a >x; ln x y; rm tree/soft",
+                "touch -d 2000-01-01 tree/sub/b; mkdir -m 711 -p n/e/w; touch n/e/w/'a\nb' n/ü",
+                "git init -q g; cd g; echo a >a; touch b; git -c user.name=a -c user.email=a@b add a; git clean -xfdq",
+                "sqlite3 db 'create table t(x); insert into t values(1),(2);'",
+                "printf 'all:\\n\\tinstall -m 755 tree/a $(DESTDIR)/bin-a\\n' >Makefile; make -s DESTDIR=out all || mkdir out; make -s DESTDIR=out all",
+                "python3 -c 'import mmap; f=open(\"tree/sub/b\",\"r+b\"); m=mmap.mmap(f.fileno(),0); m[0:3]=b\"TWO\"; m.flush()'",
+                "cd tree; for i in 1 2 3; do mv a t; mv t a; done; sed -i s/two/2/ sub/b; tar cf ../t.tar sub; rm -r sub; tar xf ../t.tar",
+                "chmod 000 tree/sub/deep; mkdir locked; echo s >locked/s; chmod 555 locked; chmod 400 tree/a",
+            })
+    void changesNothingUntilKeptAndThenWhatTheCommandItselfWouldChange(String command)
+            throws Exception {
+        Path copy = top.toRealPath().resolve("copy");
+        direct("cp -a . " + copy);
+        SortedMap<String, String> before = snapshot(home);
+        assertThat(snapshot(copy)).isEqualTo(before);
+        Rehearsal rehearsal = rehearsals.run(shell, command, command, Network.OFF);
+        assertThat(snapshot(home)).isEqualTo(before);
+
+        assertThat(rehearsals.keep(rehearsal, rehearsal.changes(), Conflicting.REFUSED)).isEmpty();
+        direct("cd " + copy + "; HOME=" + copy + "; " + command);
+        assertThat(shown(home)).isEqualTo(shown(copy));
+
+        undo.undo(undo.find("").orElseThrow(), UndoStore.Changed.KEPT);
+        assertThat(shown(home)).isEqualTo(shown(before));
+    }
+
+    @Test
+    void reportsDeletionsOfTheWholeHomeAndKeepsItsHands() throws Exception {
+        SortedMap<String, String> before = snapshot(home);
+        Rehearsal rehearsal = rehearsals.run(shell, "cd /; rm -rf ~", "rm -rf ~", Network.OFF);
+        assertThat(rehearsal.status()).isZero();
+        assertThat(snapshot(home)).isEqualTo(before);
+        assertThat(rehearsal.changes()).extracting(Change::path).containsExactly(home);
+        assertThat(rehearsal.shell()).contains("directory /");
+        rehearsals.drop(rehearsal);
+        assertThat(rehearsals.list()).isEmpty();
+    }
+
+    @Test
+    void listsAndEndsWhatIsLeftRunning() throws Exception {
+        String daemon = "(setsid sleep 4711 >/dev/null 2>&1 &); sleep 4712 & disown; true";
+        Rehearsal rehearsal = rehearsals.run(shell, daemon, daemon, Network.OFF);
+        assertThat(rehearsal.processes()).containsExactlyInAnyOrder("sleep 4711", "sleep 4712");
+        assertThat(ProcessHandle.allProcesses().map(p -> p.info().commandLine().orElse("")))
+                .noneMatch(line -> line.contains("sleep 4711") || line.contains("sleep 4712"));
+    }
+
+    @Test
+    void hasNoNetworkAndSaysWhatItWouldChangeInTheShell() throws Exception {
+        String command = "export X=1; cd /tmp; exec 5<>/dev/tcp/192.0.2.1/80";
+        Rehearsal rehearsal = rehearsals.run(shell, command, command, Network.OFF);
+        assertThat(rehearsal.status()).isEqualTo(1);
+        assertThat(rehearsal.notes()).contains("It tried to reach the network, which was off.");
+        assertThat(rehearsal.shell()).containsExactly("directory /tmp", "variable X");
+    }
+
+    @Test
+    void refusesToKeepOverWhatChangedMeanwhile() throws Exception {
+        Rehearsal rehearsal = rehearsals.run(shell, "echo n >tree/sub/b", "x", Network.OFF);
+        direct("echo mine >tree/sub/b");
+        assertThatThrownBy(
+                        () -> rehearsals.keep(rehearsal, rehearsal.changes(), Conflicting.REFUSED))
+                .hasMessageContaining("tree/sub/b changed since the rehearsal started");
+        assertThat(home.resolve("tree/sub/b")).hasContent("mine");
+    }
+
+    @Test
+    void keepsSomeAndLeavesTheRest() throws Exception {
+        Rehearsal rehearsal =
+                rehearsals.run(shell, "echo 1 >p; mkdir q; echo 2 >q/r", "x", Network.OFF);
+        assertThat(rehearsal.entries())
+                .extracting(entry -> home.relativize(entry.change().path()).toString())
+                .containsExactly("p", "q");
+        Optional<Rehearsal> rest =
+                rehearsals.keep(
+                        rehearsal, rehearsal.entries().getLast().all(), Conflicting.REFUSED);
+        assertThat(home.resolve("q/r")).hasContent("2");
+        assertThat(home.resolve("p")).doesNotExist();
+        assertThat(rest.orElseThrow().changes())
+                .extracting(Change::path)
+                .containsExactly(home.resolve("p"));
+    }
+
+    private void direct(String command) throws Exception {
+        Process bash =
+                new ProcessBuilder("bash", "-c", command)
+                        .directory(home.toFile())
+                        .redirectErrorStream(true)
+                        .start();
+        bash.getInputStream().readAllBytes();
+        bash.waitFor();
+    }
+
+    /** Everything about the files of a tree, without times of directories. */
+    private SortedMap<String, String> snapshot(Path tree) throws Exception {
+        SortedMap<String, String> found = new TreeMap<>();
+        Process find =
+                new ProcessBuilder(
+                                "bash",
+                                "-c",
+                                "find . -path ./.local -prune -o -printf '%P\\t%y %m %u %g %s %n %l %T@\\0'")
+                        .directory(tree.toFile())
+                        .start();
+        String all = new String(find.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        for (String line : all.split("\0", -1)) {
+            String[] parts = line.split("\t", 2);
+            if (parts.length == 2) {
+                Path file = tree.resolve(parts[0]);
+                boolean readable =
+                        Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+                                && Files.isReadable(file);
+                found.put(
+                        parts[0],
+                        parts[1]
+                                + " "
+                                + (readable ? Arrays.hashCode(Files.readAllBytes(file)) : ""));
+            }
+        }
+        return found;
+    }
+
+    private SortedMap<String, String> shown(Path tree) throws Exception {
+        return shown(snapshot(tree));
+    }
+
+    /** Leaves out times, sizes of directories, hidden files of git, and numbers of names. */
+    private static SortedMap<String, String> shown(SortedMap<String, String> snapshot) {
+        SortedMap<String, String> shown = new TreeMap<>();
+        snapshot.forEach(
+                (name, facts) -> {
+                    if (!name.contains(".git/") && !name.equals("t.tar")) {
+                        String[] words = facts.split(" ", -1);
+                        boolean directory = words[0].equals("d");
+                        words[4] = directory ? "" : words[4];
+                        words[5] = "";
+                        words[7] = "";
+                        shown.put(name, String.join(" ", words));
+                    }
+                });
+        return shown;
+    }
+
+    /** Output is not looked at. */
+    private static final class Unkept implements OutputSpill {
+        @Override
+        public void write(ByteBuffer bytes) {
+            bytes.position(bytes.limit());
+        }
+
+        @Override
+        public Optional<Path> file() {
+            return Optional.empty();
+        }
+
+        @Override
+        public void close() {}
+    }
+}
