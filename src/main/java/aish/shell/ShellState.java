@@ -45,7 +45,7 @@ public record ShellState(
                             + "|login_shell|restricted_shell|histexpand|privileged)");
 
     /** Flags that the state sets last, because the commands before would fail or be traced. */
-    private static final String LATE_FLAGS = "exv";
+    private static final List<String> LATE_FLAGS = List.of("e", "x", "v");
 
     /** The shell command whose output {@link #parse} reads. */
     static final String QUESTION =
@@ -156,8 +156,8 @@ public record ShellState(
         StringBuilder last = new StringBuilder("umask " + umask + "\n");
         exported.forEach(name -> last.append("builtin export -f -- ").append(name).append('\n'));
         aliases.values().forEach(alias -> last.append("builtin ").append(alias).append('\n'));
-        for (char flag : LATE_FLAGS.toCharArray()) {
-            if (flags.indexOf(flag) >= 0) {
+        for (String flag : LATE_FLAGS) {
+            if (flags.contains(flag)) {
                 last.append("builtin set -").append(flag).append('\n');
             }
         }
@@ -195,9 +195,9 @@ public record ShellState(
         later.options.stream()
                 .filter(option -> !options.contains(option))
                 .forEach(option -> changes.add("option: " + option));
-        for (char flag : LATE_FLAGS.toCharArray()) {
-            if (flags.indexOf(flag) < 0 != later.flags.indexOf(flag) < 0) {
-                changes.add("option: set " + (later.flags.indexOf(flag) < 0 ? "+" : "-") + flag);
+        for (String flag : LATE_FLAGS) {
+            if (flags.contains(flag) != later.flags.contains(flag)) {
+                changes.add("option: set " + (later.flags.contains(flag) ? "-" : "+") + flag);
             }
         }
         return changes;

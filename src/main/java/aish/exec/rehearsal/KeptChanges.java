@@ -121,9 +121,9 @@ final class KeptChanges {
     /** Leaves what is already of the new kind, because an earlier attempt put it there. */
     private void makeWay(Change change) throws IOException {
         if (Change.version(change.path()).equals(change.before())
-                || change.directory()
+                || (change.directory()
                         && Files.isDirectory(change.path(), LinkOption.NOFOLLOW_LINKS)
-                        && !Files.isDirectory(upper(change), LinkOption.NOFOLLOW_LINKS)) {
+                        && !Files.isDirectory(upper(change), LinkOption.NOFOLLOW_LINKS))) {
             delete(change.path());
         }
     }

@@ -55,7 +55,7 @@ public final class Rehearsals {
         REPLACED
     }
 
-    private static final String JOURNAL = "keep.json";
+    static final String JOURNAL = "keep.json";
     private static final String PREFIX = "try-";
     private static final long MOST_COMPARED = 1 << 20;
     private static final Duration LOOK = Duration.ofMillis(500);
@@ -222,7 +222,7 @@ public final class Rehearsals {
         Files.writeString(folder.resolve("layers.json"), Rehearsal.changes(targets));
     }
 
-    private static List<Layer> readLayers(Path folder) throws IOException {
+    static List<Layer> readLayers(Path folder) throws IOException {
         return Rehearsal.readChanges(Rehearsal.parse(folder.resolve("layers.json"))).stream()
                 .map(target -> new Layer(target.layer(), target.path()))
                 .toList();

@@ -198,7 +198,7 @@ final class World {
             Files.setAttribute(upper, "unix:gid", found.get("gid"));
         } else if (!FileOwner.isMe((int) Objects.requireNonNull(found.get("uid")))) {
             mode =
-                    mode & ~0700
+                    (mode & ~0700)
                             | (Files.isReadable(lower) ? 0400 : 0)
                             | (Files.isWritable(lower) ? 0200 : 0)
                             | (Files.isExecutable(lower) ? 0100 : 0);
@@ -298,24 +298,26 @@ final class World {
         Optional<Layer> over =
                 layers.stream()
                         .filter(layer -> hidden.startsWith(layer.target()))
-                        .max(Comparator.comparing(layer -> layer.target().getNameCount()));
+                        .max(Comparator.comparingInt(layer -> layer.target().getNameCount()));
         if (over.isEmpty() || over.get().target().equals(hidden)) {
             return;
         }
         Path upper = folder.resolve("upper/" + over.get().number());
         Path below = over.get().target();
+        SequencedMap<Path, Path> made = new LinkedHashMap<>();
+        made.put(upper, below);
         for (Path name : below.relativize(hidden)) {
             below = below.resolve(name);
             upper = upper.resolve(name);
             Files.createDirectory(upper);
+            made.put(upper, below);
         }
         Files.getFileAttributeView(upper, UserDefinedFileAttributeView.class)
                 .write(Layer.OPAQUE, StandardCharsets.US_ASCII.encode("y"));
-        for (; !below.equals(over.get().target()); below = below.getParent()) {
-            imitate(below, upper);
-            upper = upper.getParent();
+        // from the bottom up, because each one changes the time of the one above
+        for (Map.Entry<Path, Path> pair : made.sequencedEntrySet().reversed()) {
+            imitate(pair.getValue(), pair.getKey());
         }
-        imitate(below, upper);
     }
 
     private void mount(Path source, String target, String type, String words) {

@@ -188,6 +188,29 @@ class RehearsalsTest {
                 .containsExactly(home.resolve("p"));
     }
 
+    /** As if aish had been killed after some of the changes. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6})
+    void finishesWhatWasInterrupted(int done) throws Exception {
+        String command =
+                "rm -rf tree/sub; echo f >tree/sub; echo n >>tree/sparse; mkdir -p n/m; echo o >n/m/o; rm -r odd*";
+        Path copy = top.toRealPath().resolve("copy");
+        direct("cp -a . " + copy);
+        Rehearsal rehearsal = rehearsals.run(shell, command, command, Network.OFF);
+        Path folder = state.resolve("rehearsals").resolve(rehearsal.id());
+        Files.writeString(
+                folder.resolve(Rehearsals.JOURNAL), Rehearsal.changes(rehearsal.changes()));
+        new KeptChanges(folder, Rehearsals.readLayers(folder), state)
+                .apply(rehearsal.changes().subList(0, done));
+
+        Rehearsal found = rehearsals.find(rehearsal.id());
+        assertThat(rehearsals.isInterrupted(found)).isTrue();
+        assertThat(rehearsals.finish(found)).isEmpty();
+        direct("cd " + copy + "; HOME=" + copy + "; " + command);
+        assertThat(shown(home)).isEqualTo(shown(copy));
+        assertThat(rehearsals.list()).isEmpty();
+    }
+
     private void direct(String command) throws Exception {
         Process bash =
                 new ProcessBuilder("bash", "-c", command)
