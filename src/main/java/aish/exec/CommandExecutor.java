@@ -12,6 +12,7 @@ import aish.exec.rehearsal.Rehearsals.RehearsalException;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.RunOutcome;
+import aish.shell.ShellDialect;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellSession.Keeping;
@@ -158,6 +159,9 @@ public final class CommandExecutor {
      */
     public Rehearsal rehearse(Rehearsals rehearsals, String command, Rehearsals.Network network)
             throws RehearsalException, InterruptedException {
+        if (shell.dialect() != ShellDialect.BASH) {
+            throw new RehearsalException("only bash can be rehearsed, not " + shell.dialect());
+        }
         try {
             String whole = check.clear(command, Author.PERSON);
             return rehearsals.run(shell, whole, command, network);

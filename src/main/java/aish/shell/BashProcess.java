@@ -77,9 +77,8 @@ final class BashProcess implements ShellProcess.Listener {
                             ShellScript.onTerminal(
                                     dialect, isElsewhere ? TERMINAL : process.terminalName());
                     case PIPES -> ShellScript.withoutTerminal(dialect, NOTHING);
-                    case PIPES_AND_INPUT -> 
-                            ShellScript.withoutTerminal(
-                                    dialect, isElsewhere ? NOTHING : OWN_INPUT);
+                    case PIPES_AND_INPUT ->
+                            ShellScript.withoutTerminal(dialect, isElsewhere ? NOTHING : OWN_INPUT);
                 };
     }
 

@@ -3,9 +3,7 @@ package aish.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.testing.InZsh;
-import aish.testing.Sandbox;
 import aish.testing.TerminalSession;
-import org.junit.jupiter.api.Test;
 
 @InZsh
 class ZshJobControlTest extends JobControlTest {
@@ -30,19 +28,8 @@ class ZshJobControlTest extends JobControlTest {
     }
 
     /** zsh announces the end of a job at once, unless it is told to wait for the next prompt. */
-    @Test
     @Override
-    void aBackgroundJobIsAnnouncedAndItsEndToo(TerminalSession aish, Sandbox sandbox) {
-        aish.run("setopt nonotify");
-        super.aBackgroundJobIsAnnouncedAndItsEndToo(aish, sandbox);
-        aish.run("setopt notify");
-    }
-
-    @Test
-    @Override
-    void anEmptyLineShowsWhichJobsHaveEnded(TerminalSession aish, Sandbox sandbox) {
-        aish.run("setopt nonotify");
-        super.anEmptyLineShowsWhichJobsHaveEnded(aish, sandbox);
-        aish.run("setopt notify");
+    void announceEnds(TerminalSession aish, boolean atPrompt) {
+        aish.run(atPrompt ? "setopt nonotify" : "setopt notify");
     }
 }
