@@ -14,7 +14,7 @@ final class Answers {
     private static final double NEAR = 0.7;
 
     /** Below this score a recipe is not even mentioned as near. */
-    private static final double CLOSE = 0.45;
+    private static final double CLOSE = 0.42;
 
     private static final String WHICH = "Which ";
 
@@ -198,9 +198,10 @@ final class Answers {
     String noRecipe(ReadQuestion reading, List<Candidate> ranked, Cancellation cancellation) {
         String near =
                 ranked.stream()
-                        .filter(one -> one.score() >= CLOSE && isWorthMentioning(one))
+                        .filter(one -> one.score() >= CLOSE)
+                        .filter(one -> isWorthMentioning(one) || !one.recipe().help().isEmpty())
                         .limit(MOST_OTHERS)
-                        .map(one -> "\n- " + one.recipe().title(one.values()))
+                        .map(this::near)
                         .collect(Collectors.joining());
         String pages =
                 manual.search(keywords(reading), cancellation).stream()
@@ -210,6 +211,17 @@ final class Answers {
         return "I have no recipe for that. I'm the offline helper, not a language model."
                 + (near.isEmpty() ? "" : "\n\nClosest I have:\n" + near)
                 + (pages.isEmpty() ? "" : "\n\nThese manual pages may help:\n" + pages);
+    }
+
+    /** Shows a recipe that may not be meant: its commands cannot be run from there. */
+    private String near(Candidate one) {
+        Recipe recipe = one.recipe();
+        return "\n- "
+                + recipe.title(one.values())
+                + ": "
+                + (recipe.help().isEmpty()
+                        ? inline(recipe.commands(machine), one)
+                        : "`:help " + recipe.help() + "`");
     }
 
     private static List<String> keywords(ReadQuestion reading) {

@@ -11,7 +11,7 @@ import aish.model.offline.Ranking.Candidate;
 /** Decides what kind of help is wanted, and gives it. Used by one thread at a time. */
 final class Helper {
     /** Below this score a recipe is more likely wrong than right. */
-    static final double MIN_SCORE = 0.63;
+    static final double MIN_SCORE = 0.58;
 
     /** Above this score an explanation in the book is better than one word by word. */
     private static final double CERTAIN = 0.8;
@@ -94,7 +94,7 @@ final class Helper {
             return answers.recipe(continued.get(), List.of(), request.question());
         }
         List<Candidate> ranked = rank(request.question());
-        return ranked.isEmpty() || ranked.getFirst().score() < MIN_SCORE
+        return ranked.isEmpty() || !ranked.getFirst().isLikely()
                 ? answers.noRecipe(read(request.question()), ranked, cancellation)
                 : answers.recipe(
                         ranked.getFirst(), ranked.subList(1, ranked.size()), request.question());

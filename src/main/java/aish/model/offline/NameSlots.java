@@ -22,6 +22,10 @@ final class NameSlots extends SlotSearch {
     private static final Set<String> PRESENTING = HelperTexts.words("presenting");
     private static final Set<String> RUNNABLE = HelperTexts.words("runnable-endings");
 
+    /** The kinds of which a command takes several. */
+    private static final Set<SlotKind> SEVERAL =
+            EnumSet.of(SlotKind.PACKAGE, SlotKind.SERVICE, SlotKind.CONTAINER);
+
     private final BitSet guessed;
     private final RecipeBook book;
 
@@ -32,11 +36,13 @@ final class NameSlots extends SlotSearch {
     }
 
     /** Whether a piece is where the phrase has a slot for a name. */
-    static boolean isCued(ReadQuestion reading, Phrase phrase, int index, RecipeBook book) {
-        NameSlots slots = new NameSlots(reading, new BitSet(), new BitSet(), book);
-        return phrase.cues().stream()
-                .filter(cue -> cue.kind().is(Family.NAME) || cue.kind().is(Family.TEXT))
-                .anyMatch(cue -> slots.fits(cue, index));
+    boolean isCued(Phrase phrase, int index) {
+        for (Phrase.Cue cue : phrase.cues()) {
+            if ((cue.kind().is(Family.NAME) || cue.kind().is(Family.TEXT)) && fits(cue, index)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     Optional<SlotValue> find(SlotKind kind, KnownRecipe known) {
@@ -50,20 +56,81 @@ final class NameSlots extends SlotSearch {
         // any word might be a text or a host, so neither is guessed without a cue
         boolean host = kind == SlotKind.HOST;
         boolean guessable = !kind.is(Family.TEXT) && !host;
+        if (kind == SlotKind.ZONE) {
+            return first(this::city);
+        }
         return first(i -> commandLine(kind, i, named.and(near).or(free)))
                 .or(() -> name(i -> is(i, WordForm.QUOTED)))
                 .or(() -> name(i -> kind == SlotKind.NAME && between.test(i)))
                 .or(() -> name(named.and(exact)))
                 .or(() -> name(named.and(i -> besideNoun(kind, i))))
+                .or(() -> name(i -> isBeside(kind.noun(), i) && isWellKnown(kind, i)))
                 .or(() -> name(free.and(near)))
                 .or(() -> name(i -> !host && named.and(near).test(i)))
-                .or(() -> guess(i -> guessable && free.test(i)));
+                .or(() -> name(i -> isWellKnown(kind, i) && named.test(i)))
+                .or(() -> guess(i -> guessable && free.test(i)))
+                .map(value -> withMore(kind, value));
+    }
+
+    /** Adds the names that follow: "htop, tmux and git". */
+    private SlotValue withMore(SlotKind kind, SlotValue one) {
+        List<String> names = new ArrayList<>(List.of(one.text()));
+        int at = latest + 1;
+        while (SEVERAL.contains(kind) && isAnother(kind, lower(at).equals("and") ? at + 1 : at)) {
+            at = lower(at).equals("and") ? at + 1 : at;
+            names.add(text(at));
+            used.set(at++);
+        }
+        return names.size() == 1
+                ? one
+                : SlotValue.expression(
+                        names.stream().map(ShellQuoting::quote).collect(Collectors.joining(" ")),
+                        String.join(" and ", names));
+    }
+
+    private boolean isAnother(SlotKind kind, int index) {
+        return question.has(index)
+                && !used.get(index)
+                && is(index, WordForm.WORD)
+                && (isFreeName(index) || isWellKnown(kind, index));
+    }
+
+    private boolean isWellKnown(SlotKind kind, int index) {
+        return SlotKind.knownAs(lower(index)).contains(kind);
+    }
+
+    /** Returns a city of one or two words. */
+    private Optional<SlotValue> city(int index) {
+        String two = text(index) + "_" + lower(index + 1);
+        if (Template.zone(two).isPresent()) {
+            used.set(index + 1);
+            return wordIf(true, two);
+        }
+        return wordIf(Template.zone(text(index)).isPresent(), text(index));
+    }
+
+    /** Returns the word that is exactly where a description has the slot. */
+    Optional<SlotValue> placed(List<Phrase.Cue> cues) {
+        return name(
+                i ->
+                        isName(i)
+                                && !TimeExpressions.isUnit(lower(i))
+                                && !book.isSlotNoun(reading.term(i))
+                                && cues.stream()
+                                        .anyMatch(
+                                                cue ->
+                                                        !cue.before().isEmpty()
+                                                                && !cue.after().isEmpty()
+                                                                && fitsBoth(cue, i)));
     }
 
     private boolean isNamed(SlotKind kind, int index, KnownRecipe known) {
         String term = reading.term(index);
         return isName(index)
-                && (book.isNameable(term) || isPresented(kind, index) || endsItsPhrase(index))
+                && (kind != SlotKind.REMOTE || !book.isSlotNoun(term))
+                && (book.isNameable(lower(index))
+                        || isPresented(kind, index)
+                        || endsItsPhrase(index))
                 && mayBe(kind, question.piece(index))
                 && !known.terms().contains(term)
                 && !book.lexicon().isWeak(term);
@@ -75,7 +142,7 @@ final class NameSlots extends SlotSearch {
         if (kind != SlotKind.PROGRAM
                 || end == question.size()
                 || !isName(index)
-                || !is(end, FLAG)
+                || !is(end, FLAG, WordForm.FILE)
                 || !(fits.test(index) || end + 1 == question.size())) {
             return Optional.empty();
         }
@@ -173,10 +240,10 @@ final class NameSlots extends SlotSearch {
             case BRANCH, USER, GROUP, TABLE, VARIABLE, DATABASE, REMOTE ->
                     !piece.is(WordForm.FILE, LOGIN, WordForm.DOMAIN, WordForm.URL, NUMBER);
             case HOST, SERVICE, PACKAGE, CONTAINER, POD, SESSION ->
-                    !piece.is(WordForm.FILE, WordForm.PATH, WordForm.GLOB, EXTENSION);
-            case ZONE -> Template.zone(piece.text()).isPresent();
+                    !piece.is(WordForm.FILE, WordForm.PATH, WordForm.GLOB, EXTENSION)
+                            && !piece.is(WordForm.TARGET);
             case PROGRAM, PROCESS ->
-                    !piece.is(WordForm.FILE, EXTENSION, NUMBER)
+                    !piece.is(WordForm.FILE, EXTENSION, NUMBER, WordForm.URL)
                             || RUNNABLE.stream().anyMatch(piece.lower()::endsWith);
             default -> true;
         };
@@ -193,6 +260,7 @@ final class NameSlots extends SlotSearch {
                 && !is(index, Status.TYPE)
                 && !is(index, FLAG)
                 && !SKIPPED.contains(lower(index))
+                && !(is(index, WordForm.WORD) && book.isStop(lower(index)))
                 && !(oneOfMany && is(index, WordForm.WORD));
     }
 

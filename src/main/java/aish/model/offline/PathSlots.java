@@ -106,7 +106,12 @@ final class PathSlots extends SlotSearch {
     }
 
     private boolean isTowards(int index) {
-        return TOWARDS.contains(cueBefore(index));
+        String cue = cueBefore(index);
+        int folder = FOLDER.contains(cue) ? index - 1 : -1;
+        while (folder > 0 && !FOLDER.contains(lower(folder))) {
+            folder--;
+        }
+        return TOWARDS.contains(folder < 0 ? cue : cueBefore(folder));
     }
 
     /** Returns the word before, skipping articles. */

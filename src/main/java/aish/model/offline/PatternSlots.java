@@ -9,6 +9,9 @@ final class PatternSlots extends SlotSearch {
     private static final Set<String> NAMING = HelperTexts.words("pattern-naming");
     private static final Set<String> TOWARDS = HelperTexts.words("pattern-towards");
 
+    /** After these a word for a type names a directory or a part of the files. */
+    private static final Set<String> NOT_BEFORE = Set.of("with", "in", "under");
+
     private final FileTypes types;
 
     PatternSlots(ReadQuestion reading, BitSet used, FileTypes types) {
@@ -51,7 +54,7 @@ final class PatternSlots extends SlotSearch {
     }
 
     private Optional<String> ofType(int index) {
-        return types.ending(lower(index)).filter(_ -> !lower(index - 1).equals("with"));
+        return types.ending(lower(index)).filter(_ -> !NOT_BEFORE.contains(lower(index - 1)));
     }
 
     private Optional<SlotValue> named(int index) {

@@ -126,7 +126,8 @@ final class Quantities extends SlotSearch {
         boolean digits = word.matches("\\d{1,3}(st|nd|rd|th)");
         int place = ORDINALS.indexOf(word) + 1;
         return wordIf(
-                (digits || place > 0) && COLUMNS.contains(lower(index + 1)),
+                (digits || place > 0)
+                        && (COLUMNS.contains(lower(index + 1)) || lower(index + 1).equals("and")),
                 digits ? word.substring(0, word.length() - 2) : Integer.toString(place));
     }
 }

@@ -11,6 +11,12 @@ record Question(String text, List<QuestionWord> pieces) {
     private static final String CLOSING = "\"'`”’»";
     private static final String TRAILING = "?!,;:)]}…";
     private static final String LEADING = "([{¿¡,;";
+    private static final String BETWEEN_CLAUSES = "?!,;:.)…";
+
+    private static final Pattern RANGE = Pattern.compile("\\d{1,7}-\\d{1,7}");
+
+    /** Words that begin a clause about the circumstances of what is asked. */
+    private static final Set<String> OPENING_CLAUSES = HelperTexts.words("opening-clauses");
 
     static Question of(String text) {
         String kept = text.length() > MOST_LENGTH ? text.substring(0, MOST_LENGTH) : text;
@@ -48,16 +54,27 @@ record Question(String text, List<QuestionWord> pieces) {
 
     private static void add(
             List<QuestionWord> pieces, String text, int start, int end, boolean quoted) {
-        if (quoted) {
-            if (end - start > 2) {
-                pieces.add(new QuestionWord(text.substring(start + 1, end - 1), WordForm.QUOTED));
-            }
-            return;
+        String written = text.substring(start, end);
+        String word = quoted ? written.substring(1, written.length() - 1) : bare(written);
+        if (RANGE.matcher(word).matches()) {
+            int dash = start + written.indexOf('-');
+            add(pieces, text, start, dash, false);
+            add(pieces, text, dash + 1, end, false);
+        } else if (!word.isEmpty()) {
+            WordForm form = quoted ? WordForm.QUOTED : WordForm.of(word);
+            pieces.add(new QuestionWord(word, form, clause(pieces, text, start, word)));
         }
-        String word = bare(text.substring(start, end));
-        if (!word.isEmpty()) {
-            pieces.add(new QuestionWord(word, WordForm.of(word)));
+    }
+
+    private static int clause(List<QuestionWord> before, String text, int start, String word) {
+        if (before.isEmpty()) {
+            return 0;
         }
+        String said = text.substring(0, start).stripTrailing();
+        boolean opens =
+                BETWEEN_CLAUSES.indexOf(said.charAt(said.length() - 1)) >= 0
+                        || OPENING_CLAUSES.contains(word.toLowerCase(Locale.ROOT));
+        return before.getLast().clause() + (opens ? 1 : 0);
     }
 
     /**

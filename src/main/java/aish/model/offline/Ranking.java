@@ -12,20 +12,19 @@ import aish.model.offline.RecipeBook.Phrase;
  * question it explains, and how much of it the question asks for.
  */
 final class Ranking {
-    private static final double WRONG_TOPIC = 0.55;
-
     /** How much more the question's words count than the description's. */
     private static final double QUESTION_SHARE = 1.3;
 
-    /**
-     * Added in proportion to the identical words, to decide between recipes that are otherwise
-     * equal.
-     */
+    private static final double WRONG_TOPIC = 0.55;
+
+    /** Added for identical words, to decide between recipes that are otherwise equal. */
     private static final double SAME_WORDS = 0.2;
 
+    private static final double ALL_THE_SAME = 0.05;
     private static final double FILLED = 0.03;
     private static final double FILLED_BY_LOOKS = 0.05;
     private static final double FILLED_TOWARDS = 0.12;
+    private static final double UNFILLED = 0.03;
     private static final double MISSING = 0.1;
     private static final double MISSING_ANYWAY = 0.06;
 
@@ -34,6 +33,15 @@ final class Ranking {
 
     /** Factor for a recipe that does something other than what was asked. */
     private static final double OTHER_ACTION = 0.7;
+
+    private static final double OPPOSITE = 0.5;
+    private static final double OTHER_WAY = 0.9;
+
+    /** Factor for a harmless recipe if the question has a "not" that it does not have. */
+    private static final double DENIED = 0.8;
+
+    /** Factor for a recipe that changes something if the question only asks. */
+    private static final double ONLY_ASKED = 0.75;
 
     /** Factor when the matching words are so frequent that they prove little. */
     private static final double LITTLE_EVIDENCE = 0.5;
@@ -47,8 +55,32 @@ final class Ranking {
     private static final int CONTENDERS = 24;
 
     /** An explanation that fits less well is about something else. */
-    private static final double EXPLAINS = 0.85;
+    private static final double EXPLAINS = 0.7;
 
+    private static final double EXPLAINED_UNASKED = 0.96;
+
+    /** What must fit better because it destroys something. */
+    private static final double DESTROYS = 0.08;
+
+    /** The kinds that are only meant if the question names the kind or a well-known name of it. */
+    private static final Set<SlotKind> UNUSUAL =
+            EnumSet.of(
+                    SlotKind.CONTAINER,
+                    SlotKind.IMAGE,
+                    SlotKind.POD,
+                    SlotKind.DATABASE,
+                    SlotKind.TABLE,
+                    SlotKind.SESSION,
+                    SlotKind.GROUP,
+                    SlotKind.NAME);
+
+    private static final Set<String> NEGATIONS = HelperTexts.words("negations");
+
+    /** First words of questions that want to know something rather than have it done. */
+    private static final Set<String> INQUIRING = HelperTexts.words("inquiring");
+
+    private static final Set<String> AWAY = HelperTexts.words("away");
+    private static final Set<String> TOWARD = HelperTexts.words("toward");
     private static final Set<String> ONE = HelperTexts.words("one");
 
     private final RecipeBook book;
@@ -56,6 +88,11 @@ final class Ranking {
     private final ReadQuestion reading;
     private final Set<String> words;
     private final Set<String> terms;
+    private final boolean affirmative;
+    private final boolean inquires;
+    private final boolean wantsToKnow;
+    private final NameSlots slots;
+    private final int clauses;
 
     private record Scored(KnownRecipe known, double score) {}
 
@@ -66,6 +103,17 @@ final class Ranking {
         this.words =
                 new HashSet<>(book.words(reading.question(), piece -> piece.is(WordForm.WORD)));
         this.terms = reading.terms();
+        this.affirmative = Collections.disjoint(terms, NEGATIONS);
+        String first = reading.question().lower(0);
+        this.inquires = INQUIRING.contains(first);
+        this.wantsToKnow =
+                KnownRecipe.TELLING.contains(first)
+                        && !reading.question().lower(1).matches("command|do|to");
+        this.slots = new NameSlots(reading, new BitSet(), new BitSet(), book);
+        this.clauses =
+                reading.question().pieces().isEmpty()
+                        ? 1
+                        : reading.question().pieces().getLast().clause() + 1;
     }
 
     /**
@@ -74,7 +122,10 @@ final class Ranking {
      */
     List<Candidate> rank() {
         return book.recipes().stream()
-                .map(known -> new Scored(known, best(known, possibleNames(known.names()))))
+                .map(
+                        known ->
+                                new Scored(
+                                        known, best(known, possibleNames(known.names()), Map.of())))
                 .filter(scored -> scored.score() > 0)
                 .sorted(
                         Comparator.comparingDouble(Scored::score)
@@ -90,19 +141,24 @@ final class Ranking {
     private BitSet possibleNames(long most) {
         BitSet hoped = new BitSet();
         for (int i = 0; i < reading.question().size() && hoped.cardinality() < most; i++) {
-            hoped.set(i, reading.is(i, Status.FREE));
+            hoped.set(
+                    i,
+                    reading.is(i, Status.FREE)
+                            || !SlotKind.knownAs(reading.question().lower(i)).isEmpty());
         }
         return hoped;
     }
 
-    private double best(KnownRecipe known, BitSet taken) {
-        return known.phrases().stream()
-                .mapToDouble(phrase -> score(known, phrase, taken))
-                .max()
-                .orElse(0);
+    private double best(KnownRecipe known, BitSet taken, Map<SlotKind, SlotValue> values) {
+        double best = 0;
+        for (Phrase phrase : known.phrases()) {
+            best = Math.max(best, score(known, phrase, taken, values));
+        }
+        return best;
     }
 
-    private double score(KnownRecipe known, Phrase phrase, BitSet taken) {
+    private double score(
+            KnownRecipe known, Phrase phrase, BitSet taken, Map<SlotKind, SlotValue> values) {
         if (!phrase.terms().isEmpty() && Collections.disjoint(phrase.terms(), terms)) {
             return 0;
         }
@@ -112,7 +168,7 @@ final class Ranking {
                     !phrase.terms().isEmpty() && reading.terms(Status.STOP).equals(phrase.terms());
             return same == 1 || equal ? 1 : 0;
         }
-        PhraseMatch agreement = new PhraseMatch(known, phrase, taken);
+        PhraseMatch agreement = new PhraseMatch(known, phrase, taken, values);
         if (agreement.agreed == 0) {
             return same == 1 ? 1 : 0;
         }
@@ -125,14 +181,44 @@ final class Ranking {
                         || words.containsAll(phrase.words())
                         || takesValue(taken);
         // a description that names an action which the question does not
-        boolean unasked =
-                phrase.terms().stream()
-                        .anyMatch(term -> book.lexicon().isAction(term) && !terms.contains(term));
+        boolean unasked = false;
+        for (String term : phrase.terms()) {
+            unasked |= book.lexicon().isAction(term) && !terms.contains(term);
+        }
         return both
                         * (isOffTopic(known, phrase, taken) ? WRONG_TOPIC : 1)
                         * (proven ? 1 : LITTLE_EVIDENCE)
                         * (unasked ? OTHER_ACTION : 1)
-                + SAME_WORDS * same;
+                        * (isOpposite(phrase) ? OPPOSITE : 1)
+                        * (isOtherWay(phrase) ? OTHER_WAY : 1)
+                + SAME_WORDS * same
+                + (same == 1 ? ALL_THE_SAME : 0);
+    }
+
+    /** Whether the description has the opposite of what the question has, or only one a "not". */
+    private boolean isOpposite(Phrase phrase) {
+        if (affirmative && !Collections.disjoint(phrase.terms(), NEGATIONS)) {
+            return true;
+        }
+        for (String term : phrase.terms()) {
+            if (!terms.contains(term)
+                    && !Collections.disjoint(book.lexicon().opposites(term), terms)
+                    && Collections.disjoint(book.lexicon().opposites(term), phrase.terms())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether one of them only says "from" and the other only "to". */
+    private boolean isOtherWay(Phrase phrase) {
+        int asked = direction(words);
+        return asked != 0 && asked == -direction(phrase.words());
+    }
+
+    private static int direction(Set<String> words) {
+        return (Collections.disjoint(words, TOWARD) ? 0 : 1)
+                - (Collections.disjoint(words, AWAY) ? 0 : 1);
     }
 
     /** Whether a slot takes something other than a plain word. */
@@ -159,7 +245,7 @@ final class Ranking {
                     && !topics.contains(known.recipe().topic())
                     && !known.terms().contains(term)
                     && reading.at(i).quality() > ReadQuestion.DOUBTFUL
-                    && !NameSlots.isCued(reading, phrase, i, book)) {
+                    && !slots.isCued(phrase, i)) {
                 return true;
             }
         }
@@ -181,19 +267,25 @@ final class Ranking {
         Recipe recipe = known.recipe();
         SlotFinder finder = new SlotFinder(reading, known, book, types);
         Map<SlotKind, SlotValue> values = finder.find();
-        double filled = values.keySet().stream().mapToDouble(Ranking::bonus).sum();
+        double filled =
+                values.keySet().stream().mapToDouble(Ranking::bonus).sum()
+                        - UNFILLED * (known.kinds().size() - values.size());
         long missing = recipe.missing(values).stream().filter(kind -> !isOneOfMany(kind)).count();
         double score =
-                best(known, finder.certain())
+                best(known, finder.certain(), values)
                         + filled
                         + RIGHT_ENDING * endings(recipe)
                         - (namesNothing() ? MISSING_ANYWAY : MISSING) * missing;
         double heeding =
-                recipe.variants().isEmpty() && score < EXPLAINS
-                        ? DROPPED
+                recipe.variants().isEmpty() && (score < EXPLAINS || !inquires)
+                        ? score < EXPLAINS ? DROPPED : EXPLAINED_UNASKED
                         : Math.pow(DROPPED, finder.dropped());
+        boolean denied = !affirmative && Collections.disjoint(known.terms(), NEGATIONS);
+        double denying = !denied ? 1 : recipe.looks().isEmpty() ? DENIED : OPPOSITE;
         double doing = hasOtherAction(known, finder.used()) ? OTHER_ACTION : 1;
-        return new Candidate(known, score * heeding * doing, values);
+        double answering =
+                wantsToKnow && !recipe.variants().isEmpty() && !known.tells() ? ONLY_ASKED : 1;
+        return new Candidate(known, score * heeding * denying * doing * answering, values);
     }
 
     /** Whether the question speaks of "a file", so that a recipe may ask which. */
@@ -220,7 +312,8 @@ final class Ranking {
             boolean dotted = piece.text().lastIndexOf('.') > 0;
             if (reading.is(i, Status.TYPE)) {
                 types.ending(piece.lower()).ifPresent(ending -> files.add("*." + ending));
-            } else if (dotted && piece.is(WordForm.FILE, WordForm.PATH, WordForm.GLOB)) {
+            } else if (piece.is(WordForm.EXTENSION)
+                    || (dotted && piece.is(WordForm.FILE, WordForm.PATH, WordForm.GLOB))) {
                 files.add(piece.lower());
             }
         }
@@ -255,12 +348,19 @@ final class Ranking {
         Recipe recipe() {
             return known.recipe();
         }
+
+        /** Whether it fits well enough to be proposed; what destroys must fit better. */
+        boolean isLikely() {
+            return score >= Helper.MIN_SCORE + (recipe().looks().isEmpty() ? 0 : DESTROYS);
+        }
     }
 
     /** Measures how well the question and a description agree. */
     private final class PhraseMatch {
-        /** The share of a word that is explained if it occurs elsewhere in the recipe. */
-        private static final double ELSEWHERE = 0.5;
+        /** The share of a word that is explained if another description has it, or a command. */
+        private static final double ELSEWHERE = 0.7;
+
+        private static final double IN_COMMANDS = 0.5;
 
         /** The share of a word that must be explained if it is where a name is expected. */
         private static final double IN_A_SLOT = 0.4;
@@ -268,13 +368,26 @@ final class Ranking {
         private static final double FILLS_A_SLOT = 0.2;
 
         /** The weight of a word that no recipe knows and no slot takes. */
-        private static final double UNKNOWN_WORD = 0.8;
+        private static final double UNKNOWN_WORD = 3.0;
+
+        /** The share of what must be explained in clauses that are not the main one. */
+        private static final double ASIDE = 0.25;
+
+        private static final double ADVERB = 0.3;
+
+        /** How much the words that many descriptions of a recipe have count. */
+        private static final double CORE = 0.3;
+
+        private static final double PERHAPS = 0.5;
+        private static final double HARDLY = 0.1;
 
         private final KnownRecipe known;
         private final Phrase phrase;
         private final BitSet taken;
+        private final Map<SlotKind, SlotValue> values;
         private final Set<String> matched = new HashSet<>();
-        private double asked;
+        private final double[] unexplained = new double[clauses];
+        private final double[] matchedIn = new double[clauses];
         private double explained;
         private double agreed;
         private double believed;
@@ -282,10 +395,12 @@ final class Ranking {
         /**
          * @param taken the pieces that fill slots
          */
-        PhraseMatch(KnownRecipe known, Phrase phrase, BitSet taken) {
+        PhraseMatch(
+                KnownRecipe known, Phrase phrase, BitSet taken, Map<SlotKind, SlotValue> values) {
             this.known = known;
             this.phrase = phrase;
             this.taken = taken;
+            this.values = values;
             for (int i = 0; i < reading.interpretations().size(); i++) {
                 switch (reading.at(i).status()) {
                     case STOP, VALUE -> {}
@@ -300,20 +415,29 @@ final class Ranking {
             if (term.isEmpty()) {
                 return;
             }
+            int clause = reading.question().piece(index).clause();
             double weight = book.weight(term) * reading.at(index).quality();
+            boolean adverb = reading.question().lower(index).endsWith("ly");
             if (phrase.terms().contains(term)) {
-                asked += weight;
                 explained += weight;
+                matchedIn[clause] += weight;
                 agreed += matched.add(term) ? weight : 0;
             } else {
-                asked += weight * share(index);
-                explained += isSpokenOfElsewhere(term) ? weight * ELSEWHERE : 0;
+                double share = elsewhere(term);
+                double asked = weight * share(index) * (adverb ? ADVERB : 1);
+                explained += Math.min(asked, weight * share);
+                unexplained[clause] += Math.max(0, asked - weight * share);
             }
         }
 
-        private boolean isSpokenOfElsewhere(String term) {
-            return known.terms().contains(term)
-                    || book.topicsOf(term).contains(known.recipe().topic());
+        private double elsewhere(String term) {
+            if (known.terms().contains(term)) {
+                return ELSEWHERE;
+            }
+            return known.inCommands().contains(term)
+                            || book.topicsOf(term).contains(known.recipe().topic())
+                    ? IN_COMMANDS
+                    : 0;
         }
 
         /**
@@ -323,15 +447,15 @@ final class Ranking {
             if (taken.get(index)) {
                 return FILLS_A_SLOT;
             }
-            return NameSlots.isCued(reading, phrase, index, book) ? IN_A_SLOT : 1;
+            return slots.isCued(phrase, index) ? IN_A_SLOT : 1;
         }
 
         private void free(int index) {
-            double weight = UNKNOWN_WORD * book.weight(reading.term(index));
+            double weight = UNKNOWN_WORD;
             if (taken.get(index)) {
                 believed += weight;
             } else {
-                asked += weight;
+                unexplained[reading.question().piece(index).clause()] += weight;
             }
         }
 
@@ -340,13 +464,57 @@ final class Ranking {
          * to the extent that the rest of the description matches.
          */
         double ofQuestion() {
+            int main = 0;
+            for (int i = 1; i < clauses; i++) {
+                main = matchedIn[i] > matchedIn[main] ? i : main;
+            }
+            double asked = explained;
+            for (int i = 0; i < clauses; i++) {
+                asked += unexplained[i] * (i == main ? 1 : ASIDE);
+            }
             return Math.min(1, explained / (asked + believed * (1 - ofPhrase())));
         }
 
         /** The share of the description that the question asks for. */
         double ofPhrase() {
-            double total = phrase.terms().stream().mapToDouble(book::weight).sum();
-            return Math.min(1, agreed / total);
+            double total = 0;
+            double found = agreed;
+            for (String term : phrase.terms()) {
+                double weight = book.weight(term);
+                SlotKind kind = phrase.nouns().get(term);
+                total += weight;
+                if (kind != null && !matched.contains(term)) {
+                    found += weight * fits(kind);
+                }
+            }
+            double best = Math.min(1, found / total);
+            return best * (1 - CORE) + CORE * core();
+        }
+
+        private double core() {
+            double total = 0;
+            double found = 0;
+            for (Map.Entry<String, Double> term : known.shares().entrySet()) {
+                double weight = book.weight(term.getKey()) * term.getValue();
+                total += weight;
+                found += terms.contains(term.getKey()) ? weight : 0;
+            }
+            return total == 0 ? 0 : found / total;
+        }
+
+        /** How likely the value that fills a slot is of that kind. */
+        private double fits(SlotKind kind) {
+            SlotValue value = values.get(kind);
+            if (value == null) {
+                return 0;
+            }
+            if (!kind.is(SlotKind.Family.NAME)) {
+                return kind.is(SlotKind.Family.PATH) || kind.is(SlotKind.Family.NET) ? 1 : 0;
+            }
+            Set<SlotKind> known = SlotKind.knownAs(value.text().toLowerCase(Locale.ROOT));
+            return known.contains(kind)
+                    ? 1
+                    : known.isEmpty() && !UNUSUAL.contains(kind) ? PERHAPS : HARDLY;
         }
     }
 }

@@ -17,6 +17,7 @@ final class Reader {
     /** What these words mean before a size. */
     private static final Map<String, String> BOUNDS = HelperTexts.meanings("bounds");
 
+    private static final Set<String> ARTICLES = Set.of("a", "the");
     private static final Set<String> FILES = HelperTexts.words("files");
     private static final Interpretation STOP = new Interpretation(Status.STOP, "", SURE);
     private static final Interpretation VALUE = new Interpretation(Status.VALUE, "", SURE);
@@ -62,7 +63,7 @@ final class Reader {
     private boolean isFileType(Question question, int at) {
         String word = question.lower(at);
         String next = question.lower(at + 1);
-        if (question.lower(at - 1).equals("a") && !next.endsWith("s")) {
+        if (ARTICLES.contains(question.lower(at - 1)) && !next.endsWith("s")) {
             return false;
         }
         boolean unknown = !book.lexicon().surfaces().contains(word);

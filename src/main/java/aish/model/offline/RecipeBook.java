@@ -4,7 +4,8 @@ import module java.base;
 
 /** All recipes, with an index to find them. */
 final class RecipeBook {
-    private static final double WEAK_WEIGHT = 0.4;
+    private static final double WEAK_WEIGHT = 0.63;
+    private static final Set<String> ARTICLES = HelperTexts.words("articles");
 
     private final TermLexicon lexicon;
     private final List<KnownRecipe> recipes = new ArrayList<>();
@@ -12,10 +13,12 @@ final class RecipeBook {
     private final Map<String, Double> weights = new HashMap<>();
     private final Map<String, Set<String>> topicsOfWords = new HashMap<>();
     private final Set<String> surfaces = new HashSet<>();
+    private final Set<String> slotNouns = new HashSet<>();
     private final Set<String> ofCommands = new HashSet<>();
 
     private RecipeBook(TermLexicon lexicon, List<String> topics) {
         this.lexicon = lexicon;
+        HelperTexts.words("slot-nouns").forEach(word -> slotNouns.add(lexicon.term(word)));
         topics.forEach(this::add);
         frequencies.forEach((term, count) -> weights.put(term, weight(term, count)));
         lexicon.surfaces().stream().filter(word -> word.length() > 3).forEach(surfaces::add);
@@ -49,7 +52,22 @@ final class RecipeBook {
         }
         Set<SlotKind> kinds = recipe.kinds();
         long names = kinds.stream().filter(SlotKind::takesAnyWord).count();
-        recipes.add(new KnownRecipe(recipe, kinds, names, phrases, terms));
+        recipes.add(KnownRecipe.of(recipe, kinds, names, phrases, commandTerms(recipe)));
+    }
+
+    /** Returns the words of a recipe's commands, because people name the program they want. */
+    private Set<String> commandTerms(Recipe recipe) {
+        Set<String> terms = new HashSet<>();
+        for (Recipe.Variant variant : recipe.variants()) {
+            for (Template.Part part : variant.command().flat()) {
+                if (part instanceof Template.Literal(String text)) {
+                    for (String word : text.split("[^A-Za-z0-9-]+", -1)) {
+                        terms.add(lexicon.term(word.toLowerCase(Locale.ROOT)));
+                    }
+                }
+            }
+        }
+        return terms;
     }
 
     private Phrase phrase(Template task) {
@@ -64,10 +82,17 @@ final class RecipeBook {
         }
         Set<String> words = new LinkedHashSet<>();
         Set<String> found = new LinkedHashSet<>();
+        Map<String, SlotKind> nouns = new HashMap<>();
         List<Phrase.Cue> cues = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
             if (items.get(i) instanceof SlotKind kind) {
                 cues.add(new Phrase.Cue(kind, beside(items, i, -1), beside(items, i, 1)));
+                String noun =
+                        i == 0 || !(items.get(i - 1) instanceof String word) ? "" : term(word);
+                if (slotNouns.contains(noun)) {
+                    nouns.put(noun, kind);
+                    cues.add(new Phrase.Cue(kind, wordBefore(items, i - 1), beside(items, i, 1)));
+                }
             } else if (items.get(i) instanceof String word) {
                 words.add(word);
                 surfaces.add(word);
@@ -76,13 +101,22 @@ final class RecipeBook {
                 }
             }
         }
-        return new Phrase(words, found, cues);
+        return new Phrase(words, found, nouns, cues);
     }
 
     /** Returns the meaning of a word of a description, which may be several words joined. */
     String term(String word) {
         String together = lexicon.meaningOf(word);
         return lexicon.term(together.isEmpty() ? word : together);
+    }
+
+    /** Returns the word before, skipping articles. */
+    private static String wordBefore(List<Object> items, int index) {
+        int at = index - 1;
+        while (at > 0 && ARTICLES.contains(items.get(at))) {
+            at--;
+        }
+        return at >= 0 && items.get(at) instanceof String word ? word : "";
     }
 
     /** Returns the nearest word with a meaning up to the next slot, otherwise the adjacent word. */
@@ -148,9 +182,14 @@ final class RecipeBook {
         return surfaces;
     }
 
-    /** Whether a known word is also the name of a program, a service or a package. */
-    boolean isNameable(String term) {
-        return !ofCommands.contains(term) || lexicon.isName(term);
+    /** Whether a word is a name although recipes use it, or no command has to do with it. */
+    boolean isNameable(String word) {
+        return !ofCommands.contains(term(word)) || !SlotKind.knownAs(word).isEmpty();
+    }
+
+    /** Whether a term says what kind of thing a name is, so that it is not a name itself. */
+    boolean isSlotNoun(String term) {
+        return slotNouns.contains(term);
     }
 
     /** Returns the topics that the term is specific to; empty if it is not specific. */
@@ -165,7 +204,9 @@ final class RecipeBook {
     }
 
     private double weight(String term, int count) {
-        return lexicon.isWeak(term) ? WEAK_WEIGHT : Math.log(1.0 + (double) recipes.size() / count);
+        return lexicon.isWeak(term)
+                ? WEAK_WEIGHT
+                : Math.sqrt(Math.log(1.0 + (double) recipes.size() / count));
     }
 
     boolean isStop(String word) {
@@ -177,9 +218,11 @@ final class RecipeBook {
      *
      * @param words all of its words
      * @param terms what it is about
+     * @param nouns terms that a value makes unnecessary: "service" in "stop the service {service}"
      * @param cues the words beside its slots
      */
-    record Phrase(Set<String> words, Set<String> terms, List<Cue> cues) {
+    record Phrase(
+            Set<String> words, Set<String> terms, Map<String, SlotKind> nouns, List<Cue> cues) {
         /** The words before and after a slot; empty where there is none. */
         record Cue(SlotKind kind, String before, String after) {}
     }
@@ -188,14 +231,44 @@ final class RecipeBook {
      * A recipe with precomputed data for ranking.
      *
      * @param names how many words unknown to all recipes it could use as names
-     * @param terms the terms of all its descriptions
+     * @param shares the terms of its descriptions, each with the share of them that has it
+     * @param inCommands the words of its commands
      */
     record KnownRecipe(
             Recipe recipe,
             Set<SlotKind> kinds,
             long names,
             List<Phrase> phrases,
-            Set<String> terms) {
+            Map<String, Double> shares,
+            Set<String> inCommands) {
+        static final Set<String> TELLING = HelperTexts.words("telling");
+
+        static KnownRecipe of(
+                Recipe recipe,
+                Set<SlotKind> kinds,
+                long names,
+                List<Phrase> phrases,
+                Set<String> inCommands) {
+            Map<String, Double> shares = new HashMap<>();
+            for (Phrase phrase : phrases) {
+                phrase.terms()
+                        .forEach(term -> shares.merge(term, 1.0 / phrases.size(), Double::sum));
+            }
+            return new KnownRecipe(recipe, kinds, names, phrases, shares, inCommands);
+        }
+
+        /** Whether it tells something: some description is a question or starts with "show". */
+        boolean tells() {
+            return phrases.stream()
+                    .map(phrase -> phrase.words().stream().findFirst().orElse(""))
+                    .anyMatch(TELLING::contains);
+        }
+
+        /** The terms of all its descriptions. */
+        Set<String> terms() {
+            return shares.keySet();
+        }
+
         /** Returns the cues for a slot in all its descriptions. */
         List<Phrase.Cue> cues(SlotKind kind) {
             return phrases.stream()

@@ -40,6 +40,13 @@ final class SlotFinder extends SlotSearch {
         if (kinds.contains(SlotKind.FILE) && !values.containsKey(SlotKind.FILE)) {
             value(SlotKind.FILE, Set.of()).ifPresent(value -> values.put(SlotKind.FILE, value));
         }
+        NameSlots names = new NameSlots(reading, used, guessed, book);
+        known.recipe().missing(values).stream()
+                .filter(kind -> kind.is(Family.PATH))
+                .forEach(
+                        kind ->
+                                names.placed(known.cues(kind))
+                                        .ifPresent(value -> values.put(kind, value)));
         known.recipe().missing(values).stream()
                 .filter(kind -> kind.is(Family.PATH))
                 .findFirst()
@@ -140,7 +147,10 @@ final class SlotFinder extends SlotSearch {
         return switch (kind) {
             case URL -> first(i -> url(question.piece(i)));
             case TARGET -> firstWord(i -> is(i, WordForm.TARGET));
-            default -> first(i -> host(question.piece(i))).or(() -> name(kind));
+            default -> {
+                boolean copies = known.recipe().topic().equals("ssh");
+                yield first(i -> host(question.piece(i), copies)).or(() -> name(kind));
+            }
         };
     }
 
@@ -149,6 +159,7 @@ final class SlotFinder extends SlotSearch {
         return switch (piece.shape()) {
             case DOMAIN -> wordIf(true, "https://" + text);
             case HOST_PORT -> wordIf(true, "http://" + text);
+            case TARGET -> wordIf(text.startsWith("git@") || text.endsWith(".git"), text);
             default ->
                     wordIf(
                             piece.is(WordForm.URL)
@@ -157,10 +168,10 @@ final class SlotFinder extends SlotSearch {
         };
     }
 
-    private static Optional<SlotValue> host(QuestionWord piece) {
+    private static Optional<SlotValue> host(QuestionWord piece, boolean copies) {
         String text = piece.text();
         return switch (piece.shape()) {
-            case URL -> hostOf(text).map(SlotValue::word);
+            case URL -> hostOf(text).filter(_ -> !copies).map(SlotValue::word);
             case DOMAIN, ADDRESS, LOGIN -> wordIf(true, text);
             case HOST_PORT -> wordIf(true, text.substring(0, text.indexOf(':')));
             default -> wordIf(piece.lower().equals("localhost"), "localhost");

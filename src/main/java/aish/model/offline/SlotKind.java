@@ -87,6 +87,25 @@ enum SlotKind {
         return !is(Family.QUANTITY) && !is(Family.TIME);
     }
 
+    /** Returns the kinds of which this is a well-known name: nginx is a service and a package. */
+    static Set<SlotKind> knownAs(String name) {
+        return WellKnown.KINDS.getOrDefault(name, Set.of());
+    }
+
+    /** Read on first use. */
+    private static final class WellKnown {
+        static final Map<String, Set<SlotKind>> KINDS = new HashMap<>();
+
+        static {
+            for (HelperTexts.Field field : HelperTexts.fields("names.txt")) {
+                for (String name : field.words()) {
+                    KINDS.computeIfAbsent(name, _ -> EnumSet.noneOf(SlotKind.class))
+                            .add(of(field.key()));
+                }
+            }
+        }
+    }
+
     /** The word for it in messages. */
     String noun() {
         return noun;

@@ -10,6 +10,9 @@ abstract class SlotSearch {
     final Question question;
     final BitSet used;
 
+    /** The piece that was used last. */
+    int latest;
+
     SlotSearch(ReadQuestion reading, BitSet used) {
         this.reading = reading;
         this.question = reading.question();
@@ -22,6 +25,7 @@ abstract class SlotSearch {
             Optional<T> value = used.get(i) ? Optional.empty() : valueAt.apply(i);
             if (value.isPresent()) {
                 used.set(i);
+                latest = i;
                 return value;
             }
         }

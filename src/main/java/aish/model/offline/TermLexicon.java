@@ -10,21 +10,33 @@ final class TermLexicon {
     private static final String STOP = "stop";
     private static final String WEAK = "weak";
     private static final String ACTION = "action";
-    private static final String NAME = "name";
+    private static final String OPPOSITE = "opposite";
 
     private final Set<String> stops = new HashSet<>();
     private final Set<String> weak = new HashSet<>();
     private final Set<String> actions = new HashSet<>();
-    private final Set<String> names = new HashSet<>();
+    private final Map<String, Set<String>> opposites = new HashMap<>();
     private final Map<String, String> meanings = new HashMap<>();
     private final Map<String, String> exact = new HashMap<>();
     private final Map<String, String> phrases = new HashMap<>();
     private final Set<String> surfaces = new HashSet<>();
 
     TermLexicon(List<String> lines) {
-        lines.stream()
-                .map(HelperTexts.Field::of)
-                .forEach(field -> field.words().forEach(word -> add(field.key(), word)));
+        lines.stream().map(HelperTexts.Field::of).forEach(this::add);
+    }
+
+    private void add(HelperTexts.Field field) {
+        List<String> words = field.words();
+        if (field.key().equals(OPPOSITE)) {
+            oppose(words.getFirst(), words.getLast());
+            oppose(words.getLast(), words.getFirst());
+        } else {
+            words.forEach(word -> add(field.key(), word));
+        }
+    }
+
+    private void oppose(String word, String other) {
+        opposites.computeIfAbsent(stem(word), _ -> new HashSet<>()).add(stem(other));
     }
 
     private void add(String meaning, String word) {
@@ -32,7 +44,6 @@ final class TermLexicon {
             case STOP -> stops.add(word);
             case WEAK -> weak.add(stem(word));
             case ACTION -> actions.add(stem(word));
-            case NAME -> names.add(stem(word));
             default -> {
                 if (word.indexOf('_') > 0) {
                     phrases.put(word, meaning);
@@ -59,9 +70,9 @@ final class TermLexicon {
         return actions.contains(term);
     }
 
-    /** Whether a term is also the name of a program, a service or a package. */
-    boolean isName(String term) {
-        return names.contains(term);
+    /** Returns the terms that mean the opposite. */
+    Set<String> opposites(String term) {
+        return opposites.getOrDefault(term, Set.of());
     }
 
     /** Returns the meaning of words that have it only together; empty for all others. */

@@ -16,6 +16,8 @@ final class TimeExpressions extends SlotSearch {
     private static final Set<String> RECENT = HelperTexts.words("recent");
     private static final Set<String> OLDER = HelperTexts.words("older");
     private static final Set<String> SLEEPABLE = HelperTexts.words("sleepable");
+    private static final List<String> WEEKDAYS =
+            List.of("sunday monday tuesday wednesday thursday friday saturday".split(" "));
     private static final int DAY = 1_440;
 
     /** A length of time before now. */
@@ -51,6 +53,10 @@ final class TimeExpressions extends SlotSearch {
         String word = lower(index);
         boolean today = word.equals("today");
         boolean named = today || word.equals("yesterday");
+        if (kind == SlotKind.SINCE && WEEKDAYS.contains(word)) {
+            return Optional.of(
+                    SlotValue.expression("\"$(date -d 'last %s' +%%F)\"".formatted(word), word));
+        }
         return named && kind == SlotKind.AGE
                 ? Optional.of(SlotValue.expression("-daystart -mtime " + (today ? 0 : 1), word))
                 : wordIf(named || (kind == SlotKind.SINCE && is(index, WordForm.DATE)), word);
@@ -126,8 +132,6 @@ final class TimeExpressions extends SlotSearch {
 
     /** Finds recurring times and writes them as cron fields. */
     private static final class Schedules extends SlotSearch {
-        private static final List<String> WEEKDAYS =
-                List.of("sunday monday tuesday wednesday thursday friday saturday".split(" "));
         private static final Map<String, String> ADVERBS = HelperTexts.meanings("adverbs");
         private static final Map<String, Integer> HOURS =
                 Map.of("noon", 12, "midnight", 0, "morning", 7, "evening", 19, "night", 3);
@@ -146,12 +150,14 @@ final class TimeExpressions extends SlotSearch {
                     i -> {
                         String word = lower(i);
                         String before = lower(i - 1);
-                        boolean every = before.equals("every");
-                        String unit = ADVERBS.getOrDefault(word, every ? word : "");
+                        boolean plural = before.equals("on") && word.endsWith("days");
+                        boolean every = before.equals("every") || plural;
+                        String day = plural ? word.substring(0, word.length() - 1) : word;
+                        String unit = ADVERBS.getOrDefault(word, every ? day : "");
                         String spoken =
                                 ADVERBS.containsKey(word)
                                         ? word
-                                        : "every " + (every ? word : before + " " + word);
+                                        : "every " + (every ? day : before + " " + word);
                         return (unit.isEmpty() ? everyFew(i) : every(unit))
                                 .map(fields -> SlotValue.expression(fields, spoken));
                     });
