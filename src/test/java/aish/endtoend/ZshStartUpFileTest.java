@@ -78,8 +78,12 @@ class ZshStartUpFileTest extends StartUpFileTest {
     @Override
     void itMayBindKeysThatNobodyReads(Sandbox sandbox) throws Exception {
         sandbox.rc(
-                "bindkey -e\nw() { zle kill-line }; zle -N w; bindkey '^Xw' w\n"
-                        + "autoload -Uz compinit && compinit -D\nAFTER=yes\n");
+                """
+                bindkey -e
+                w() { zle kill-line }; zle -N w; bindkey '^Xw' w
+                autoload -Uz compinit && compinit -D
+                AFTER=yes
+                """);
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
             assertThat(aish.run("echo $AFTER")).isEqualTo("yes");
