@@ -508,13 +508,19 @@ final class Ranking {
             if (value == null) {
                 return 0;
             }
-            if (!kind.is(SlotKind.Family.NAME)) {
-                return kind.is(SlotKind.Family.PATH) || kind.is(SlotKind.Family.NET) ? 1 : 0;
-            }
             Set<SlotKind> known = SlotKind.knownAs(value.text().toLowerCase(Locale.ROOT));
-            return known.contains(kind)
-                    ? 1
-                    : known.isEmpty() && !UNUSUAL.contains(kind) ? PERHAPS : HARDLY;
+            if (kind.is(SlotKind.Family.PATH)) {
+                boolean plain = value.text().chars().allMatch(Character::isLetterOrDigit);
+                return !plain ? 1 : known.isEmpty() ? PERHAPS : HARDLY;
+            }
+            if (!kind.is(SlotKind.Family.NAME)) {
+                return kind.is(SlotKind.Family.NET) ? 1 : 0;
+            }
+            boolean usual = !UNUSUAL.contains(kind);
+            if (known.contains(kind)) {
+                return known.size() == 1 || (usual && kind != SlotKind.USER) ? 1 : HARDLY;
+            }
+            return known.isEmpty() && usual ? PERHAPS : HARDLY;
         }
     }
 }

@@ -144,6 +144,24 @@ class BlindTest {
                         CMD: rm -i -- junk.txt""");
     }
 
+    /** A name that is also a user, an image or a word of other recipes is still a package. */
+    @Test
+    void removesAPackageRatherThanAnythingElseOfThatName() {
+        for (String name : List.of("vim", "git", "mysql", "nginx", "node", "firefox", "docker")) {
+            assertThat(HelperRequest.commands(answer("remove " + name)))
+                    .containsExactly("sudo apt remove " + name);
+        }
+        assertThat(answer("how to stop mysql")).contains("CMD: sudo systemctl stop mysql");
+        assertThat(answer("how to stop firefox")).contains("CMD: pkill -f firefox");
+    }
+
+    @Test
+    void doesNotDeleteWhatIsToBeKept() {
+        assertThat(answer("delete everything except txt files"))
+                .contains("CMD: find . -maxdepth 1 -type f -not -name '*.txt' -delete");
+        assertThat(answer("do not delete old files")).doesNotContain("-delete");
+    }
+
     @Test
     void asksForExactlyWhatIsMissing() {
         assertThat(answer("stop a container"))
