@@ -32,7 +32,7 @@ class ConfigLoaderTest {
     void readsTheUsualPlaceUnderHome() throws Exception {
         write(usual, "usual");
         LoadedConfig loaded = load(Map.of());
-        assertThat(loaded.config().shell().program()).isEqualTo("usual");
+        assertThat(loaded.config().shell().program()).isEqualTo("usual/bash");
         assertThat(loaded.file()).contains(usual);
     }
 
@@ -41,7 +41,7 @@ class ConfigLoaderTest {
         write(usual, "usual");
         Path xdg = write(home.resolve("xdg/aish/config.toml"), "xdg");
         LoadedConfig loaded = load(Map.of("XDG_CONFIG_HOME", home.resolve("xdg").toString()));
-        assertThat(loaded.config().shell().program()).isEqualTo("xdg");
+        assertThat(loaded.config().shell().program()).isEqualTo("xdg/bash");
         assertThat(loaded.file()).contains(xdg);
     }
 
@@ -59,7 +59,7 @@ class ConfigLoaderTest {
         write(usual, "usual");
         Path named = write(home.resolve("named.toml"), "named");
         LoadedConfig loaded = load(Map.of("AISH_CONFIG", named.toString()));
-        assertThat(loaded.config().shell().program()).isEqualTo("named");
+        assertThat(loaded.config().shell().program()).isEqualTo("named/bash");
     }
 
     @Test
@@ -99,7 +99,7 @@ class ConfigLoaderTest {
         Path named = write(home.resolve("named.toml"), "named");
         Path explicit = write(home.resolve("explicit.toml"), "explicit");
         LoadedConfig loaded = load(Map.of("AISH_CONFIG", named.toString()), explicit);
-        assertThat(loaded.config().shell().program()).isEqualTo("explicit");
+        assertThat(loaded.config().shell().program()).isEqualTo("explicit/bash");
         assertThat(loaded.file()).contains(explicit);
     }
 
@@ -134,7 +134,7 @@ class ConfigLoaderTest {
     void neverReadsTheWorkingDirectory() throws Exception {
         Path here = Path.of("config.toml").toAbsolutePath();
         assertThat(here).doesNotExist();
-        Files.writeString(here, "shell.program = 'here'\n");
+        Files.writeString(here, "shell.program = 'here/bash'\n");
         try {
             assertThat(load(Map.of()).config()).isEqualTo(Config.defaults());
         } finally {
@@ -158,6 +158,6 @@ class ConfigLoaderTest {
     private static Path write(Path file, String program) throws IOException {
         Path parent = file.resolveSibling("");
         Files.createDirectories(parent);
-        return Files.writeString(file, "shell.program = '" + program + "'\n");
+        return Files.writeString(file, "shell.program = '" + program + "/bash'\n");
     }
 }
