@@ -285,6 +285,7 @@ class HistoryTest {
     @Test
     void aHomeThatCannotBeWrittenIsSaidOnceAndEverythingWorks(Sandbox sandbox) throws Exception {
         Files.delete(sandbox.greeted());
+        Files.delete(sandbox.said());
         Files.delete(sandbox.state());
         sandbox.write(sandbox.state(), "a file where a directory should be");
         try (TerminalSession aish = sandbox.start()) {

@@ -76,7 +76,7 @@ class WindowSizeTest {
     @Test
     void aTrapOfTheShellIsToldAboutResizing(TerminalSession aish) {
         String terminal = aish.run("tty");
-        aish.run("trap 'echo resized to $(stty size)' WINCH");
+        aish.run("trap 'echo resized to $(stty size </dev/tty)' WINCH");
         aish.mark().enter("printf 'ready? '; read x");
         aish.waitFor("^ready\\? $");
         aish.resize(35, 95);
