@@ -8,8 +8,13 @@ import aish.text.Resource;
 
 /** The lines written to the shell's standard input: to bash's, unless a subclass says otherwise. */
 class ShellScript {
-    /** Comes first, so that nothing after it enters the user's history; removes itself too. */
-    private static final String DISABLE_HISTORY = "set +o history; builtin history -d -1\n";
+    /**
+     * Comes first, so that nothing after it enters the user's history; removes itself too. The line
+     * that is added for a moment makes bash forget that it read one: it would take {@code history
+     * -p} for that line and delete the last one of the history.
+     */
+    private static final String DISABLE_HISTORY =
+            "set +o history; builtin history -s :; builtin history -d -1; builtin history -d -1\n";
 
     /** A special property of a command. */
     enum Trait {
