@@ -129,12 +129,16 @@ final class TerminalFront {
         return repl.run();
     }
 
-    /** Tells the terminal of what happens at the prompt; of a single line only that it asks. */
+    /**
+     * Tells the terminal of what happens at the prompt; of a single line, and with a screen reader,
+     * only that the user is asked.
+     */
     private TerminalSignals signals(Core core, boolean prompts) {
         Launch launch = core.launch();
+        boolean silent = !prompts || terminal.servesScreenReader();
         TerminalSignals signals =
                 new TerminalSignals(
-                        prompts ? TerminalKind.of(environment) : TerminalKind.UNTOLD,
+                        silent ? TerminalKind.UNTOLD : TerminalKind.of(environment),
                         HostName.of(environment),
                         launch.home(),
                         terminal.writer(),
