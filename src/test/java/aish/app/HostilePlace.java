@@ -35,6 +35,8 @@ import aish.norris.NorrisLoop;
 import aish.norris.OwnFilesCheck;
 import aish.norris.PursuitLimits;
 import aish.norris.SecondOpinion;
+import aish.settings.Config.Confirm;
+import aish.settings.Config.Shell;
 import aish.settings.Config.Wrappers;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
@@ -308,9 +310,14 @@ final class HostilePlace implements AutoCloseable {
             session.start();
             SessionFacts facts =
                     new SessionFacts(
-                            () -> {
-                                throw new UnsupportedOperationException();
-                            },
+                            () ->
+                                    new Shell(
+                                            settings.program(),
+                                            "",
+                                            List.of(),
+                                            List.of(),
+                                            Confirm.ALWAYS,
+                                            true),
                             environment,
                             home,
                             directory,
