@@ -130,7 +130,13 @@ record CommandTable(
             case "reset" -> new ResetCommand(chat.turns(), events);
             case "raw" -> new RawCommand(chat.turns(), events);
             case "safety" -> new SafetyCommand(safety.assessor(), safety::rules, events);
-            case "try" -> new TryCommand(executor, safety.rehearsals(), home(), events);
+            case "try" ->
+                    new TryCommand(
+                            executor,
+                            safety.rehearsals(),
+                            core.secrets().redaction()::of,
+                            home(),
+                            events);
             case "rehearsals" ->
                     new RehearsalsCommand(
                             safety.rehearsals(), core.secrets().redaction()::of, home(), events);

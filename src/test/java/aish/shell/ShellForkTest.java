@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.shell.ShellSession.Keeping;
-import aish.shell.ShellStart.Stdio;
-import aish.shell.pty.PtyHost;
-import aish.testing.RecordingViewer;
+import aish.testing.RealShell;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -69,25 +67,7 @@ class ShellForkTest {
     }
 
     private ShellSession started() throws Exception {
-        Map<String, String> environment = new HashMap<>(System.getenv());
-        environment.put("PS1", "");
-        environment.put("PS2", "");
-        ShellSession session =
-                new ShellSession(
-                        new PtyHost(),
-                        new ShellSession.Settings(
-                                "bash",
-                                Optional.empty(),
-                                environment,
-                                TerminalKeys.USUAL,
-                                Stdio.TERMINAL,
-                                1 << 20),
-                        new RecordingViewer(),
-                        _ -> new NoSpill(),
-                        new WindowSize(24, 80),
-                        new WorkingDirectory(directory.toRealPath()));
-        session.start();
-        return session;
+        return RealShell.start(directory.toRealPath(), Map.of());
     }
 
     private static String output(ShellSession session, String command) throws Exception {

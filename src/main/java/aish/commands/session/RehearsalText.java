@@ -7,12 +7,16 @@ import aish.exec.rehearsal.Change.Kind;
 import aish.exec.rehearsal.Rehearsal;
 import aish.exec.rehearsal.Rehearsal.Entry;
 import aish.files.ShownPath;
+import aish.text.ByteSize;
 import aish.text.PlainText;
 
-/** Describes rehearsals to the user. */
-record RehearsalText(Path home) {
+/**
+ * Describes rehearsals to the user.
+ *
+ * @param redaction hides secrets
+ */
+record RehearsalText(Path home, UnaryOperator<String> redaction) {
     private static final int MOST_SHOWN = 200;
-    private static final long KILO = 1024;
 
     /** Everything that a rehearsed command did, by directory. */
     String report(Rehearsal rehearsal) {
@@ -39,7 +43,7 @@ record RehearsalText(Path home) {
                 .shell()
                 .forEach(line -> text.append("Would change in the shell: ").append(plain(line)));
         rehearsal.notes().forEach(line -> text.append(plain(line)));
-        return text.toString().stripTrailing();
+        return redaction.apply(text.toString().stripTrailing());
     }
 
     private static String plain(String line) {
@@ -78,7 +82,7 @@ record RehearsalText(Path home) {
                                 entry.files(),
                                 entry.files() == 1 ? "file" : "files")
                         : "";
-        String size = change.kind() == Kind.ATTRIBUTES ? "" : files + size(entry.bytes());
+        String size = change.kind() == Kind.ATTRIBUTES ? "" : files + ByteSize.of(entry.bytes());
         return String.format(
                         Locale.ROOT,
                         "%4d  %-10s  %s%s  %s",
@@ -88,14 +92,5 @@ record RehearsalText(Path home) {
                         change.directory() ? "/" : "",
                         size)
                 .stripTrailing();
-    }
-
-    private static String size(long bytes) {
-        if (bytes < KILO) {
-            return bytes == 1 ? "1 byte" : bytes + " bytes";
-        }
-        return bytes < KILO * KILO
-                ? String.format(Locale.ROOT, "%,d KB", bytes / KILO)
-                : String.format(Locale.ROOT, "%,d MB", bytes / KILO / KILO);
     }
 }

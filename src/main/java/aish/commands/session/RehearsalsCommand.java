@@ -39,6 +39,10 @@ public record RehearsalsCommand(
                 .otherwise("", "list rehearsals", _ -> list(), List::of);
     }
 
+    private RehearsalText text() {
+        return new RehearsalText(home, redaction);
+    }
+
     private List<String> ids() {
         try {
             return rehearsals.list().stream().map(Rehearsal::id).toList();
@@ -59,14 +63,14 @@ public record RehearsalsCommand(
                             + "  "
                             + PlainText.oneLine(redaction.apply(one.command()))
                             + "  "
-                            + new RehearsalText(home).summary(one)
+                            + text().summary(one)
                             + state);
         }
         return answer(lines, "No rehearsals yet. :try COMMAND makes one.");
     }
 
     private Next show(String arguments) throws RehearsalException {
-        return page(new RehearsalText(home).report(selection(arguments).rehearsal()));
+        return page(text().report(selection(arguments).rehearsal()));
     }
 
     private Next diff(String arguments) throws RehearsalException, IOException {
@@ -93,13 +97,14 @@ public record RehearsalsCommand(
         }
         List<Change> changes =
                 selection.entries().stream().flatMap(entry -> entry.all().stream()).toList();
-        Optional<Rehearsal> rest =
+        Rehearsals.Kept kept =
                 rehearsals.keep(
                         rehearsal,
                         changes,
                         selection.force() ? Conflicting.REPLACED : Conflicting.REFUSED);
         String left =
-                rest.map(
+                kept.rest()
+                        .map(
                                 some ->
                                         " "
                                                 + some.entries().size()
@@ -112,7 +117,9 @@ public record RehearsalsCommand(
                         + changes.size()
                         + (changes.size() == 1 ? " change of " : " changes of ")
                         + PlainText.oneLine(redaction.apply(rehearsal.command()))
-                        + ". :undo takes them back."
+                        + (kept.undoable()
+                                ? ". :undo takes them back."
+                                : ". This cannot be undone.")
                         + left);
     }
 

@@ -13,9 +13,17 @@ import aish.exec.rehearsal.Rehearsals;
 import aish.exec.rehearsal.Rehearsals.Network;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
 
-/** {@code :try}: runs a command on a copy of the disk and lists what it did there. */
+/**
+ * {@code :try}: runs a command on a copy of the disk and lists what it did there.
+ *
+ * @param redaction hides secrets in what is shown
+ */
 public record TryCommand(
-        CommandExecutor executor, Rehearsals rehearsals, Path home, EventSink events)
+        CommandExecutor executor,
+        Rehearsals rehearsals,
+        UnaryOperator<String> redaction,
+        Path home,
+        EventSink events)
         implements MetaCommand, Replies {
     private static final String NETWORK = "--network";
 
@@ -40,7 +48,7 @@ public record TryCommand(
     }
 
     private Next shown(Rehearsal done) {
-        RehearsalText text = new RehearsalText(home);
+        RehearsalText text = new RehearsalText(home, redaction);
         events.emit(new Event.Answer(text.report(done)));
         if (done.changes().isEmpty()) {
             rehearsals.drop(done);

@@ -182,14 +182,14 @@ public record Rehearsal(
                 .orElseThrow(() -> new IOException("the record of a rehearsal has no " + name));
     }
 
-    private static String address(Path path) {
+    static String address(Path path) {
         String address = path.toUri().getRawPath();
         return address.length() > 1 && address.endsWith("/")
                 ? address.substring(0, address.length() - 1)
                 : address;
     }
 
-    private static Path path(String address) {
+    static Path path(String address) {
         return Path.of(URI.create("file://" + address));
     }
 }

@@ -3,15 +3,10 @@ package aish.exec.rehearsal;
 import module java.base;
 
 import aish.files.PrivateFiles;
-import aish.shell.CommandResult;
-import aish.shell.RunOutcome;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
-import aish.shell.ShellSession.Keeping;
-import aish.shell.ShellState;
 import aish.undo.UndoStore;
 import aish.undo.UndoStore.UndoException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Runs commands on copies of the disk and keeps what they did there until it is kept or dropped.
@@ -49,6 +44,14 @@ public final class Rehearsals {
         OFF
     }
 
+    /**
+     * The result of keeping changes.
+     *
+     * @param rest what was not kept; empty if nothing is left
+     * @param undoable whether {@code :undo} takes the changes back
+     */
+    public record Kept(Optional<Rehearsal> rest, boolean undoable) {}
+
     /** Whether files that changed meanwhile are replaced. */
     public enum Conflicting {
         REFUSED,
@@ -58,23 +61,6 @@ public final class Rehearsals {
     static final String JOURNAL = "keep.json";
     private static final String PREFIX = "try-";
     private static final long MOST_COMPARED = 1 << 20;
-    private static final Duration LOOK = Duration.ofMillis(500);
-
-    /** Variables that lead to programs outside the copy. */
-    private static final Set<String> SOCKETS =
-            Set.of(
-                    "DOCKER_HOST",
-                    "CONTAINER_HOST",
-                    "DBUS_SESSION_BUS_ADDRESS",
-                    "DBUS_SYSTEM_BUS_ADDRESS",
-                    "SSH_AUTH_SOCK",
-                    "SSH_AGENT_PID",
-                    "GPG_AGENT_INFO",
-                    "DISPLAY",
-                    "WAYLAND_DISPLAY",
-                    "XAUTHORITY",
-                    "TMUX",
-                    "STY");
 
     private final Path state;
     private final Path root;
@@ -103,140 +89,21 @@ public final class Rehearsals {
             throws RehearsalException, InterruptedException {
         Path folder = newFolder();
         try {
-            Rehearsal rehearsal = run(shell, command, shown, network, folder);
+            Rehearsal rehearsal =
+                    new RehearsalRun(folder, state, limits.get())
+                            .run(shell, command, shown, network);
             removeOld();
             return rehearsal;
         } catch (IOException e) {
             remove(folder);
             throw new RehearsalException("cannot rehearse: " + PrivateFiles.reason(e), e);
         } catch (ShellException e) {
-            String why = failure(folder);
+            String why = RehearsalRun.failure(folder);
             remove(folder);
             throw new RehearsalException(why, e);
         } catch (InterruptedException | RuntimeException e) {
             remove(folder);
             throw e;
-        }
-    }
-
-    private Rehearsal run(
-            ShellSession shell, String command, String shown, Network network, Path folder)
-            throws IOException, ShellException, InterruptedException {
-        Path directory = shell.directory();
-        World world =
-                World.prepare(folder, state, directory, new World.Options(network == Network.ON));
-        // the same clock as that of the files underneath, whose times are coarse
-        Instant started =
-                ((FileTime) Files.getAttribute(folder.resolve("start.sh"), "unix:ctime"))
-                        .toInstant();
-        ShellState before = shell.state().without(SOCKETS);
-        List<String> notes = new ArrayList<>();
-        List<String> changed = new ArrayList<>();
-        int status;
-        try (ShellSession copy = shell.fork(before, world.command(directory));
-                Watch watch = new Watch(copy, folder.resolve("upper"), limits.get())) {
-            ShellState start = copy.state();
-            status = status(copy.run(command, Keeping.NOTHING));
-            if (copy.endedMeanwhile().isEmpty()) {
-                changed.addAll(start.changesTo(copy.state()));
-                copy.runInternal("builtin kill -KILL $$");
-            } else {
-                changed.add("the shell ends");
-            }
-            watch.why().ifPresent(notes::add);
-        }
-        Ending ending = Ending.read(folder.resolve("ending"));
-        if (ending.unrouted() > 0) {
-            notes.add("It tried to reach the network, which was off.");
-        }
-        List<Path> fixed = readOnly(folder, world);
-        if (!fixed.isEmpty()) {
-            notes.add(
-                    "Read-only here: "
-                            + fixed.stream().map(Path::toString).collect(Collectors.joining(", "))
-                            + ".");
-        }
-        List<Change> changes = UpperLayers.read(folder, world.layers(), state);
-        Rehearsal rehearsal =
-                new Rehearsal(
-                        String.valueOf(folder.getFileName()),
-                        shown,
-                        directory,
-                        started,
-                        status,
-                        changes,
-                        ending.processes(),
-                        changed,
-                        notes);
-        writeLayers(folder, world.layers());
-        for (String part : List.of("lower", "root", "work", "run")) {
-            remove(folder.resolve(part));
-        }
-        rehearsal.write(folder);
-        return rehearsal;
-    }
-
-    private static int status(RunOutcome outcome) {
-        return switch (outcome) {
-            case RunOutcome.Finished(CommandResult result) -> result.status();
-            case RunOutcome.Exited(int status) -> status;
-            case RunOutcome.Died(int signal) -> 128 + signal;
-            case RunOutcome.Unresponsive _ -> 1;
-        };
-    }
-
-    private static List<Path> readOnly(Path folder, World world) throws IOException {
-        List<Path> paths = new ArrayList<>(world.readOnly());
-        Path file = folder.resolve("readonly");
-        if (Files.exists(file)) {
-            for (String number : Files.readAllLines(file)) {
-                paths.add(world.layers().get(Integer.parseInt(number)).target());
-            }
-        }
-        // what is below another one goes without saying
-        return paths.stream()
-                .filter(
-                        path ->
-                                paths.stream()
-                                        .noneMatch(
-                                                other ->
-                                                        path.startsWith(other)
-                                                                && !path.equals(other)))
-                .toList();
-    }
-
-    private static void writeLayers(Path folder, List<Layer> layers) throws IOException {
-        List<Change> targets =
-                layers.stream()
-                        .map(
-                                layer ->
-                                        new Change(
-                                                Change.Kind.CREATED,
-                                                layer.target(),
-                                                layer.number(),
-                                                true,
-                                                0,
-                                                0,
-                                                ""))
-                        .toList();
-        Files.writeString(folder.resolve("layers.json"), Rehearsal.changes(targets));
-    }
-
-    static List<Layer> readLayers(Path folder) throws IOException {
-        return Rehearsal.readChanges(Rehearsal.parse(folder.resolve("layers.json"))).stream()
-                .map(target -> new Layer(target.layer(), target.path()))
-                .toList();
-    }
-
-    private static String failure(Path folder) {
-        try {
-            return "cannot rehearse here: "
-                    + Files.readString(folder.resolve("failure")).strip()
-                    + ". This system does not let aish make a copy of the disk.";
-        } catch (IOException e) {
-            return "cannot rehearse here: this system allows no user namespaces"
-                    + " (aish needs unshare and mount from util-linux, and the kernel setting"
-                    + " user.max_user_namespaces above 0).";
         }
     }
 
@@ -352,7 +219,7 @@ public final class Rehearsals {
     /** The version of a file that the command left, if it left one. */
     private Path version(Rehearsal rehearsal, Change change) throws IOException {
         Path folder = root.resolve(rehearsal.id());
-        Path target = readLayers(folder).get(change.layer()).target();
+        Path target = Layer.read(folder).get(change.layer()).target();
         return folder.resolve("upper/" + change.layer())
                 .resolve(target.relativize(change.path()).toString());
     }
@@ -360,11 +227,9 @@ public final class Rehearsals {
     /**
      * Applies changes to the disk; the rest of the rehearsal stays.
      *
-     * @return the rest; empty if nothing is left
      * @throws RehearsalException if files changed underneath meanwhile and are not to be replaced
      */
-    public Optional<Rehearsal> keep(
-            Rehearsal rehearsal, List<Change> changes, Conflicting conflicting)
+    public Kept keep(Rehearsal rehearsal, List<Change> changes, Conflicting conflicting)
             throws RehearsalException {
         Path folder = root.resolve(rehearsal.id());
         try {
@@ -382,7 +247,7 @@ public final class Rehearsals {
             if (saved.isPresent()) {
                 saved.get().finished();
             }
-            return rest;
+            return new Kept(rest, saved.isPresent());
         } catch (IOException e) {
             throw new RehearsalException(
                     "could not keep everything: "
@@ -443,7 +308,7 @@ public final class Rehearsals {
 
     private Optional<Rehearsal> finish(Rehearsal rehearsal, Path folder) throws IOException {
         List<Change> changes = Rehearsal.readChanges(Rehearsal.parse(folder.resolve(JOURNAL)));
-        new KeptChanges(folder, readLayers(folder), state).apply(changes);
+        new KeptChanges(folder, Layer.read(folder), state).apply(changes);
         Rehearsal rest = rehearsal.without(changes);
         rest.write(folder);
         Files.delete(folder.resolve(JOURNAL));
@@ -480,7 +345,7 @@ public final class Rehearsals {
     }
 
     /** Removes a folder whose directories may forbid it to their owner. */
-    private static void remove(Path folder) {
+    static void remove(Path folder) {
         try {
             Files.walkFileTree(
                     folder,
@@ -509,95 +374,6 @@ public final class Rehearsals {
     private static void unlock(Path directory) throws IOException {
         if (Files.isDirectory(directory, LinkOption.NOFOLLOW_LINKS)) {
             Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwx------"));
-        }
-    }
-
-    /** What the world's first process told at its end. */
-    private record Ending(List<String> processes, long unrouted) {
-        static Ending read(Path file) throws IOException {
-            List<String> processes = new ArrayList<>();
-            long unrouted = 0;
-            String text = Files.exists(file) ? Files.readString(file) : "";
-            for (String item : text.split("\0", -1)) {
-                if (item.startsWith("P")) {
-                    processes.add(item.substring(1));
-                } else if (item.matches("N\\d{1,18}")) {
-                    unrouted = Long.parseLong(item.substring(1));
-                }
-            }
-            return new Ending(processes, unrouted);
-        }
-    }
-
-    /** Ends a command that writes or runs beyond the limits. */
-    private static final class Watch implements AutoCloseable {
-        private final ShellSession shell;
-        private final Path upper;
-        private final Limits limits;
-        private final Thread thread;
-        private volatile Optional<String> why = Optional.empty();
-
-        Watch(ShellSession shell, Path upper, Limits limits) {
-            this.shell = shell;
-            this.upper = upper;
-            this.limits = limits;
-            this.thread = Thread.ofPlatform().daemon().name("rehearsal").start(this::run);
-        }
-
-        private void run() {
-            long start = System.nanoTime();
-            try {
-                while (why.isEmpty()) {
-                    Thread.sleep(LOOK);
-                    if (System.nanoTime() - start > limits.time().toNanos()) {
-                        why = Optional.of("It was ended because it took too long.");
-                    } else if (bytes() > limits.bytes()) {
-                        why = Optional.of("It was ended because it wrote too much.");
-                    }
-                }
-                shell.close();
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
-        }
-
-        private long bytes() {
-            long[] sum = {0};
-            try {
-                Files.walkFileTree(
-                        upper,
-                        new SimpleFileVisitor<>() {
-                            @Override
-                            public FileVisitResult visitFile(
-                                    Path file, BasicFileAttributes attributes) {
-                                sum[0] += attributes.isRegularFile() ? attributes.size() : 0;
-                                return FileVisitResult.CONTINUE;
-                            }
-
-                            @Override
-                            public FileVisitResult visitFileFailed(Path file, IOException problem) {
-                                return FileVisitResult.CONTINUE;
-                            }
-
-                            @Override
-                            public FileVisitResult postVisitDirectory(
-                                    Path directory, @Nullable IOException problem) {
-                                return FileVisitResult.CONTINUE;
-                            }
-                        });
-            } catch (IOException e) {
-                // files come and go; the next look counts again
-            }
-            return sum[0];
-        }
-
-        Optional<String> why() {
-            return why;
-        }
-
-        @Override
-        public void close() {
-            thread.interrupt();
         }
     }
 }

@@ -3,12 +3,10 @@ package aish.safety.files;
 import module java.base;
 
 import aish.safety.files.BlastRadius.Share;
+import aish.text.ByteSize;
 
 /** Says what happens to the files that are at stake. */
 final class BlastRadiusText {
-    private static final int STEP = 1024;
-    private static final String[] UNITS = {"bytes", "KB", "MB", "GB", "TB", "PB", "EB"};
-
     private BlastRadiusText() {}
 
     static String of(BlastRadius radius) {
@@ -31,7 +29,7 @@ final class BlastRadiusText {
         text.append(cut ? "at least " : share.inexact() ? "up to " : "");
         if (share.files() > 0) {
             text.append(counted(share.files(), "file", "files"));
-            text.append(" (").append(size(share.bytes())).append(')');
+            text.append(" (").append(ByteSize.of(share.bytes())).append(')');
         } else {
             text.append(counted(share.directories(), "directory", "directories"));
         }
@@ -86,19 +84,5 @@ final class BlastRadiusText {
 
     private static String number(long count) {
         return String.format(Locale.ROOT, "%,d", count);
-    }
-
-    static String size(long bytes) {
-        int unit = 0;
-        double value = bytes;
-        while (value >= STEP && unit + 1 < UNITS.length) {
-            value /= STEP;
-            unit++;
-        }
-        if (bytes == 1) {
-            return "1 byte";
-        }
-        boolean whole = unit == 0 || value >= 10;
-        return String.format(Locale.ROOT, whole ? "%.0f %s" : "%.1f %s", value, UNITS[unit]);
     }
 }

@@ -7,17 +7,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import module java.base;
 
 import aish.exec.rehearsal.Rehearsals.Conflicting;
+import aish.exec.rehearsal.Rehearsals.Kept;
 import aish.exec.rehearsal.Rehearsals.Limits;
 import aish.exec.rehearsal.Rehearsals.Network;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
-import aish.shell.OutputSpill;
 import aish.shell.ShellSession;
-import aish.shell.ShellStart.Stdio;
-import aish.shell.TerminalKeys;
-import aish.shell.WindowSize;
-import aish.shell.WorkingDirectory;
-import aish.shell.pty.PtyHost;
-import aish.testing.RecordingViewer;
+import aish.testing.RealShell;
 import aish.undo.UndoStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -51,23 +46,7 @@ class RehearsalsTest {
     void start() throws Exception {
         home = Files.createDirectory(top.toRealPath().resolve("home"));
         state = Files.createDirectories(home.resolve(".local/state/aish"));
-        Map<String, String> environment = new HashMap<>(System.getenv());
-        environment.putAll(Map.of("PS1", "", "PS2", "", "HOME", home.toString()));
-        shell =
-                new ShellSession(
-                        new PtyHost(),
-                        new ShellSession.Settings(
-                                "bash",
-                                Optional.empty(),
-                                environment,
-                                TerminalKeys.USUAL,
-                                Stdio.TERMINAL,
-                                1 << 20),
-                        new RecordingViewer(),
-                        _ -> new Unkept(),
-                        new WindowSize(24, 80),
-                        new WorkingDirectory(home));
-        shell.start();
+        shell = RealShell.start(home, Map.of("HOME", home.toString()));
         InstantSource clock = InstantSource.system();
         undo = new UndoStore(state.resolve("undo"), 1 << 28, Duration.ofDays(1), clock);
         rehearsals =
@@ -123,7 +102,8 @@ class RehearsalsTest {
         Rehearsal rehearsal = rehearsals.run(shell, command, command, Network.OFF);
         assertThat(snapshot(home)).isEqualTo(before);
 
-        assertThat(rehearsals.keep(rehearsal, rehearsal.changes(), Conflicting.REFUSED)).isEmpty();
+        assertThat(rehearsals.keep(rehearsal, rehearsal.changes(), Conflicting.REFUSED))
+                .isEqualTo(new Kept(Optional.empty(), true));
         direct("cd " + copy + "; HOME=" + copy + "; " + command);
         assertThat(shown(home)).isEqualTo(shown(copy));
 
@@ -178,12 +158,12 @@ class RehearsalsTest {
         assertThat(rehearsal.entries())
                 .extracting(entry -> home.relativize(entry.change().path()).toString())
                 .containsExactly("p", "q");
-        Optional<Rehearsal> rest =
+        Kept kept =
                 rehearsals.keep(
                         rehearsal, rehearsal.entries().getLast().all(), Conflicting.REFUSED);
         assertThat(home.resolve("q/r")).hasContent("2");
         assertThat(home.resolve("p")).doesNotExist();
-        assertThat(rest.orElseThrow().changes())
+        assertThat(kept.rest().orElseThrow().changes())
                 .extracting(Change::path)
                 .containsExactly(home.resolve("p"));
     }
@@ -200,7 +180,7 @@ class RehearsalsTest {
         Path folder = state.resolve("rehearsals").resolve(rehearsal.id());
         Files.writeString(
                 folder.resolve(Rehearsals.JOURNAL), Rehearsal.changes(rehearsal.changes()));
-        new KeptChanges(folder, Rehearsals.readLayers(folder), state)
+        new KeptChanges(folder, Layer.read(folder), state)
                 .apply(rehearsal.changes().subList(0, done));
 
         Rehearsal found = rehearsals.find(rehearsal.id());
@@ -268,21 +248,5 @@ class RehearsalsTest {
                     }
                 });
         return shown;
-    }
-
-    /** Output is not looked at. */
-    private static final class Unkept implements OutputSpill {
-        @Override
-        public void write(ByteBuffer bytes) {
-            bytes.position(bytes.limit());
-        }
-
-        @Override
-        public Optional<Path> file() {
-            return Optional.empty();
-        }
-
-        @Override
-        public void close() {}
     }
 }
