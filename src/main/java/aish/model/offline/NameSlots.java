@@ -19,6 +19,7 @@ import aish.model.offline.SlotKind.Family;
  */
 final class NameSlots extends SlotSearch {
     private static final Set<String> SKIPPED = HelperTexts.words("skipped");
+    private static final Set<String> ONE = HelperTexts.words("one");
     private static final Set<String> PRESENTING = HelperTexts.words("presenting");
     private static final Set<String> RUNNABLE = HelperTexts.words("runnable-endings");
 
@@ -260,6 +261,7 @@ final class NameSlots extends SlotSearch {
                 && !is(index, Status.TYPE)
                 && !is(index, FLAG)
                 && !SKIPPED.contains(lower(index))
+                && !ONE.contains(lower(index))
                 && !(is(index, WordForm.WORD) && book.isStop(lower(index)))
                 && !(oneOfMany && is(index, WordForm.WORD));
     }

@@ -57,8 +57,9 @@ final class PathSlots extends SlotSearch {
 
     private Optional<SlotValue> destination() {
         return path(i -> NAMED.contains(lower(i - 1)) && (isPathLike(i) || isNamed(i)))
+                .or(() -> path(i -> lower(i - 1).equals("called") && is(i, WORD)))
                 .or(() -> path(i -> isTowards(i) && (isPathLike(i) || isPlace(i))))
-                .or(() -> path(i -> isTowards(i) && isFree(i)))
+                .or(() -> path(i -> isTowards(i) && isFree(i) && isNamed(i)))
                 .or(() -> path(i -> isTowards(i) && isNamed(i) && isLast(i)));
     }
 
@@ -76,8 +77,13 @@ final class PathSlots extends SlotSearch {
         return path(source.and(i -> isPathLike(i) && looksLikeDirectory(i)))
                 .or(() -> path(this::isPlace))
                 .or(() -> path(source.and(i -> only && is(i, PATH))))
-                .or(() -> path(named.and(i -> FOLDER.contains(cueBefore(i)) && isFree(i))))
+                .or(() -> path(named.and(i -> isOneFolder(cueBefore(i)) && isFree(i))))
                 .or(() -> path(named.and(this::isBesideFolder)));
+    }
+
+    /** What follows several folders says something about them: "which folders take the most". */
+    private static boolean isOneFolder(String word) {
+        return FOLDER.contains(word) && !word.endsWith("s");
     }
 
     private boolean isBesideFolder(int index) {

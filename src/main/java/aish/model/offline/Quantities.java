@@ -49,17 +49,27 @@ final class Quantities extends SlotSearch {
         return NUMBER_WORDS.indexOf(piece.lower());
     }
 
-    /** Whether a number with a unit of size starts here. */
+    /** Whether a number with a unit of size starts here, such as "2gb" or "a gigabyte". */
     static boolean isSizeAt(Question question, int index) {
-        return index < question.size()
-                && question.piece(index).is(NUMBER, MEASURE)
-                && SIZE_UNITS.contains(unitAt(question, index));
+        if (index >= question.size()) {
+            return false;
+        }
+        String unit = unitAt(question, index);
+        return SIZE_UNITS.contains(unit)
+                && (question.piece(index).is(NUMBER, MEASURE)
+                        || (unit.length() > 1 && amountAt(question, index) > 0));
+    }
+
+    /** Returns the number at a piece, which may be an article; negative if there is none. */
+    private static long amountAt(Question question, int index) {
+        return question.lower(index).equals("a") ? 1 : numberAt(question, index);
     }
 
     /** Returns the letters after the digits, otherwise the next word. */
     private static String unitAt(Question question, int index) {
         String unit = question.lower(index).replaceFirst("^[\\d.]+", "");
-        return unit.isEmpty() ? question.lower(index + 1) : unit;
+        boolean alone = unit.isEmpty() || amountAt(question, index) > 0;
+        return alone ? question.lower(index + 1) : unit;
     }
 
     private Optional<SlotValue> size(int index) {
@@ -67,8 +77,11 @@ final class Quantities extends SlotSearch {
             return Optional.empty();
         }
         String unit = unitAt(question, index);
-        String number = lower(index).replaceFirst("[^\\d.].*", "");
-        used.set(index + 1, index + (number.length() == text(index).length() ? 2 : 1));
+        long whole = amountAt(question, index);
+        String number =
+                whole > 0 ? Long.toString(whole) : lower(index).replaceFirst("[^\\d.].*", "");
+        boolean apart = whole > 0 || number.length() == text(index).length();
+        used.set(index + 1, index + (apart ? 2 : 1));
         return Optional.of(sized(number, unit.charAt(0)));
     }
 

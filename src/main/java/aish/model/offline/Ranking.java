@@ -322,17 +322,20 @@ final class Ranking {
 
     /**
      * Returns 1 or a little more if the question names a file of the recipe's kind, -1 if only of
-     * other kinds, 0 otherwise.
+     * other kinds, a little less than 0 if of none, 0 if the recipe is for any.
      */
     private double endings(Recipe recipe) {
-        List<String> files = recipe.endings().isEmpty() ? List.of() : files();
+        if (recipe.endings().isEmpty()) {
+            return 0;
+        }
+        List<String> files = files();
         int longest =
                 recipe.endings().stream()
                         .filter(ending -> files.stream().anyMatch(name -> name.endsWith(ending)))
                         .mapToInt(String::length)
                         .max()
                         .orElse(0);
-        return longest > 0 ? 1 + longest * LONGER_ENDING : files.isEmpty() ? 0 : -1;
+        return longest > 0 ? 1 + longest * LONGER_ENDING : files.isEmpty() ? -LONGER_ENDING : -1;
     }
 
     private static double bonus(SlotKind kind) {

@@ -165,7 +165,11 @@ record Template(List<Part> parts) {
     /** Returns the time zone of a city. */
     static Optional<String> zone(String city) {
         return ZoneId.getAvailableZoneIds().stream()
-                .filter(id -> id.substring(id.lastIndexOf('/') + 1).equalsIgnoreCase(city))
+                .filter(
+                        id ->
+                                id.equalsIgnoreCase(city)
+                                        || id.substring(id.lastIndexOf('/') + 1)
+                                                .equalsIgnoreCase(city))
                 .max(Comparator.naturalOrder());
     }
 

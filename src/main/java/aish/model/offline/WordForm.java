@@ -27,6 +27,10 @@ enum WordForm {
     FILE("\\..+"),
     WORD(".*");
 
+    /** Names of services look like files. */
+    private static final Pattern UNIT =
+            Pattern.compile("[\\w@:-][\\w@:.-]*\\.(service|socket|timer)");
+
     private static final Set<String> PACKED = HelperTexts.words("packed");
     private static final Set<String> HOST_ENDINGS = HelperTexts.words("host-endings");
 
@@ -44,7 +48,9 @@ enum WordForm {
             return FILE;
         }
         String lower = text.toLowerCase(Locale.ROOT);
-        if (text.chars().allMatch(Character::isLetter) || PACKED.contains(lower)) {
+        if (text.chars().allMatch(Character::isLetter)
+                || PACKED.contains(lower)
+                || UNIT.matcher(lower).matches()) {
             return WORD;
         }
         WordForm form =
