@@ -21,6 +21,7 @@ final class PathSlots extends SlotSearch {
     private static final Set<String> FOLDER = HelperTexts.words("folders");
     private static final Set<String> NAMING = HelperTexts.words("naming");
     private static final Set<String> ARTICLES = HelperTexts.words("articles");
+    private static final Set<String> ONE = HelperTexts.words("one");
     private static final Map<String, String> PLACES = HelperTexts.meanings("places");
     private static final Set<String> PACKED = HelperTexts.words("archive-endings");
 
@@ -174,7 +175,11 @@ final class PathSlots extends SlotSearch {
     }
 
     private boolean isNamed(int index) {
-        return is(index, WORD) && !is(index, Status.STOP) && !ARTICLES.contains(lower(index));
+        return is(index, WORD)
+                && !is(index, Status.STOP)
+                && !ARTICLES.contains(lower(index))
+                && !ONE.contains(lower(index))
+                && !lower(index).equals("last");
     }
 
     private boolean isFree(int index) {
