@@ -53,6 +53,7 @@ abstract class ListReader extends AbbreviationReader {
     private static final String LAST = "aish-list-last";
     private static final String TAKE = "aish-list-take";
     private static final String CANCEL = "aish-list-cancel";
+    private static final String DISCARD = "aish-list-discard";
     private static final String EDIT = "aish-list-edit";
     private static final String SCOPE = "aish-list-scope";
     private static final String DELETE = "aish-list-delete";
@@ -174,6 +175,10 @@ abstract class ListReader extends AbbreviationReader {
         return switch (key) {
             case TAKE -> Optional.of(Ending.TAKEN);
             case CANCEL -> Optional.of(Ending.CANCELLED);
+            case DISCARD -> {
+                runMacro(getLastBinding());
+                yield Optional.of(Ending.CANCELLED);
+            }
             case EDIT -> {
                 runMacro(getLastBinding());
                 yield Optional.of(choices.ownsLine() ? Ending.TAKEN : Ending.LEFT);
@@ -225,7 +230,8 @@ abstract class ListReader extends AbbreviationReader {
         bind(keys, FIRST, "\u001b[H", "\u001bOH", "\u001b[1~", "\u001b[7~");
         bind(keys, LAST, "\u001b[F", "\u001bOF", "\u001b[4~", "\u001b[8~");
         bind(keys, TAKE, "\r", "\n", "\t", "\u001b[C", "\u001bOC");
-        bind(keys, CANCEL, "\u001b", KeyMap.ctrl('G'), KeyMap.ctrl('C'));
+        bind(keys, CANCEL, "\u001b", KeyMap.ctrl('G'));
+        bind(keys, DISCARD, KeyMap.ctrl('C'));
         bind(keys, EDIT, "\u001b[D", "\u001bOD");
         bind(keys, EDIT, KeyMap.ctrl('A'), KeyMap.ctrl('B'), KeyMap.ctrl('E'), KeyMap.ctrl('F'));
         bind(keys, SCOPE, KeyMap.ctrl('T'));
