@@ -1,5 +1,7 @@
 package aish.chat;
 
+import module java.base;
+
 /**
  * A command in an answer.
  *
@@ -17,13 +19,29 @@ public record Proposal(Form form, ShellFamily shell, String command, String note
 
     /** The kind of shell that it is written for. */
     public enum ShellFamily {
-        POSIX("POSIX"),
-        POWERSHELL("PowerShell");
+        POSIX("POSIX", "sh bash zsh posix shell console shell-session"),
+        FISH("fish", "fish"),
+        NUSHELL("Nushell", "nu nushell"),
+        CSH("csh", "csh tcsh"),
+        POWERSHELL("PowerShell", "powershell pwsh ps1 ps posh"),
+        WINDOWS("Windows", "cmd bat batch batchfile dos dosbatch");
 
         private final String label;
+        private final String languages;
 
-        ShellFamily(String label) {
+        /**
+         * @param languages of its fenced blocks, separated by spaces
+         */
+        ShellFamily(String label, String languages) {
             this.label = label;
+            this.languages = languages;
+        }
+
+        /** Returns the family of the language of a fenced block; empty if it is no shell. */
+        static Optional<ShellFamily> of(String language) {
+            return Arrays.stream(values())
+                    .filter(family -> List.of(family.languages.split(" ")).contains(language))
+                    .findFirst();
         }
 
         /** The name for display. */

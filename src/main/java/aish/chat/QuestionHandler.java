@@ -137,11 +137,10 @@ public final class QuestionHandler {
         String id = suggestion.id();
         events.emit(
                 new Event.Notice(
-                        "Code block saved as "
-                                + id
-                                + (suggestion.isForBash()
-                                        ? ". :run " + id + " runs it."
-                                        : ". :copy " + id + " copies it.")));
+                        suggestion.isForBash()
+                                ? "Code block saved as " + id + ". :run " + id + " runs it."
+                                : "Code for %s, which cannot run here, saved as %s. :copy %s copies it."
+                                        .formatted(suggestion.proposal().shell().label(), id, id)));
         if (suggestion.isForBash()) {
             events.emit(executor.assess(suggestion.command()).assessed());
         }

@@ -22,9 +22,7 @@ public final class ReplyParser {
     /** A command that is not complete after this many lines is given up. */
     private static final int MOST_LINES = 2000;
 
-    private static final Set<String> POSIX = Set.of("sh", "bash", "zsh", "posix", "shell");
     private static final Set<String> SESSION = Set.of("console", "shell-session");
-    private static final Set<String> POWERSHELL = Set.of("powershell", "pwsh");
 
     private final String[] lines;
     private final List<Proposal> proposals = new ArrayList<>();
@@ -127,9 +125,11 @@ public final class ReplyParser {
         }
         String language = fence.language();
         List<String> body = fence.body(lines, at, end);
-        if (POWERSHELL.contains(language)) {
-            add(Form.BLOCK, ShellFamily.POWERSHELL, String.join("\n", body));
-        } else if (POSIX.contains(language) || SESSION.contains(language) || language.isEmpty()) {
+        Optional<ShellFamily> family =
+                language.isEmpty() ? Optional.of(ShellFamily.POSIX) : ShellFamily.of(language);
+        if (family.isPresent() && family.get() != ShellFamily.POSIX) {
+            add(Form.BLOCK, family.get(), String.join("\n", body));
+        } else if (family.isPresent()) {
             shellBlock(language, body, end);
         }
         at = Math.min(end + 1, lines.length);
@@ -151,7 +151,7 @@ public final class ReplyParser {
             }
         } else if (SESSION.contains(language)) {
             add(Form.BLOCK, ShellFamily.POSIX, typed(body));
-        } else if (POSIX.contains(language)) {
+        } else if (!language.isEmpty()) {
             add(Form.BLOCK, ShellFamily.POSIX, withoutPrompts(body));
         }
     }

@@ -1,6 +1,5 @@
 package aish.commands;
 
-import aish.chat.Proposal.ShellFamily;
 import aish.chat.Suggestion;
 import aish.chat.Suggestions;
 import aish.event.EventSink;
@@ -9,10 +8,12 @@ import aish.event.EventSink;
 public record RunCommand(Suggestions suggestions, EventSink events) implements SuggestionCommand {
     @Override
     public Next run(Suggestion suggestion) {
-        return suggestion.proposal().shell() == ShellFamily.POSIX
+        return suggestion.isForBash()
                 ? new Next.Approve(suggestion)
                 : fail(
                         suggestion.id()
-                                + " is for PowerShell and cannot run here. :copy copies it.");
+                                + " is for "
+                                + suggestion.proposal().shell().label()
+                                + " and cannot run here. :copy copies it.");
     }
 }

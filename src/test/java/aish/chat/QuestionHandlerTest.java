@@ -237,7 +237,8 @@ class QuestionHandlerTest {
                         "needs your OK: rm deletes files or data",
                         "Code block saved as cmd-002. :run cmd-002 runs it.",
                         "safe: only reads",
-                        "Code block saved as cmd-003. :copy cmd-003 copies it.");
+                        "Code for PowerShell, which cannot run here, saved as cmd-003. :copy cmd-003"
+                                + " copies it.");
         assertThat(person.questions).isEmpty();
     }
 

@@ -65,9 +65,26 @@ class ReplyParserTest {
                     .containsExactly(
                             new Proposal(Form.BLOCK, ShellFamily.POSIX, "ls\npwd", "Try", ""));
         }
-        assertThat(ReplyParser.parse("~~~pwsh\nGet-Item .\n~~~").proposals())
-                .containsExactly(
-                        new Proposal(Form.BLOCK, ShellFamily.POWERSHELL, "Get-Item .", "", ""));
+    }
+
+    @Test
+    void tellsTheBlocksOfOtherShellsApart() {
+        Map<String, ShellFamily> families =
+                Map.of(
+                        "fish", ShellFamily.FISH,
+                        "nu", ShellFamily.NUSHELL,
+                        "tcsh", ShellFamily.CSH,
+                        "pwsh", ShellFamily.POWERSHELL,
+                        "PowerShell", ShellFamily.POWERSHELL,
+                        "bat", ShellFamily.WINDOWS,
+                        "cmd", ShellFamily.WINDOWS);
+        families.forEach(
+                (name, family) ->
+                        assertThat(ReplyParser.parse("~~~" + name + "\nCMD: rm x\n~~~").proposals())
+                                .as(name)
+                                .containsExactly(
+                                        new Proposal(Form.BLOCK, family, "CMD: rm x", "", "")));
+        assertThat(ReplyParser.parse("```python\nls\n```").proposals()).isEmpty();
     }
 
     @Test
