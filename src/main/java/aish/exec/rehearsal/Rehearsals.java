@@ -3,7 +3,6 @@ package aish.exec.rehearsal;
 import module java.base;
 
 import aish.files.PrivateFiles;
-import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.undo.UndoStore;
 import aish.undo.UndoStore.UndoException;
@@ -87,21 +86,24 @@ public final class Rehearsals {
     /** Runs a command on a copy of the disk, in a copy of the shell that has the terminal. */
     public Rehearsal run(ShellSession shell, String command, String shown, Network network)
             throws RehearsalException, InterruptedException {
+        return RehearsalRun.run(open(shell.directory(), network), shell, command, shown);
+    }
+
+    /** Makes a copy of the disk for a shell that the caller starts and ends. */
+    public OpenRehearsal open(Path directory, Network network) throws RehearsalException {
         Path folder = newFolder();
         try {
-            Rehearsal rehearsal =
-                    new RehearsalRun(folder, state, limits.get())
-                            .run(shell, command, shown, network);
-            removeOld();
-            return rehearsal;
+            return OpenRehearsal.prepare(
+                    folder,
+                    state,
+                    directory,
+                    limits.get(),
+                    new World.Options(network == Network.ON),
+                    this::removeOld);
         } catch (IOException e) {
             remove(folder);
             throw new RehearsalException("cannot rehearse: " + PrivateFiles.reason(e), e);
-        } catch (ShellException e) {
-            String why = RehearsalRun.failure(folder);
-            remove(folder);
-            throw new RehearsalException(why, e);
-        } catch (InterruptedException | RuntimeException e) {
+        } catch (RuntimeException e) {
             remove(folder);
             throw e;
         }
@@ -324,15 +326,24 @@ public final class Rehearsals {
         remove(root.resolve(rehearsal.id()));
     }
 
-    /** Removes the oldest ones beyond the limit, and those that a crash left unfinished. */
-    private void removeOld() throws IOException {
+    /**
+     * Removes the oldest ones beyond the limit, except where keeping was interrupted, and those
+     * that a crash left unfinished.
+     */
+    private void removeOld() {
         List<Path> finished = new ArrayList<>();
-        for (Path folder : folders()) {
-            if (Files.exists(folder.resolve(Rehearsal.NAME))) {
-                finished.add(folder);
-            } else if (isAbandoned(folder)) {
-                remove(folder);
+        try {
+            for (Path folder : folders()) {
+                if (Files.exists(folder.resolve(Rehearsal.NAME))) {
+                    if (!Files.exists(folder.resolve(JOURNAL))) {
+                        finished.add(folder);
+                    }
+                } else if (isAbandoned(folder)) {
+                    remove(folder);
+                }
             }
+        } catch (IOException e) {
+            // the next rehearsal tries again
         }
         int beyond = finished.size() - limits.get().number();
         finished.stream().limit(Math.max(0, beyond)).forEach(Rehearsals::remove);

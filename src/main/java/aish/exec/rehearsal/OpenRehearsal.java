@@ -1,0 +1,229 @@
+package aish.exec.rehearsal;
+
+import module java.base;
+
+import aish.exec.rehearsal.Rehearsals.Limits;
+import aish.exec.rehearsal.Rehearsals.RehearsalException;
+import aish.files.PrivateFiles;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A copy of the disk in which a shell can run, until {@link #finish} reads what its commands did or
+ * {@link #abandon} forgets it. Owned by one thread, except that the watch ends the shell from its
+ * own.
+ */
+public final class OpenRehearsal {
+    /** Ends the shell so that its world can still tell which programs it left running. */
+    public static final String LAST_COMMAND = "builtin kill -KILL $$";
+
+    /** Variables that lead to programs outside the copy. */
+    private static final Set<String> SOCKETS =
+            Set.of(
+                    "DOCKER_HOST",
+                    "CONTAINER_HOST",
+                    "DBUS_SESSION_BUS_ADDRESS",
+                    "DBUS_SYSTEM_BUS_ADDRESS",
+                    "SSH_AUTH_SOCK",
+                    "SSH_AGENT_PID",
+                    "GPG_AGENT_INFO",
+                    "DISPLAY",
+                    "WAYLAND_DISPLAY",
+                    "XAUTHORITY",
+                    "TMUX",
+                    "STY");
+
+    private final Path folder;
+    private final Path state;
+    private final Path directory;
+    private final Limits limits;
+    private final World world;
+    private final Instant started;
+    private final Runnable finished;
+    private @Nullable RehearsalWatch watch;
+
+    private OpenRehearsal(
+            Path folder,
+            Path state,
+            Path directory,
+            Limits limits,
+            World world,
+            Instant started,
+            Runnable finished) {
+        this.folder = folder;
+        this.state = state;
+        this.directory = directory;
+        this.limits = limits;
+        this.world = world;
+        this.started = started;
+        this.finished = finished;
+    }
+
+    /**
+     * @param folder where the copy is made; empty
+     * @param state where aish keeps its own files, which no command sees
+     * @param directory where commands start
+     * @param finished what follows when the result is written
+     */
+    static OpenRehearsal prepare(
+            Path folder,
+            Path state,
+            Path directory,
+            Limits limits,
+            World.Options options,
+            Runnable finished)
+            throws IOException {
+        World world = World.prepare(folder, state, directory, options);
+        // the same clock as that of the files underneath, whose times are coarse
+        Instant started =
+                ((FileTime) Files.getAttribute(folder.resolve("start.sh"), "unix:ctime"))
+                        .toInstant();
+        return new OpenRehearsal(folder, state, directory, limits, world, started, finished);
+    }
+
+    public String id() {
+        return String.valueOf(folder.getFileName());
+    }
+
+    /** The words that start a shell in the copy; for one shell only. */
+    public List<String> launcher() throws RehearsalException {
+        try {
+            return world.command(directory);
+        } catch (IOException e) {
+            throw new RehearsalException("cannot rehearse: " + PrivateFiles.reason(e), e);
+        }
+    }
+
+    /** Variables that the shell must not have, because they lead to programs outside. */
+    public Set<String> hiddenVariables() {
+        return SOCKETS;
+    }
+
+    /** Ends the shell when it exceeds the limits; the result then says so. */
+    public void watch(Runnable end) {
+        unwatch();
+        watch = new RehearsalWatch(folder.resolve("upper"), limits, end);
+    }
+
+    private Optional<String> unwatch() {
+        RehearsalWatch current = watch;
+        if (current == null) {
+            return Optional.empty();
+        }
+        current.close();
+        return current.why();
+    }
+
+    /** Says why a shell did not start in the copy. */
+    public String failure() {
+        try {
+            return "cannot rehearse here: "
+                    + Files.readString(folder.resolve("failure")).strip()
+                    + ". This system does not let aish make a copy of the disk.";
+        } catch (IOException e) {
+            return "cannot rehearse here: this system allows no user namespaces"
+                    + " (aish needs unshare and mount from util-linux, and the kernel setting"
+                    + " user.max_user_namespaces above 0).";
+        }
+    }
+
+    /** Returns what commands did until now, while the shell runs. */
+    public List<Change> changesSoFar() throws RehearsalException {
+        try {
+            return UpperLayers.read(folder, world.layers(), state);
+        } catch (IOException e) {
+            throw new RehearsalException("cannot read the copy: " + PrivateFiles.reason(e), e);
+        }
+    }
+
+    /**
+     * Reads what the commands did, after the shell has ended.
+     *
+     * @param shown what ran, without its secrets
+     * @param shell what would change in the shell
+     */
+    public Rehearsal finish(String shown, int status, List<String> shell)
+            throws RehearsalException {
+        try {
+            Rehearsal rehearsal = result(shown, status, shell);
+            Layer.write(folder, world.layers());
+            for (String part : List.of("lower", "root", "work", "run")) {
+                Rehearsals.remove(folder.resolve(part));
+            }
+            rehearsal.write(folder);
+            finished.run();
+            return rehearsal;
+        } catch (IOException e) {
+            abandon();
+            throw new RehearsalException("cannot rehearse: " + PrivateFiles.reason(e), e);
+        }
+    }
+
+    private Rehearsal result(String shown, int status, List<String> shell) throws IOException {
+        List<String> notes = new ArrayList<>();
+        unwatch().ifPresent(notes::add);
+        Ending ending = Ending.read(folder.resolve("ending"));
+        if (ending.unrouted() > 0) {
+            notes.add("It tried to reach the network, which was off.");
+        }
+        List<Path> fixed = readOnly();
+        if (!fixed.isEmpty()) {
+            notes.add(
+                    "Read-only here: "
+                            + fixed.stream().map(Path::toString).collect(Collectors.joining(", "))
+                            + ".");
+        }
+        return new Rehearsal(
+                id(),
+                shown,
+                directory,
+                started,
+                status,
+                UpperLayers.read(folder, world.layers(), state),
+                ending.processes(),
+                shell,
+                notes);
+    }
+
+    private List<Path> readOnly() throws IOException {
+        List<Path> paths = new ArrayList<>(world.readOnly());
+        Path file = folder.resolve("readonly");
+        if (Files.exists(file)) {
+            for (String number : Files.readAllLines(file)) {
+                paths.add(world.layers().get(Integer.parseInt(number)).target());
+            }
+        }
+        // what is below another one goes without saying
+        return paths.stream()
+                .filter(
+                        path ->
+                                paths.stream()
+                                        .noneMatch(
+                                                other ->
+                                                        path.startsWith(other)
+                                                                && !path.equals(other)))
+                .toList();
+    }
+
+    /** Removes the copy with everything in it, after the shell has ended. */
+    public void abandon() {
+        unwatch();
+        Rehearsals.remove(folder);
+    }
+
+    /** What the world's first process told at its end. */
+    private record Ending(List<String> processes, long unrouted) {
+        static Ending read(Path file) throws IOException {
+            List<String> processes = new ArrayList<>();
+            long unrouted = 0;
+            String text = Files.exists(file) ? Files.readString(file) : "";
+            for (String item : text.split("\0", -1)) {
+                if (item.startsWith("P")) {
+                    processes.add(item.substring(1));
+                } else if (item.matches("N\\d{1,18}")) {
+                    unrouted = Long.parseLong(item.substring(1));
+                }
+            }
+            return new Ending(processes, unrouted);
+        }
+    }
+}
