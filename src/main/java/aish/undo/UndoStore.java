@@ -147,13 +147,15 @@ public final class UndoStore {
      * Copies paths that are about to change.
      *
      * @param trees those that are copied with everything in them
+     * @param attributes those of which only mode, owner and time change
      */
     public SavedFiles setAside(
             String commandId,
             String command,
             Path directory,
             Collection<Path> paths,
-            Collection<Path> trees)
+            Collection<Path> trees,
+            Collection<Path> attributes)
             throws UndoException {
         SurveyBudget budget = SurveyBudget.thorough();
         UndoCapture capture = new UndoCapture(maxBytes, budget);
@@ -165,6 +167,10 @@ public final class UndoStore {
             for (Path tree : trees) {
                 refuseOwn(tree);
                 capture.addTree(tree);
+            }
+            for (Path path : attributes) {
+                refuseOwn(path);
+                capture.add(path, Part.ATTRIBUTES);
             }
             return keep(capture, commandId, command, directory, Optional.empty());
         } catch (IOException | UncheckedIOException e) {
@@ -354,7 +360,9 @@ public final class UndoStore {
             throws IOException, UndoException {
         UndoCapture capture = new UndoCapture(maxBytes, SurveyBudget.thorough());
         for (FileState state : plan.states()) {
-            capture.add(state.path(), state.isWithoutContent() ? Part.ATTRIBUTES : Part.ALL);
+            boolean special = FileState.read(state.path()).type() == FileState.Type.OTHER;
+            capture.add(
+                    state.path(), special || state.isWithoutContent() ? Part.ATTRIBUTES : Part.ALL);
         }
         SavedFiles redo =
                 keep(

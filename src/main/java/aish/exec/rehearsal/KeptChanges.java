@@ -11,15 +11,13 @@ import org.jspecify.annotations.Nullable;
  * layer is done.
  */
 final class KeptChanges {
-    private static final int PERMISSIONS = 07777;
-
-    /** The prefix of attributes that only the overlay itself uses. */
-    private static final String OVERLAY = "overlay.";
-
     private final Path folder;
     private final Map<Integer, Path> targets;
     private final Path hidden;
     private final Map<Object, Path> copied = new HashMap<>();
+    private final UpperLinks links;
+
+    /** The directories in which something changed. */
     private final Set<Path> touched = new TreeSet<>();
 
     /**
@@ -31,6 +29,7 @@ final class KeptChanges {
         this.hidden = hidden;
         this.targets = new HashMap<>();
         layers.forEach(layer -> targets.put(layer.number(), layer.target()));
+        this.links = new UpperLinks(folder, layers);
     }
 
     /** Returns what is underneath and not as it was when the rehearsal ended or started. */
@@ -101,21 +100,22 @@ final class KeptChanges {
         }
         for (Change change : ordered) {
             if (change.kind() == Kind.DELETED && !created.contains(change.path())) {
+                touch(change);
                 delete(change.path());
             }
         }
         for (Change change : ordered.reversed()) {
             if (change.directory() && change.kind() != Kind.DELETED) {
-                imitate(upper(change), change.path());
+                FileCopy.imitate(upper(change), change.path());
+                touch(change);
             }
         }
-        finishParents();
+        finishDirectories();
     }
 
     private Path upper(Change change) {
         Path target = Objects.requireNonNull(targets.get(change.layer()));
-        return folder.resolve("upper/" + change.layer())
-                .resolve(target.relativize(change.path()).toString());
+        return folder.resolve("upper/" + change.layer()).resolve(target.relativize(change.path()));
     }
 
     /** Leaves what is already of the new kind, because an earlier attempt put it there. */
@@ -124,30 +124,35 @@ final class KeptChanges {
                 || (change.directory()
                         && Files.isDirectory(change.path(), LinkOption.NOFOLLOW_LINKS)
                         && !Files.isDirectory(upper(change), LinkOption.NOFOLLOW_LINKS))) {
+            touch(change);
             delete(change.path());
         }
     }
 
     private void apply(Change change) throws IOException {
         Path upper = upper(change);
-        touch(change.path());
+        touch(change);
         if (change.directory()) {
             if (!Files.isDirectory(change.path(), LinkOption.NOFOLLOW_LINKS)) {
                 Files.createDirectory(change.path());
             }
         } else if (!Files.exists(upper, LinkOption.NOFOLLOW_LINKS)) {
             return; // an earlier attempt moved it
-        } else if (change.kind() == Kind.ATTRIBUTES) {
-            imitate(upper, change.path());
+        } else if (change.kind() == Kind.ATTRIBUTES
+                && Files.isRegularFile(upper, LinkOption.NOFOLLOW_LINKS)) {
+            FileCopy.imitate(upper, change.path());
         } else {
             replace(upper, change.path());
         }
     }
 
     private void replace(Path upper, Path target) throws IOException {
-        boolean regular = Files.isRegularFile(upper, LinkOption.NOFOLLOW_LINKS);
-        if (regular) {
-            removeOverlayAttributes(upper);
+        Optional<Path> other = links.onDisk(upper);
+        if (other.isPresent()) {
+            link(upper, other.get(), target);
+            return;
+        }
+        if (Files.isRegularFile(upper, LinkOption.NOFOLLOW_LINKS)) {
             sync(upper);
         }
         try {
@@ -161,19 +166,34 @@ final class KeptChanges {
         }
     }
 
-    /** For another file system: a complete copy beside the target takes its place. */
-    private void copy(Path upper, Path target) throws IOException {
+    /** Gives a file of the disk, which the command left as it was, another name. */
+    private void link(Path upper, Path existing, Path target) throws IOException {
+        Path fresh = fresh(target);
+        Files.createLink(fresh, existing);
+        Files.move(
+                fresh, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        Files.deleteIfExists(fresh);
+        Files.delete(upper);
+    }
+
+    private Path fresh(Path target) throws IOException {
         Path fresh = target.resolveSibling(".aish-" + folder.getFileName() + ".new");
         Files.deleteIfExists(fresh);
+        return fresh;
+    }
+
+    /** For another file system: a complete copy beside the target takes its place. */
+    private void copy(Path upper, Path target) throws IOException {
+        Path fresh = fresh(target);
         Object inode = Files.getAttribute(upper, "unix:ino", LinkOption.NOFOLLOW_LINKS);
         Path link = copied.get(inode);
         if (link != null && Files.getFileStore(link).equals(Files.getFileStore(parent(target)))) {
             Files.createLink(fresh, link);
         } else {
-            Files.copy(upper, fresh, LinkOption.NOFOLLOW_LINKS);
             if (Files.isRegularFile(upper, LinkOption.NOFOLLOW_LINKS)) {
-                imitate(upper, fresh);
-                sync(fresh);
+                FileCopy.copy(upper, fresh);
+            } else {
+                Files.copy(upper, fresh, LinkOption.NOFOLLOW_LINKS);
             }
         }
         Files.move(
@@ -193,59 +213,10 @@ final class KeptChanges {
         }
     }
 
-    /** Gives a file or directory the owner, mode, attributes and time of another. */
-    private static void imitate(Path from, Path to) throws IOException {
-        Map<String, Object> wanted =
-                Files.readAttributes(from, "unix:mode,uid,gid,lastModifiedTime");
-        Map<String, Object> found = Files.readAttributes(to, "unix:uid,gid");
-        for (String owner : List.of("uid", "gid")) {
-            if (!Objects.equals(wanted.get(owner), found.get(owner))) {
-                Files.setAttribute(to, "unix:" + owner, wanted.get(owner));
-            }
-        }
-        copyAttributes(from, to);
-        Files.setLastModifiedTime(
-                to, (FileTime) Objects.requireNonNull(wanted.get("lastModifiedTime")));
-        // last, because it may forbid the rest
-        Files.setAttribute(
-                to, "unix:mode", (int) Objects.requireNonNull(wanted.get("mode")) & PERMISSIONS);
-    }
-
-    private static void copyAttributes(Path from, Path to) throws IOException {
-        UserDefinedFileAttributeView source =
-                Files.getFileAttributeView(from, UserDefinedFileAttributeView.class);
-        UserDefinedFileAttributeView target =
-                Files.getFileAttributeView(to, UserDefinedFileAttributeView.class);
-        if (!Files.isReadable(from)) {
-            return;
-        }
-        for (String name : source.list()) {
-            if (!name.startsWith(OVERLAY)) {
-                ByteBuffer value = ByteBuffer.allocate(source.size(name));
-                source.read(name, value);
-                target.write(name, value.flip());
-            }
-        }
-    }
-
-    private static void removeOverlayAttributes(Path file) throws IOException {
-        if (!Files.isReadable(file) || !Files.isWritable(file)) {
-            return; // harmless: only an overlay looks at them
-        }
-        UserDefinedFileAttributeView view =
-                Files.getFileAttributeView(file, UserDefinedFileAttributeView.class);
-        for (String name : view.list()) {
-            if (name.startsWith(OVERLAY)) {
-                view.delete(name);
-            }
-        }
-    }
-
     private void delete(Path path) throws IOException {
         if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
             return;
         }
-        touch(path);
         Files.walkFileTree(
                 path,
                 new SimpleFileVisitor<>() {
@@ -275,20 +246,34 @@ final class KeptChanges {
                 });
     }
 
-    private void touch(Path path) {
-        Path parent = path.getParent();
-        if (parent != null) {
-            touched.add(parent);
+    private void touch(Change change) {
+        if (change.directory() && change.kind() != Kind.DELETED) {
+            touched.add(change.path());
+        }
+        if (change.path().getParent() != null) {
+            touched.add(parent(change.path()));
         }
     }
 
-    private void finishParents() throws IOException {
+    /** Gives directories the time that the command left, and waits for the disk. */
+    private void finishDirectories() throws IOException {
+        DirectoryTimes.read(folder).forEach(KeptChanges::setTime);
         for (Path directory : touched) {
             if (Files.isDirectory(directory) && Files.isReadable(directory)) {
                 try (FileChannel channel = FileChannel.open(directory, StandardOpenOption.READ)) {
                     channel.force(true);
                 }
             }
+        }
+    }
+
+    private static void setTime(Path directory, Instant time) {
+        try {
+            if (Files.isDirectory(directory, LinkOption.NOFOLLOW_LINKS)) {
+                Files.setLastModifiedTime(directory, FileTime.from(time));
+            }
+        } catch (IOException e) {
+            // it belongs to someone else
         }
     }
 }

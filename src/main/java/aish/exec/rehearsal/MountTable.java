@@ -54,8 +54,15 @@ record MountTable(SequencedMap<Path, Set<String>> mounts) {
 
     /** Whether something is mounted below a directory. */
     boolean isDivided(Path directory) {
+        return !below(directory).isEmpty();
+    }
+
+    /** What is mounted below a directory, from the top down. */
+    List<Path> below(Path directory) {
         return mounts.keySet().stream()
-                .anyMatch(point -> point.startsWith(directory) && !point.equals(directory));
+                .filter(point -> point.startsWith(directory) && !point.equals(directory))
+                .sorted()
+                .toList();
     }
 
     /** The restrictions of the file system that contains a path, as options. */

@@ -129,7 +129,7 @@ public final class OpenRehearsal {
     /** Returns what commands did until now, while the shell runs. */
     public List<Change> changesSoFar() throws RehearsalException {
         try {
-            return UpperLayers.read(folder, world.layers(), state);
+            return UpperLayers.read(folder, world.layers(), state, started);
         } catch (IOException e) {
             throw new RehearsalException("cannot read the copy: " + PrivateFiles.reason(e), e);
         }
@@ -145,6 +145,7 @@ public final class OpenRehearsal {
             throws RehearsalException {
         try {
             Rehearsal rehearsal = result(shown, status, shell);
+            UpperLayers.clean(folder, world.layers(), rehearsal.changes());
             Layer.write(folder, world.layers());
             for (String part : List.of("lower", "root", "work", "run")) {
                 Rehearsals.remove(folder.resolve(part));
@@ -178,7 +179,7 @@ public final class OpenRehearsal {
                 directory,
                 started,
                 status,
-                UpperLayers.read(folder, world.layers(), state),
+                UpperLayers.read(folder, world.layers(), state, started),
                 ending.processes(),
                 shell,
                 notes);

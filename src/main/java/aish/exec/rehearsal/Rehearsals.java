@@ -222,8 +222,7 @@ public final class Rehearsals {
     private Path version(Rehearsal rehearsal, Change change) throws IOException {
         Path folder = root.resolve(rehearsal.id());
         Path target = Layer.read(folder).get(change.layer()).target();
-        return folder.resolve("upper/" + change.layer())
-                .resolve(target.relativize(change.path()).toString());
+        return folder.resolve("upper/" + change.layer()).resolve(target.relativize(change.path()));
     }
 
     /**
@@ -244,6 +243,7 @@ public final class Rehearsals {
                                 + " changed since the rehearsal started. Nothing was kept.");
             }
             Optional<UndoStore.SavedFiles> saved = save(rehearsal, changes, conflicting);
+            DirectoryTimes.write(folder, Layer.read(folder), changes);
             PrivateFiles.replace(folder.resolve(JOURNAL), Rehearsal.changes(changes), false);
             Optional<Rehearsal> rest = finish(rehearsal, folder);
             if (saved.isPresent()) {
@@ -268,14 +268,14 @@ public final class Rehearsals {
         if (store.isEmpty()) {
             return Optional.empty();
         }
-        Map<Boolean, List<Path>> paths =
-                changes.stream()
-                        .collect(
-                                Collectors.partitioningBy(
-                                        change ->
-                                                change.directory()
-                                                        && change.kind() == Change.Kind.DELETED,
-                                        Collectors.mapping(Change::path, Collectors.toList())));
+        List<Path> paths = new ArrayList<>();
+        List<Path> trees = new ArrayList<>();
+        List<Path> attributes = new ArrayList<>();
+        for (Change change : changes) {
+            boolean tree = change.directory() && change.kind() == Change.Kind.DELETED;
+            List<Path> others = change.kind() == Change.Kind.ATTRIBUTES ? attributes : paths;
+            (tree ? trees : others).add(change.path());
+        }
         try {
             return Optional.of(
                     store.get()
@@ -283,8 +283,9 @@ public final class Rehearsals {
                                     rehearsal.id(),
                                     rehearsal.command(),
                                     rehearsal.directory(),
-                                    paths.getOrDefault(false, List.of()),
-                                    paths.getOrDefault(true, List.of())));
+                                    paths,
+                                    trees,
+                                    attributes));
         } catch (UndoException e) {
             if (conflicting == Conflicting.REPLACED) {
                 return Optional.empty();

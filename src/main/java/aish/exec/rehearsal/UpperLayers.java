@@ -3,6 +3,7 @@ package aish.exec.rehearsal;
 import module java.base;
 
 import aish.exec.rehearsal.Change.Kind;
+import aish.files.FileOwner;
 
 /**
  * Reads from the upper layers of overlays what was done to the directories below: deletions are
@@ -14,51 +15,66 @@ final class UpperLayers {
     private static final int CHARACTER_DEVICE = 0020000;
     private static final int PERMISSIONS = 07777;
 
+    /** The prefix of attributes that only the overlay itself uses. */
+    private static final String OVERLAY = "overlay.";
+
     private final Path hidden;
     private final List<Change> changes = new ArrayList<>();
 
-    private UpperLayers(Path hidden) {
+    private final Instant started;
+
+    private UpperLayers(Path hidden, Instant started) {
         this.hidden = hidden;
+        this.started = started;
     }
 
     /**
      * @param folder contains {@code upper/N} for each layer
      * @param hidden what never counts
+     * @param started when the command started
      */
-    static List<Change> read(Path folder, List<Layer> layers, Path hidden) throws IOException {
-        UpperLayers reading = new UpperLayers(hidden);
+    static List<Change> read(Path folder, List<Layer> layers, Path hidden, Instant started)
+            throws IOException {
+        UpperLayers reading = new UpperLayers(hidden, started);
         for (Layer layer : layers) {
             Path upper = folder.resolve("upper/" + layer.number());
-            reading.directory(layer.number(), upper, layer.target(), true);
+            reading.directory(layer.number(), upper, layer.target(), true, isOpaque(upper));
         }
         return reading.changes.stream().sorted(Comparator.comparing(Change::path)).toList();
     }
 
-    /** Reads a directory that is in the upper layer, even one that forbids it to its owner. */
-    private void directory(int layer, Path upper, Path target, boolean lower) throws IOException {
+    /**
+     * Reads a directory that is in the upper layer, even one that forbids it to its owner.
+     *
+     * @param lower whether there is one below
+     * @param opaque whether it hides the one below, or one above it does
+     */
+    private void directory(int layer, Path upper, Path target, boolean lower, boolean opaque)
+            throws IOException {
         if (Files.isReadable(upper) && Files.isExecutable(upper)) {
-            entries(layer, upper, target, lower);
+            entries(layer, upper, target, lower, opaque);
             return;
         }
         int mode = (int) Files.getAttribute(upper, "unix:mode") & PERMISSIONS;
         Files.setAttribute(upper, "unix:mode", mode | 0700);
         try {
-            entries(layer, upper, target, lower);
+            entries(layer, upper, target, lower, opaque);
         } finally {
             Files.setAttribute(upper, "unix:mode", mode);
         }
     }
 
-    private void entries(int layer, Path upper, Path target, boolean lower) throws IOException {
+    private void entries(int layer, Path upper, Path target, boolean lower, boolean opaque)
+            throws IOException {
         Set<Path> names = new HashSet<>();
         for (Path entry : list(upper)) {
             names.add(entry.getFileName());
             Path path = target.resolve(entry.getFileName());
             if (!path.equals(hidden)) {
-                entry(layer, entry, path, lower);
+                entry(layer, entry, path, lower, opaque);
             }
         }
-        if (lower && isOpaque(upper)) {
+        if (lower && opaque) {
             for (Path entry : list(target)) {
                 if (!names.contains(entry.getFileName()) && !entry.equals(hidden)) {
                     delete(layer, entry);
@@ -75,7 +91,8 @@ final class UpperLayers {
         }
     }
 
-    private void entry(int layer, Path upper, Path path, boolean lower) throws IOException {
+    private void entry(int layer, Path upper, Path path, boolean lower, boolean opaque)
+            throws IOException {
         Map<String, Object> found = attributes(upper);
         boolean exists = lower && Files.exists(path, LinkOption.NOFOLLOW_LINKS);
         boolean wasDirectory = exists && Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS);
@@ -89,10 +106,10 @@ final class UpperLayers {
                     delete(layer, path);
                 }
                 add(Kind.CREATED, layer, path, true, 0);
-            } else if (differ(found, attributes(path), false)) {
+            } else if (haveOtherAttributes(upper, found, path)) {
                 add(Kind.ATTRIBUTES, layer, path, true, 0);
             }
-            directory(layer, upper, path, wasDirectory);
+            directory(layer, upper, path, wasDirectory, opaque || isOpaque(upper));
         } else {
             if (wasDirectory) {
                 delete(layer, path);
@@ -111,9 +128,35 @@ final class UpperLayers {
         Map<String, Object> before = attributes(path);
         if (!hasSameContent(upper, found, path, before)) {
             add(Kind.CHANGED, layer, path, false, size);
-        } else if (differ(found, before, Boolean.TRUE.equals(found.get("isRegularFile")))) {
+        } else if (differ(upper, found, path, before)) {
             add(Kind.ATTRIBUTES, layer, path, false, size);
         }
+    }
+
+    /** Whether a file of an upper layer is the one below. */
+    static boolean isSame(Path upper, Path path) throws IOException {
+        if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+            return false;
+        }
+        Map<String, Object> found = attributes(upper);
+        Map<String, Object> before = attributes(path);
+        return hasSameContent(upper, found, path, before) && !differ(upper, found, path, before);
+    }
+
+    /**
+     * Compares directories. Only their owner could have changed the attributes. Their times tell
+     * what changed in them, unless the command set an earlier one.
+     */
+    private boolean haveOtherAttributes(Path upper, Map<String, Object> found, Path path)
+            throws IOException {
+        Map<String, Object> before = attributes(path);
+        boolean foreign =
+                !FileOwner.isMe(0)
+                        && !FileOwner.isMe((int) Objects.requireNonNull(before.get("uid")));
+        return !foreign
+                && (differ(found, before)
+                        || (!haveSameTime(found, before) && time(found).isBefore(started))
+                        || !ExtendedAttributes.read(upper).equals(ExtendedAttributes.read(path)));
     }
 
     private static boolean hasSameContent(
@@ -132,20 +175,77 @@ final class UpperLayers {
     /** A version that cannot be read counts as another one. */
     private static boolean hasSameBytes(Path upper, Path path) {
         try {
-            return Files.mismatch(upper, path) < 0;
+            return unlocked(upper, () -> Files.mismatch(upper, path) < 0);
         } catch (IOException e) {
             return false;
         }
     }
 
+    /** Something to do with a file that may forbid it to its owner. */
+    private interface Access {
+        boolean get() throws IOException;
+    }
+
+    private static boolean unlocked(Path upper, Access access) throws IOException {
+        if (Files.isReadable(upper) && Files.isWritable(upper)) {
+            return access.get();
+        }
+        int mode = (int) Files.getAttribute(upper, "unix:mode") & PERMISSIONS;
+        Files.setAttribute(upper, "unix:mode", mode | 0600);
+        try {
+            return access.get();
+        } finally {
+            Files.setAttribute(upper, "unix:mode", mode);
+        }
+    }
+
+    /** Removes the attributes that only an overlay uses from files that may be kept. */
+    static void clean(Path folder, List<Layer> layers, List<Change> changes) throws IOException {
+        for (Change change : changes) {
+            Path target = layers.get(change.layer()).target();
+            Path upper =
+                    folder.resolve("upper/" + change.layer())
+                            .resolve(target.relativize(change.path()));
+            if (change.kind() != Kind.DELETED
+                    && Files.isRegularFile(upper, LinkOption.NOFOLLOW_LINKS)) {
+                unlocked(upper, () -> isCleaned(upper));
+            }
+        }
+    }
+
+    private static boolean isCleaned(Path file) throws IOException {
+        UserDefinedFileAttributeView view =
+                Files.getFileAttributeView(file, UserDefinedFileAttributeView.class);
+        boolean found = false;
+        for (String name : view.list()) {
+            if (name.startsWith(OVERLAY)) {
+                view.delete(name);
+                found = true;
+            }
+        }
+        return found;
+    }
+
     private static boolean differ(
-            Map<String, Object> now, Map<String, Object> before, boolean timed) {
+            Path upper, Map<String, Object> now, Path path, Map<String, Object> before) {
+        boolean link = Boolean.TRUE.equals(now.get("isSymbolicLink"));
+        return differ(now, before)
+                || !haveSameTime(now, before)
+                || (!link && !ExtendedAttributes.read(upper).equals(ExtendedAttributes.read(path)));
+    }
+
+    private static boolean differ(Map<String, Object> now, Map<String, Object> before) {
         return (mode(now) & PERMISSIONS) != (mode(before) & PERMISSIONS)
                 || !Objects.equals(now.get("uid"), before.get("uid"))
-                || !Objects.equals(now.get("gid"), before.get("gid"))
-                || (timed
-                        && !Objects.equals(
-                                now.get("lastModifiedTime"), before.get("lastModifiedTime")));
+                || !Objects.equals(now.get("gid"), before.get("gid"));
+    }
+
+    private static boolean haveSameTime(Map<String, Object> now, Map<String, Object> before) {
+        return time(now).equals(time(before));
+    }
+
+    private static Instant time(Map<String, Object> found) {
+        return ((FileTime) Objects.requireNonNull(found.get("lastModifiedTime"))).toInstant();
     }
 
     private void add(Kind kind, int layer, Path path, boolean directory, long bytes)

@@ -70,7 +70,7 @@ final class World {
             world.overlay(writable);
         }
         world.addSystem();
-        world.hideState();
+        world.fillLayers(directory);
         world.write();
         return world;
     }
@@ -119,7 +119,8 @@ final class World {
         } else if (!Files.isDirectory(path)) {
             if (Files.isRegularFile(path)) {
                 Files.createFile(place);
-                bindReadOnly(path);
+                bindReadOnly(path, skeletonName(path));
+                readOnly.add(path);
             }
         } else if (mounts.isDivided(path)) {
             coverEntries(path);
@@ -140,7 +141,7 @@ final class World {
             entries = List.of();
         }
         if (entries.isEmpty() || entries.size() > MOST_ENTRIES) {
-            mount(path, skeletonName(path), "none", "rbind,ro");
+            bindReadOnly(path, skeletonName(path));
             readOnly.add(path);
             return;
         }
@@ -165,7 +166,7 @@ final class World {
         PrivateFiles.createDirectories(upper);
         PrivateFiles.createDirectories(folder.resolve("work/" + layer.number()));
         Files.createSymbolicLink(folder.resolve("lower/" + layer.number()), path);
-        imitate(path, upper);
+        UpperSkeleton.imitate(path, upper);
         List<String> words = new ArrayList<>();
         String number = String.valueOf(layer.number());
         words.add("lowerdir=lower/" + number);
@@ -174,6 +175,9 @@ final class World {
         words.add("userxattr");
         List<String> restrictions = mounts.restrictions(path);
         words.addAll(restrictions);
+        if (!restrictions.contains("nodev")) {
+            words.add("nodev"); // a device leads out of the copy
+        }
         mountNamed("overlay", skeletonName(path), "overlay", String.join(",", words));
         List<String> fallback = new ArrayList<>(List.of("ro"));
         fallback.addAll(restrictions);
@@ -183,30 +187,6 @@ final class World {
                 .append('\t')
                 .append(String.join(",", fallback))
                 .append('\n');
-    }
-
-    /**
-     * Gives a directory of the upper layer the attributes of the one below. A user cannot give it
-     * to another owner, so the owner's permissions become those that the user has.
-     */
-    private void imitate(Path lower, Path upper) throws IOException {
-        Map<String, Object> found =
-                Files.readAttributes(lower, "unix:mode,uid,gid,lastModifiedTime");
-        int mode = (int) Objects.requireNonNull(found.get("mode")) & 07777;
-        if (isRoot) {
-            Files.setAttribute(upper, "unix:uid", found.get("uid"));
-            Files.setAttribute(upper, "unix:gid", found.get("gid"));
-        } else if (!FileOwner.isMe((int) Objects.requireNonNull(found.get("uid")))) {
-            mode =
-                    (mode & ~0700)
-                            | (Files.isReadable(lower) ? 0400 : 0)
-                            | (Files.isWritable(lower) ? 0200 : 0)
-                            | (Files.isExecutable(lower) ? 0100 : 0);
-        }
-        // the mode last, because it may forbid the rest
-        Files.setLastModifiedTime(
-                upper, (FileTime) Objects.requireNonNull(found.get("lastModifiedTime")));
-        Files.setAttribute(upper, "unix:mode", mode);
     }
 
     /**
@@ -244,8 +224,10 @@ final class World {
         }
         mountNamed("proc", "root/proc", "proc", isRoot ? "ro" : "nosuid,nodev,noexec");
         if (options.network()) {
-            mount(Path.of("/sys"), "root/sys", "none", "rbind,ro");
             Files.createFile(folder.resolve("network"));
+        }
+        if (options.network() && !isRoot) {
+            bindReadOnly(Path.of("/sys"), "root/sys");
         } else {
             mountNamed("sysfs", "root/sys", "sysfs", "ro,nosuid,nodev,noexec");
         }
@@ -279,45 +261,39 @@ final class World {
                 Files.createSymbolicLink(run.resolve(part), Files.readSymbolicLink(original));
             } else if (Files.isDirectory(original)) {
                 Files.createDirectories(run.resolve(part));
-                List<String> words = new ArrayList<>(List.of("bind", "ro"));
-                words.addAll(mounts.restrictions(original));
-                mount(original, "root/run/" + part, "none", String.join(",", words));
+                bindReadOnly(original, "root/run/" + part);
             }
         }
     }
 
-    private void bindReadOnly(Path path) {
-        List<String> words = new ArrayList<>(List.of("bind", "ro"));
-        words.addAll(mounts.restrictions(path));
-        mount(path, skeletonName(path), "none", String.join(",", words));
-        readOnly.add(path);
+    /** What is mounted below stays writable, so each is covered by a mount of its own. */
+    private void bindReadOnly(Path path, String target) {
+        List<Path> below = new ArrayList<>(mounts.below(path));
+        below.addFirst(path);
+        for (Path one : below) {
+            List<String> words = new ArrayList<>(List.of("rbind", "ro"));
+            words.addAll(mounts.restrictions(one));
+            Path inside = path.relativize(one);
+            String place = inside.toString().isEmpty() ? target : target + "/" + inside;
+            mount(one, place, "none", String.join(",", words));
+        }
     }
 
-    /** An empty directory that hides the one below, whose layers the kernel could not show. */
-    private void hideState() throws IOException {
-        Optional<Layer> over =
-                layers.stream()
-                        .filter(layer -> hidden.startsWith(layer.target()))
-                        .max(Comparator.comparingInt(layer -> layer.target().getNameCount()));
-        if (over.isEmpty() || over.get().target().equals(hidden)) {
-            return;
+    /** Fills upper layers with what the kernel could not put there by itself. */
+    private void fillLayers(Path directory) throws IOException {
+        UpperSkeleton skeleton = new UpperSkeleton(folder, layers, hidden);
+        if (layers.stream().noneMatch(layer -> layer.target().equals(hidden))) {
+            skeleton.hide(hidden);
         }
-        Path upper = folder.resolve("upper/" + over.get().number());
-        Path below = over.get().target();
-        SequencedMap<Path, Path> made = new LinkedHashMap<>();
-        made.put(upper, below);
-        for (Path name : below.relativize(hidden)) {
-            below = below.resolve(name);
-            upper = upper.resolve(name);
-            Files.createDirectory(upper);
-            made.put(upper, below);
+        skeleton.open(directory);
+        for (String variable : List.of("HOME", "TMPDIR")) {
+            String value = System.getenv(variable);
+            if (value != null && value.startsWith("/")) {
+                skeleton.open(Path.of(value).normalize());
+            }
         }
-        Files.getFileAttributeView(upper, UserDefinedFileAttributeView.class)
-                .write(Layer.OPAQUE, StandardCharsets.US_ASCII.encode("y"));
-        // from the bottom up, because each one changes the time of the one above
-        for (Map.Entry<Path, Path> pair : made.sequencedEntrySet().reversed()) {
-            imitate(pair.getValue(), pair.getKey());
-        }
+        skeleton.copyLinked(directory);
+        skeleton.finish();
     }
 
     private void mount(Path source, String target, String type, String words) {

@@ -73,44 +73,6 @@ class RehearsalsTest {
         shell.close();
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "rm -rf tree",
-                "rm -rf ~/tree ~/odd*",
-                "mv tree renamed; echo x >renamed/new",
-                "rm -rf tree/sub; mkdir tree/sub; echo new >tree/sub/z",
-                "rm -rf tree/sub; echo file >tree/sub",
-                "rm tree/a; mkdir tree/a; echo inside >tree/a/x",
-                "echo more >>tree/sub/b; chmod 600 tree/sub/b; chmod 700 tree/sub",
-                "cp tree/sparse copy; printf x | dd of=copy bs=1 seek=5000000 conv=notrunc status=none",
-                "ln -s /etc/passwd link; ln -sf nowhere tree/soft; echo a >x; ln x y; rm tree/soft",
-                "touch -d 2000-01-01 tree/sub/b; mkdir -m 711 -p n/e/w; touch n/e/w/'a\nb' n/ü",
-                "git init -q g; cd g; echo a >a; touch b; git -c user.name=a -c user.email=a@b add a; git clean -xfdq",
-                "sqlite3 db 'create table t(x); insert into t values(1),(2);'",
-                "printf 'all:\\n\\tinstall -m 755 tree/a $(DESTDIR)/bin-a\\n' >Makefile; make -s DESTDIR=out all || mkdir out; make -s DESTDIR=out all",
-                "python3 -c 'import mmap; f=open(\"tree/sub/b\",\"r+b\"); m=mmap.mmap(f.fileno(),0); m[0:3]=b\"TWO\"; m.flush()'",
-                "cd tree; for i in 1 2 3; do mv a t; mv t a; done; sed -i s/two/2/ sub/b; tar cf ../t.tar sub; rm -r sub; tar xf ../t.tar",
-                "chmod 000 tree/sub/deep; mkdir locked; echo s >locked/s; chmod 555 locked; chmod 400 tree/a",
-            })
-    void changesNothingUntilKeptAndThenWhatTheCommandItselfWouldChange(String command)
-            throws Exception {
-        Path copy = top.toRealPath().resolve("copy");
-        direct("cp -a . " + copy);
-        SortedMap<String, String> before = snapshot(home);
-        assertThat(snapshot(copy)).isEqualTo(before);
-        Rehearsal rehearsal = rehearsals.run(shell, command, command, Network.OFF);
-        assertThat(snapshot(home)).isEqualTo(before);
-
-        assertThat(rehearsals.keep(rehearsal, rehearsal.changes(), Conflicting.REFUSED))
-                .isEqualTo(new Kept(Optional.empty(), true));
-        direct("cd " + copy + "; HOME=" + copy + "; " + command);
-        assertThat(shown(home)).isEqualTo(shown(copy));
-
-        undo.undo(undo.find("").orElseThrow(), UndoStore.Changed.KEPT);
-        assertThat(shown(home)).isEqualTo(shown(before));
-    }
-
     @Test
     void reportsDeletionsOfTheWholeHomeAndKeepsItsHands() throws Exception {
         SortedMap<String, String> before = snapshot(home);

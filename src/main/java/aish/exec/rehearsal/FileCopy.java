@@ -1,0 +1,65 @@
+package aish.exec.rehearsal;
+
+import module java.base;
+
+/** Copies files with owner, mode, times, extended attributes and holes. */
+final class FileCopy {
+    private static final int PERMISSIONS = 07777;
+    private static final int BLOCK = 1 << 16;
+
+    private FileCopy() {}
+
+    /** Copies a regular file to one that does not exist yet, and waits until it is on the disk. */
+    static void copy(Path from, Path to) throws IOException {
+        try (FileChannel in = FileChannel.open(from, StandardOpenOption.READ);
+                FileChannel out =
+                        FileChannel.open(
+                                to, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            byte[] block = new byte[BLOCK];
+            byte[] zeros = new byte[BLOCK];
+            ByteBuffer buffer = ByteBuffer.wrap(block);
+            for (long at = 0; in.read(buffer.clear()) > 0; at += buffer.limit()) {
+                buffer.flip();
+                if (!Arrays.equals(block, 0, buffer.limit(), zeros, 0, buffer.limit())
+                        || at + buffer.limit() == in.size()) {
+                    writeAll(out, buffer, at);
+                }
+            }
+            imitate(from, to);
+            out.force(true);
+        }
+    }
+
+    private static void writeAll(FileChannel out, ByteBuffer buffer, long at) throws IOException {
+        long position = at;
+        while (buffer.hasRemaining()) {
+            position += out.write(buffer, position);
+        }
+    }
+
+    /** Gives a file or directory the owner, mode, attributes and time of another. */
+    static void imitate(Path from, Path to) throws IOException {
+        Map<String, Object> wanted =
+                Files.readAttributes(from, "unix:mode,uid,gid,lastModifiedTime");
+        Map<String, Object> found = Files.readAttributes(to, "unix:uid,gid,mode");
+        for (String owner : List.of("uid", "gid")) {
+            if (!Objects.equals(wanted.get(owner), found.get(owner))) {
+                Files.setAttribute(to, "unix:" + owner, wanted.get(owner));
+            }
+        }
+        SortedMap<String, String> attributes = ExtendedAttributes.read(from);
+        if (!Files.isWritable(to) && !attributes.equals(ExtendedAttributes.read(to))) {
+            Files.setAttribute(to, "unix:mode", (mode(found) & PERMISSIONS) | 0200);
+        }
+        ExtendedAttributes.setContent(to, attributes);
+        Files.setLastModifiedTime(
+                to, (FileTime) Objects.requireNonNull(wanted.get("lastModifiedTime")));
+        // late, because it may forbid the rest
+        Files.setAttribute(to, "unix:mode", mode(wanted) & PERMISSIONS);
+        ExtendedAttributes.setPermissions(to, attributes);
+    }
+
+    private static int mode(Map<String, Object> found) {
+        return (int) Objects.requireNonNull(found.get("mode"));
+    }
+}

@@ -1,0 +1,193 @@
+package aish.exec.rehearsal;
+
+import module java.base;
+
+import aish.files.FileOwner;
+
+/**
+ * What upper layers contain before the command runs: directories on the way to something, and
+ * copies of files that have several names. The kernel itself would copy such a file under one name
+ * only, so that a command that writes to it would leave the other names as they were.
+ */
+final class UpperSkeleton {
+    /** How many entries below the working directory are looked at. */
+    private static final int MOST_ENTRIES = 2000;
+
+    private static final long MOST_BYTES = 64 << 20;
+
+    private final Path folder;
+    private final List<Layer> layers;
+    private final Path hidden;
+    private final boolean isRoot = FileOwner.isMe(0);
+
+    /** The directories of upper layers and those of the disk that they stand for. */
+    private final SortedMap<Path, Path> made = new TreeMap<>();
+
+    UpperSkeleton(Path folder, List<Layer> layers, Path hidden) {
+        this.folder = folder;
+        this.layers = layers;
+        this.hidden = hidden;
+    }
+
+    /** Hides a directory behind an empty one. */
+    void hide(Path directory) throws IOException {
+        Optional<Path> upper = directory(directory);
+        if (upper.isPresent() && made.containsKey(upper.get())) {
+            Files.getFileAttributeView(upper.get(), UserDefinedFileAttributeView.class)
+                    .write(Layer.OPAQUE, StandardCharsets.US_ASCII.encode("y"));
+        }
+    }
+
+    /**
+     * Copies the directories on the way to one that others own; the kernel could not do so, because
+     * the copies could not have the same owner.
+     */
+    void open(Path directory) throws IOException {
+        Optional<Layer> layer = layer(directory);
+        if (isRoot || layer.isEmpty() || !Files.isDirectory(directory)) {
+            return;
+        }
+        for (Path at = directory; !at.equals(layer.get().target()); at = parent(at)) {
+            if (!FileOwner.isMe((int) Files.getAttribute(at, "unix:uid"))) {
+                directory(at);
+                return;
+            }
+        }
+    }
+
+    /** Copies files in a directory that have several names there. */
+    void copyLinked(Path directory) throws IOException {
+        Map<Object, List<Path>> found = new LinkedHashMap<>();
+        Deque<Path> queue = new ArrayDeque<>(List.of(directory));
+        int entries = 0;
+        while (!queue.isEmpty() && entries < MOST_ENTRIES) {
+            for (Path entry : list(queue.remove())) {
+                entries++;
+                Map<String, Object> facts = attributes(entry);
+                if (Boolean.TRUE.equals(facts.get("isDirectory"))) {
+                    if (!entry.equals(hidden) && !entry.endsWith(".git/objects")) {
+                        queue.add(entry);
+                    }
+                } else if (isLinked(facts) && Files.isReadable(entry)) {
+                    found.computeIfAbsent(facts.get("fileKey"), _ -> new ArrayList<>()).add(entry);
+                }
+            }
+        }
+        long bytes = 0;
+        for (List<Path> names : found.values()) {
+            bytes += Files.size(names.getFirst());
+            if (names.size() > 1 && bytes <= MOST_BYTES) {
+                copy(names);
+            }
+        }
+    }
+
+    private boolean isLinked(Map<String, Object> facts) {
+        return Boolean.TRUE.equals(facts.get("isRegularFile"))
+                && (int) Objects.requireNonNull(facts.get("nlink")) > 1
+                && (isRoot || FileOwner.isMe((int) Objects.requireNonNull(facts.get("uid"))));
+    }
+
+    private static Map<String, Object> attributes(Path entry) {
+        try {
+            return Files.readAttributes(
+                    entry,
+                    "unix:isDirectory,isRegularFile,nlink,uid,fileKey",
+                    LinkOption.NOFOLLOW_LINKS);
+        } catch (IOException e) {
+            return Map.of();
+        }
+    }
+
+    private static List<Path> list(Path directory) {
+        try (Stream<Path> entries = Files.list(directory)) {
+            return entries.sorted().toList();
+        } catch (IOException | UncheckedIOException e) {
+            return List.of();
+        }
+    }
+
+    private void copy(List<Path> names) throws IOException {
+        Map<Integer, Path> copies = new HashMap<>();
+        for (Path name : names) {
+            Optional<Layer> layer = layer(parent(name));
+            Optional<Path> upper =
+                    directory(parent(name)).map(at -> at.resolve(name.getFileName()));
+            if (layer.isEmpty() || upper.isEmpty()) {
+                continue;
+            }
+            Path copy = copies.get(layer.get().number());
+            if (copy == null) {
+                FileCopy.copy(name, upper.get());
+                copies.put(layer.get().number(), upper.get());
+            } else {
+                Files.createLink(upper.get(), copy);
+            }
+        }
+    }
+
+    /** Makes a directory in the upper layer, with those above it; empty if no layer covers it. */
+    private Optional<Path> directory(Path directory) throws IOException {
+        Optional<Layer> layer = layer(directory);
+        if (layer.isEmpty()) {
+            return Optional.empty();
+        }
+        Path below = layer.get().target();
+        Path upper = folder.resolve("upper/" + layer.get().number());
+        made.put(upper, below);
+        for (Path name : below.relativize(directory)) {
+            if (!name.toString().isEmpty()) {
+                below = below.resolve(name);
+                upper = upper.resolve(name);
+                if (made.put(upper, below) == null) {
+                    Files.createDirectory(upper);
+                }
+            }
+        }
+        return Optional.of(upper);
+    }
+
+    private Optional<Layer> layer(Path path) {
+        return layers.stream()
+                .filter(layer -> path.startsWith(layer.target()))
+                .max(Comparator.comparingInt(layer -> layer.target().getNameCount()));
+    }
+
+    private static Path parent(Path path) {
+        return Objects.requireNonNull(path.getParent());
+    }
+
+    /** From the bottom up, because each one changes the time of the one above. */
+    void finish() throws IOException {
+        for (Path upper : made.reversed().keySet()) {
+            imitate(Objects.requireNonNull(made.get(upper)), upper);
+        }
+    }
+
+    /**
+     * Gives a directory of the upper layer the attributes of the one below. A user cannot give it
+     * to another owner, so the owner's permissions become those that the user has.
+     */
+    static void imitate(Path lower, Path upper) throws IOException {
+        Map<String, Object> found =
+                Files.readAttributes(lower, "unix:mode,uid,gid,lastModifiedTime");
+        int mode = (int) Objects.requireNonNull(found.get("mode")) & 07777;
+        if (FileOwner.isMe(0)) {
+            Files.setAttribute(upper, "unix:uid", found.get("uid"));
+            Files.setAttribute(upper, "unix:gid", found.get("gid"));
+        } else if (!FileOwner.isMe((int) Objects.requireNonNull(found.get("uid")))) {
+            mode =
+                    (mode & ~0700)
+                            | (Files.isReadable(lower) ? 0400 : 0)
+                            | (Files.isWritable(lower) ? 0200 : 0)
+                            | (Files.isExecutable(lower) ? 0100 : 0);
+        }
+        SortedMap<String, String> attributes = ExtendedAttributes.read(lower);
+        ExtendedAttributes.setContent(upper, attributes);
+        // the mode late, because it may forbid the rest
+        Files.setLastModifiedTime(
+                upper, (FileTime) Objects.requireNonNull(found.get("lastModifiedTime")));
+        Files.setAttribute(upper, "unix:mode", mode);
+        ExtendedAttributes.setPermissions(upper, attributes);
+    }
+}
