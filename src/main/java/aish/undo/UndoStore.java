@@ -178,6 +178,14 @@ public final class UndoStore {
         }
     }
 
+    /** Does what {@link SavedFiles#finished} does for a process that ended before it could. */
+    public void finished(String id) throws IOException {
+        UndoFolder folder = folders.folder(id);
+        if (folder.isComplete()) {
+            folder.finish();
+        }
+    }
+
     /**
      * Saves what a command may delete or replace, if that is known and quickly done. Files that are
      * deleted are linked instead of copied where possible. Does not run git.

@@ -11,6 +11,13 @@ import org.jspecify.annotations.Nullable;
  * layer is done.
  */
 final class KeptChanges {
+    /** Whether changes are applied for the first time, or an interrupted attempt is completed. */
+    enum Attempt {
+        FIRST,
+        /** What was deleted already may have been made again since, and stays. */
+        CONTINUED
+    }
+
     private final Path folder;
     private final Map<Integer, Path> targets;
     private final Path hidden;
@@ -82,7 +89,7 @@ final class KeptChanges {
      * Deletes what something else replaces, then puts the new versions in place from the top down,
      * deletes the rest, and sets the attributes of directories, which all that may have changed.
      */
-    void apply(Collection<Change> changes) throws IOException {
+    void apply(Collection<Change> changes, Attempt attempt) throws IOException {
         List<Change> ordered = changes.stream().sorted(Comparator.comparing(Change::path)).toList();
         Set<Path> created = new HashSet<>();
         ordered.stream()
@@ -101,7 +108,9 @@ final class KeptChanges {
         for (Change change : ordered) {
             if (change.kind() == Kind.DELETED && !created.contains(change.path())) {
                 touch(change);
-                delete(change.path());
+                if (attempt == Attempt.FIRST || isAsBefore(change)) {
+                    delete(change.path());
+                }
             }
         }
         for (Change change : ordered.reversed()) {
@@ -120,13 +129,17 @@ final class KeptChanges {
 
     /** Leaves what is already of the new kind, because an earlier attempt put it there. */
     private void makeWay(Change change) throws IOException {
-        if (Change.version(change.path()).equals(change.before())
-                || (change.directory()
-                        && Files.isDirectory(change.path(), LinkOption.NOFOLLOW_LINKS)
-                        && !Files.isDirectory(upper(change), LinkOption.NOFOLLOW_LINKS))) {
+        Path upper = upper(change);
+        if (Files.exists(upper, LinkOption.NOFOLLOW_LINKS)
+                && Files.isDirectory(upper, LinkOption.NOFOLLOW_LINKS)
+                        != Files.isDirectory(change.path(), LinkOption.NOFOLLOW_LINKS)) {
             touch(change);
             delete(change.path());
         }
+    }
+
+    private static boolean isAsBefore(Change change) throws IOException {
+        return Change.version(change.path()).equals(change.before());
     }
 
     private void apply(Change change) throws IOException {
@@ -205,7 +218,8 @@ final class KeptChanges {
         return Objects.requireNonNull(path.getParent());
     }
 
-    private static void sync(Path file) throws IOException {
+    /** Waits until a file, or the names in a directory, are on the disk. */
+    static void sync(Path file) throws IOException {
         if (Files.isReadable(file)) {
             try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
                 channel.force(true);
@@ -259,10 +273,8 @@ final class KeptChanges {
     private void finishDirectories() throws IOException {
         DirectoryTimes.read(folder).forEach(KeptChanges::setTime);
         for (Path directory : touched) {
-            if (Files.isDirectory(directory) && Files.isReadable(directory)) {
-                try (FileChannel channel = FileChannel.open(directory, StandardOpenOption.READ)) {
-                    channel.force(true);
-                }
+            if (Files.isDirectory(directory)) {
+                sync(directory);
             }
         }
     }

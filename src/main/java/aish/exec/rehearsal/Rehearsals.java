@@ -2,6 +2,7 @@ package aish.exec.rehearsal;
 
 import module java.base;
 
+import aish.exec.rehearsal.KeptChanges.Attempt;
 import aish.files.PrivateFiles;
 import aish.shell.ShellSession;
 import aish.undo.UndoStore;
@@ -58,6 +59,10 @@ public final class Rehearsals {
     }
 
     static final String JOURNAL = "keep.json";
+
+    /** Names what was saved before keeping, so that its end can be noted after a crash too. */
+    private static final String UNDO = "undo";
+
     private static final String PREFIX = "try-";
     private static final long MOST_COMPARED = 1 << 20;
 
@@ -243,12 +248,13 @@ public final class Rehearsals {
                                 + " changed since the rehearsal started. Nothing was kept.");
             }
             Optional<UndoStore.SavedFiles> saved = save(rehearsal, changes, conflicting);
+            if (saved.isPresent()) {
+                PrivateFiles.replace(folder.resolve(UNDO), saved.get().id(), false);
+            }
             DirectoryTimes.write(folder, Layer.read(folder), changes);
             PrivateFiles.replace(folder.resolve(JOURNAL), Rehearsal.changes(changes), false);
-            Optional<Rehearsal> rest = finish(rehearsal, folder);
-            if (saved.isPresent()) {
-                saved.get().finished();
-            }
+            KeptChanges.sync(folder);
+            Optional<Rehearsal> rest = finish(rehearsal, folder, Attempt.FIRST);
             return new Kept(rest, saved.isPresent());
         } catch (IOException e) {
             throw new RehearsalException(
@@ -303,18 +309,24 @@ public final class Rehearsals {
     /** Completes what a crash interrupted. */
     public Optional<Rehearsal> finish(Rehearsal rehearsal) throws RehearsalException {
         try {
-            return finish(rehearsal, root.resolve(rehearsal.id()));
+            return finish(rehearsal, root.resolve(rehearsal.id()), Attempt.CONTINUED);
         } catch (IOException e) {
             throw new RehearsalException("could not keep everything: " + e.getMessage(), e);
         }
     }
 
-    private Optional<Rehearsal> finish(Rehearsal rehearsal, Path folder) throws IOException {
+    private Optional<Rehearsal> finish(Rehearsal rehearsal, Path folder, Attempt attempt)
+            throws IOException {
         List<Change> changes = Rehearsal.readChanges(Rehearsal.parse(folder.resolve(JOURNAL)));
-        new KeptChanges(folder, Layer.read(folder), state).apply(changes);
+        new KeptChanges(folder, Layer.read(folder), state).apply(changes, attempt);
+        Path saved = folder.resolve(UNDO);
+        if (Files.exists(saved) && undo.get().isPresent()) {
+            undo.get().get().finished(Files.readString(saved));
+        }
         Rehearsal rest = rehearsal.without(changes);
         rest.write(folder);
         Files.delete(folder.resolve(JOURNAL));
+        Files.deleteIfExists(saved);
         if (rest.changes().isEmpty()) {
             remove(folder);
             return Optional.empty();
@@ -356,9 +368,13 @@ public final class Rehearsals {
         return age.compareTo(limits.get().time().plusHours(1)) > 0;
     }
 
-    /** Removes a folder whose directories may forbid it to their owner. */
+    /**
+     * Removes a folder whose directories may forbid it to their owner. The record goes first, so
+     * that nobody keeps the half of it that a crash leaves.
+     */
     static void remove(Path folder) {
         try {
+            Files.deleteIfExists(folder.resolve(Rehearsal.NAME));
             Files.walkFileTree(
                     folder,
                     new SimpleFileVisitor<>() {

@@ -143,7 +143,7 @@ class RehearsalsTest {
         Files.writeString(
                 folder.resolve(Rehearsals.JOURNAL), Rehearsal.changes(rehearsal.changes()));
         new KeptChanges(folder, Layer.read(folder), state)
-                .apply(rehearsal.changes().subList(0, done));
+                .apply(rehearsal.changes().subList(0, done), KeptChanges.Attempt.FIRST);
 
         Rehearsal found = rehearsals.find(rehearsal.id());
         assertThat(rehearsals.isInterrupted(found)).isTrue();
