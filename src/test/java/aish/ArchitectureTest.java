@@ -22,7 +22,7 @@ class ArchitectureTest {
             arrows(
                     """
             front: commands norris terminal chat exec workspace event settings cost secrets route model bash json text
-            commands: memory trust keys chat session exec workspace tools event settings undo cost context secrets safety route model shell files bash json text
+            commands: memory trust keys chat approval session exec workspace tools event settings undo cost context secrets safety route model shell files bash json text
             norris: chat approval exec tools event settings undo cost context safety model shell bash
             memory: chat session workspace event settings secrets route model shell files json text
             trust: chat event settings files json text
@@ -30,7 +30,7 @@ class ArchitectureTest {
             keys: settings secrets model files process text
             terminal: session event settings route model shell bash text
             chat: approval session exec workspace tools event cost context route model shell bash text
-            approval: exec tools event settings safety json
+            approval: exec tools event settings safety files json text
             session: event cost context secrets model shell files bash json process text
             exec: event settings undo secrets safety shell files bash json text
             workspace: settings bash json process text

@@ -7,6 +7,7 @@ import aish.approval.InteractiveGate;
 import aish.approval.ToolApprovals;
 import aish.approval.ToolCallReader;
 import aish.approval.ToolConsent;
+import aish.approval.Trial;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.exec.CommandAssessor;
@@ -24,6 +25,7 @@ final class ApprovalModule {
     private final Supplier<LoadedConfig> loaded;
     private final Path home;
     private final Operator operator;
+    private final Supplier<Trial> trial;
     private final EventSink events;
     private final OwnFilesCheck ownFiles = new OwnFilesCheck();
     private final ToolApprovals tools;
@@ -35,16 +37,19 @@ final class ApprovalModule {
      *
      * @param permissions what the user allows and forbids
      * @param assessor judges commands in the arguments of tools
+     * @param trial rehearses commands
      */
     ApprovalModule(
             Launch launch,
             Operator operator,
             PermissionRules permissions,
             Supplier<CommandAssessor> assessor,
+            Supplier<Trial> trial,
             EventSink events) {
         this.loaded = launch::loaded;
         this.home = launch.home();
         this.operator = operator;
+        this.trial = trial;
         this.events = events;
         Map<String, List<String>> approved = new HashMap<>();
         launch.config()
@@ -63,6 +68,7 @@ final class ApprovalModule {
                                 ? () -> launch.config().shell().confirm()
                                 : () -> Config.Confirm.ALWAYS,
                         permissions,
+                        trial,
                         events);
     }
 
@@ -93,6 +99,7 @@ final class ApprovalModule {
                 new NorrisGate.Policy(settings.wrappers(), unattended, opinion),
                 ownFiles,
                 tools,
+                trial,
                 events);
     }
 

@@ -47,6 +47,9 @@ final class BatchText implements BatchOutput {
             case Event.Notice(String text, var _) -> answers.noticed(text);
             case Event.Problem(String text) -> answers.noticed(text);
             case Event.Running(String command) -> error.println("$ " + PlainText.of(command));
+            // apart from the output of the command
+            case Event.Rehearsed rehearsed -> error.println(PlainText.of(rehearsed.report()));
+            case Event.Reviewed reviewed -> answers.noticed(reviewed.text());
             case Event.Asked(String model) -> answers.asked(model);
             case Event.Streamed(Delta delta) -> answers.streamed(delta);
             case Event.Answered(Reply reply) -> answers.answered(reply);

@@ -88,7 +88,8 @@ record CommandTable(
         CommandExecutor executor,
         Consumer<Config.EditMode> editing,
         Operator operator,
-        Interrupts interrupts)
+        Interrupts interrupts,
+        Supplier<SafetyModule.Rehearsing> rehearsing)
         implements MetaCommands.Maker {
     // a switch, because a lambda for each command would be made before the first prompt
     @Override
@@ -130,16 +131,14 @@ record CommandTable(
             case "reset" -> new ResetCommand(chat.turns(), events);
             case "raw" -> new RawCommand(chat.turns(), events);
             case "safety" -> new SafetyCommand(safety.assessor(), safety::rules, events);
-            case "try" ->
-                    new TryCommand(
-                            executor,
-                            safety.rehearsals(),
-                            core.secrets().redaction()::of,
-                            home(),
-                            events);
+            case "try" -> new TryCommand(rehearsing.get().rehearser(), events);
             case "rehearsals" ->
                     new RehearsalsCommand(
-                            safety.rehearsals(), core.secrets().redaction()::of, home(), events);
+                            rehearsing.get().rehearsals(),
+                            rehearsing.get().review(),
+                            rehearsing.get().pager(),
+                            executor,
+                            events);
             case "undo" -> new UndoCommand(safety.store(), operator, events);
             case "norris" -> new NorrisCommand();
             case "stance" -> new StanceCommand(chat.turns(), events);

@@ -3,6 +3,7 @@ package aish.app;
 import module java.base;
 
 import aish.app.models.Presets;
+import aish.approval.Trial;
 import aish.chat.SessionResumer;
 import aish.chat.tools.ToolCalls;
 import aish.context.ContextBlock.ContentKeeper;
@@ -153,6 +154,7 @@ public final class QuestionFront {
                         Operator.NOBODY,
                         SafetyModule.permissions(launch),
                         CommandAssessor::textOnly,
+                        () -> Trial.NONE,
                         events);
         try (EventSink.Progress _ = events.busy("connecting to tool servers")) {
             tools.servers();

@@ -2,14 +2,23 @@ package aish.app;
 
 import module java.base;
 
+import aish.approval.RehearsalReview;
+import aish.approval.RehearsalText;
+import aish.approval.Rehearser;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Operator;
 import aish.exec.CommandAssessor;
+import aish.exec.CommandExecutor;
 import aish.exec.PermissionRules;
+import aish.exec.ShellKeeper;
 import aish.exec.TypedUndo;
 import aish.exec.rehearsal.Rehearsals;
 import aish.safety.permissions.UserRules;
 import aish.settings.Config;
 import aish.settings.LoadedConfig;
 import aish.settings.SettingsEdit;
+import aish.terminal.render.EventText;
 import aish.undo.UndoStore;
 
 /** Builds from the settings what protects the user's files from a model's commands. */
@@ -23,6 +32,7 @@ final class SafetyModule {
     private final Supplier<Config> config;
     private final SessionFacts facts;
     private final Path state;
+    private final Path home;
     private final UndoStore store;
     private final PermissionRules permissions;
 
@@ -35,6 +45,7 @@ final class SafetyModule {
         this.config = launch::config;
         this.facts = facts;
         this.state = launch.directories().state();
+        this.home = launch.home();
         this.store =
                 new UndoStore(
                         launch.directories().state().resolve(FOLDER),
@@ -83,6 +94,46 @@ final class SafetyModule {
                     Config.TypedUndo typed = config.get().undo().typed();
                     return new TypedUndo.Limits(typed.maxFiles(), typed.maxBytes(), typed.time());
                 });
+    }
+
+    /** What runs commands on copies of the disk and asks about the result. */
+    record Rehearsing(
+            Rehearsals rehearsals,
+            RehearsalReview review,
+            RehearsalReview.Pager pager,
+            Rehearser rehearser) {}
+
+    /**
+     * @param texts how a diff looks; empty if nobody sees colours
+     */
+    Rehearsing rehearsing(
+            CommandExecutor executor,
+            ShellKeeper keeper,
+            Operator operator,
+            UnaryOperator<String> redaction,
+            Optional<EventText> texts,
+            EventSink events) {
+        Rehearsals rehearsals = rehearsals();
+        RehearsalReview.Pager pager =
+                diff -> {
+                    try {
+                        if (texts.isPresent()) {
+                            keeper.pageAsIs(texts.get().diff(diff));
+                            return;
+                        }
+                    } catch (IOException e) {
+                        // shown without a pager
+                    }
+                    events.emit(new Event.Answer(diff));
+                };
+        RehearsalReview review =
+                new RehearsalReview(
+                        rehearsals, new RehearsalText(home, redaction), operator, pager, events);
+        return new Rehearsing(
+                rehearsals,
+                review,
+                pager,
+                new Rehearser(executor, rehearsals, review, operator, events));
     }
 
     /** Creates what runs commands on copies of the disk. */

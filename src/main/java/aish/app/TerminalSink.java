@@ -93,6 +93,8 @@ final class TerminalSink implements EventSink {
             case Event.Streamed(Delta delta) -> answers().streamed(delta);
             case Event.Answered(Reply reply) -> answered(reply);
             case Event.Running(String command) -> print(texts().running(command));
+            case Event.Rehearsed rehearsed -> print(texts().answer(rehearsed.report()));
+            case Event.Reviewed reviewed -> notice(reviewed.text(), List.of());
             case Event.Busy(String what) -> startWait(what);
             case Event.Ready _ -> endWait();
             case Event.GoalEvent autonomy -> autonomy(autonomy);

@@ -1,5 +1,8 @@
 package aish.app;
 
+import module java.base;
+
+import aish.approval.Trial;
 import aish.chat.ConversationListener;
 import aish.chat.SessionResumer;
 import aish.chat.tools.ToolDispatch;
@@ -20,6 +23,9 @@ import aish.norris.NorrisLoop;
 import aish.route.LineRouter;
 import aish.settings.LoadedConfig;
 import aish.shell.ShellSession;
+import aish.shell.ShellStart.Stdio;
+import aish.terminal.render.AnswerStyle;
+import aish.terminal.render.EventText;
 import org.jspecify.annotations.Nullable;
 
 /** Builds a session on its core, in the order in which its parts need each other. */
@@ -44,6 +50,9 @@ final class Wiring {
 
     /** Created at the first goal, because most sessions have none. */
     private @Nullable NorrisLoop norris;
+
+    /** Created when first needed. */
+    private SafetyModule.@Nullable Rehearsing rehearsing;
 
     Wiring(Core core, FrontEnd front) {
         this.core = core;
@@ -76,7 +85,9 @@ final class Wiring {
                         bus);
         ModelRoutingModule routing =
                 new ModelRoutingModule(launch.config(), costs, attachments, bus);
-        approval = new ApprovalModule(launch, front.operator(), permissions, safety::assessor, bus);
+        approval =
+                new ApprovalModule(
+                        launch, front.operator(), permissions, safety::assessor, this::trial, bus);
         tools =
                 new ToolsModule(
                         launch,
@@ -139,7 +150,8 @@ final class Wiring {
                                 executor,
                                 front.editing(),
                                 front.operator(),
-                                front.interrupts()));
+                                front.interrupts(),
+                                this::rehearsing));
         bus.add("conversation", new ConversationListener(conversation));
         bus.add("cost file", costs);
         core.closeFirst(costs::write);
@@ -149,6 +161,34 @@ final class Wiring {
         if (front.operator().isAttended()) {
             core.records().begin();
         }
+    }
+
+    private Trial trial() {
+        return rehearsing().rehearser();
+    }
+
+    private SafetyModule.Rehearsing rehearsing() {
+        SafetyModule.Rehearsing made = rehearsing;
+        if (made == null) {
+            Launch launch = core.launch();
+            boolean seen =
+                    front.stdio() == Stdio.TERMINAL
+                            && !launch.config().interaction().screenReader();
+            AnswerStyle look =
+                    AnswerStyle.of(launch.environment(), seen, AnswerStyle.Thoughts.FOLDED);
+            made =
+                    safety.rehearsing(
+                            executor,
+                            keeper,
+                            front.operator(),
+                            core.secrets().redaction()::of,
+                            front.stdio() == Stdio.TERMINAL
+                                    ? Optional.of(new EventText(() -> AnswerStyles.COLUMNS, look))
+                                    : Optional.empty(),
+                            core.bus());
+            rehearsing = made;
+        }
+        return made;
     }
 
     /** Applies other settings, as far as possible before the next start. */

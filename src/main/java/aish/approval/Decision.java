@@ -10,6 +10,14 @@ public sealed interface Decision {
      */
     record Run(String text, boolean all) implements Decision {}
 
+    /**
+     * It ran on a copy of the disk, and the user kept what it did.
+     *
+     * @param status its exit status
+     * @param said what the model is told instead of the output
+     */
+    record Kept(String command, int status, String said) implements Decision {}
+
     /** The user declined it, or there was no user to ask. */
     record Skip(String reason) implements Decision {}
 

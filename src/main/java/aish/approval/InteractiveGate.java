@@ -10,6 +10,7 @@ import aish.event.Operator;
 import aish.event.Operator.Answer;
 import aish.exec.CommandAssessment;
 import aish.exec.PermissionRules;
+import aish.exec.rehearsal.Rehearsals.Network;
 import aish.safety.permissions.Permission;
 import aish.safety.permissions.Permission.Kind;
 import aish.safety.permissions.PermissionRule;
@@ -19,13 +20,25 @@ import aish.settings.Config.Confirm;
 public final class InteractiveGate implements Gate {
     private enum Choice implements Operator.Choice {
         RUN,
+        TRY,
+        /** A rehearsal with the network, for those who know it. */
+        NETWORK,
         EDIT,
         EXPLAIN,
         COPY,
         ALWAYS,
         SKIP,
-        ALL
+        ALL;
+
+        @Override
+        public boolean isListed() {
+            return this != NETWORK;
+        }
     }
+
+    /** What ends with a command that runs, after which the others are asked about again. */
+    private static final Set<Choice> ONE_BY_ONE =
+            Set.of(Choice.EDIT, Choice.ALWAYS, Choice.TRY, Choice.NETWORK);
 
     /**
      * A choice about commands in a list.
@@ -37,29 +50,38 @@ public final class InteractiveGate implements Gate {
         public String name() {
             return choice.name();
         }
+
+        @Override
+        public boolean isListed() {
+            return choice.isListed();
+        }
     }
 
     private final Operator operator;
     private final ToolConsent tools;
     private final Supplier<Confirm> confirm;
     private final PermissionRules permissions;
+    private final Supplier<Trial> trial;
     private final EventSink events;
 
     /**
      * @param tools decides about calls of tools
      * @param confirm which commands to ask about
      * @param permissions receives the rules that the user adds
+     * @param trial rehearses commands
      */
     public InteractiveGate(
             Operator operator,
             ToolConsent tools,
             Supplier<Confirm> confirm,
             PermissionRules permissions,
+            Supplier<Trial> trial,
             EventSink events) {
         this.operator = operator;
         this.tools = tools;
         this.confirm = confirm;
         this.permissions = permissions;
+        this.trial = trial;
         this.events = events;
     }
 
@@ -139,10 +161,7 @@ public final class InteractiveGate implements Gate {
     }
 
     private Choices<Pick> choices(List<Listed> left) {
-        List<Choice> offered = new ArrayList<>(List.of(Choice.values()));
-        if (proposals(left.getFirst().action().assessment()).isEmpty()) {
-            offered.remove(Choice.ALWAYS);
-        }
+        List<Choice> offered = offered(proposals(left.getFirst().action().assessment()));
         List<Pick> picks = offered.stream().map(choice -> new Pick(choice, List.of())).toList();
         Choices.Numbered<Pick> numbers =
                 new Choices.Numbered<>(
@@ -168,7 +187,7 @@ public final class InteractiveGate implements Gate {
                 && (pick.choice() == Choice.ALL || pick.choice() == Choice.RUN)) {
             return Optional.of(new Selection.Picked(pick.numbers(), Manner.PICKED));
         }
-        boolean runs = pick.choice() == Choice.EDIT || pick.choice() == Choice.ALWAYS;
+        boolean runs = ONE_BY_ONE.contains(pick.choice());
         Map<Integer, Decision> decisions = new LinkedHashMap<>();
         for (Listed one : runs ? meant.subList(0, 1) : meant) {
             chosen(pick.choice(), one.action(), proposals(one.action().assessment()), explainer)
@@ -239,10 +258,7 @@ public final class InteractiveGate implements Gate {
     /** Asks again after an explanation, or if no rule is added after all. */
     private Decision ask(
             Action.Command action, List<PermissionRule> rules, Consumer<String> explainer) {
-        List<Choice> choices = new ArrayList<>(List.of(Choice.values()));
-        if (rules.isEmpty()) {
-            choices.remove(Choice.ALWAYS);
-        }
+        List<Choice> choices = offered(rules);
         if (action.manner() == Manner.NAMED || action.manner() == Manner.PICKED) {
             choices.remove(Choice.ALL);
         }
@@ -260,6 +276,17 @@ public final class InteractiveGate implements Gate {
         return decision.get();
     }
 
+    private List<Choice> offered(List<PermissionRule> rules) {
+        List<Choice> offered = new ArrayList<>(List.of(Choice.values()));
+        if (rules.isEmpty()) {
+            offered.remove(Choice.ALWAYS);
+        }
+        if (!operator.isAttended() || !trial.get().isPossible()) {
+            offered.removeAll(List.of(Choice.TRY, Choice.NETWORK));
+        }
+        return offered;
+    }
+
     /** Returns empty if the user must be asked again. */
     private Optional<Decision> chosen(
             Choice choice,
@@ -272,6 +299,16 @@ public final class InteractiveGate implements Gate {
                 yield Optional.empty();
             }
             case ALWAYS -> allow(action, rules);
+            case TRY, NETWORK -> {
+                decided(action, Choice.TRY.label());
+                Optional<Decision> decision =
+                        trial.get()
+                                .of(action.text(), choice == Choice.TRY ? Network.OFF : Network.ON);
+                if (decision.isEmpty()) {
+                    show(0, action);
+                }
+                yield decision;
+            }
             default -> {
                 decided(action, choice.label());
                 yield Optional.of(carriedOut(choice, action.text()));
@@ -292,7 +329,7 @@ public final class InteractiveGate implements Gate {
                 operator.copy(text);
                 yield new Decision.Skip("copied");
             }
-            case EXPLAIN, SKIP -> new Decision.Skip("skipped");
+            case TRY, NETWORK, EXPLAIN, SKIP -> new Decision.Skip("skipped");
         };
     }
 

@@ -183,7 +183,10 @@ public final class QuestionHandler {
                     case Gate.Selection.Decided(Map<Integer, Decision> decisions) -> {
                         seen =
                                 decisions.values().stream()
-                                        .noneMatch(Decision.Run.class::isInstance);
+                                        .noneMatch(
+                                                each ->
+                                                        each instanceof Decision.Run
+                                                                || each instanceof Decision.Kept);
                         for (Map.Entry<Integer, Decision> one : decisions.entrySet()) {
                             Suggestion about = left.remove(one.getKey());
                             if (about != null) {
@@ -246,6 +249,13 @@ public final class QuestionHandler {
                 case Decision.Run(String command, boolean more) -> {
                     all |= more;
                     run(action, executor.assess(command, assessment));
+                }
+                case Decision.Kept(String command, int status, String said) -> {
+                    last =
+                            Optional.of(
+                                    new CommandOutcome.Finished(
+                                            executor.carriedOut(command, status, said)));
+                    all &= status == 0;
                 }
                 case Decision.Deny(String reason) ->
                         turns.tell("[aish] not run: " + action.text().strip() + "\n" + reason);

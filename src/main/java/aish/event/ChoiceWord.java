@@ -12,11 +12,17 @@ public enum ChoiceWord {
     ALWAYS("w"),
     CONTINUE("o"),
     COPY("c"),
+    /** Two letters, because one would be unclear. */
+    DIFF("di"),
+    DROP("dr"),
     EDIT("e"),
     END("d"),
     EXPLAIN("x"),
     FORCE("f", "force-proceed"),
     GOAL("g", "change goal"),
+    KEEP("k"),
+    LATER("la"),
+    NETWORK("try n", "try network"),
     NO("n"),
     PERMANENTLY("m"),
     PROCEED("p"),
@@ -25,9 +31,12 @@ public enum ChoiceWord {
     SERVER("v", "always this server"),
     SESSION("t", "this session"),
     SKIP("s"),
+    SOME("so"),
+    STATE("st", "keep with state"),
     TOOL("l", "always this tool"),
     /** Requires the whole word. */
     TRUST(""),
+    TRY("try"),
     WAIT("i"),
     YES("y");
 

@@ -228,6 +228,32 @@ public sealed interface Event {
     /** A command that a model proposed is about to run. */
     record Running(String command) implements Event {}
 
+    /**
+     * A command ran on a copy of the disk.
+     *
+     * @param id by which its changes can be kept or dropped
+     * @param status its exit status
+     * @param report what it did, in lines
+     */
+    record Rehearsed(String id, String command, int status, String report) implements Event {}
+
+    /**
+     * The user decided about what a rehearsed command did.
+     *
+     * @param decision {@link #KEPT} or {@link #DROPPED}
+     * @param paths what was changed on the disk, or the first of it
+     * @param text says so in one line
+     */
+    record Reviewed(String id, String command, String decision, List<String> paths, String text)
+            implements Event {
+        public static final String KEPT = "kept";
+        public static final String DROPPED = "dropped";
+
+        public Reviewed {
+            paths = List.copyOf(paths);
+        }
+    }
+
     /** A command that a model proposed, with the id by which it can be run. */
     record Suggested(String id, String command) implements Event {}
 

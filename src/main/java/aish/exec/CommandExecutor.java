@@ -152,21 +152,48 @@ public final class CommandExecutor {
         }
     }
 
+    /** Whether the shell is one whose commands can be rehearsed. */
+    public boolean canRehearse() {
+        return shell.dialect() == ShellDialect.BASH;
+    }
+
     /**
-     * Runs a command of the user on a copy of the disk, after the same checks as any other.
+     * Runs a command on a copy of the disk, after the same checks as any other.
      *
      * @throws RehearsalException if a check refused it, or it could not be rehearsed
      */
-    public Rehearsal rehearse(Rehearsals rehearsals, String command, Rehearsals.Network network)
+    public Rehearsal rehearse(
+            Rehearsals rehearsals, String command, Author author, Rehearsals.Network network)
             throws RehearsalException, InterruptedException {
-        if (shell.dialect() != ShellDialect.BASH) {
+        if (!canRehearse()) {
             throw new RehearsalException("only bash can be rehearsed, not " + shell.dialect());
         }
         try {
-            String whole = check.clear(command, Author.PERSON);
-            return rehearsals.run(shell, whole, command, network);
+            String whole = check.clear(command, author);
+            Rehearsal done = rehearsals.run(shell, whole, command, network);
+            keeper.noteStatus(done.status());
+            return done;
         } catch (RefusedException e) {
             throw new RehearsalException(PlainText.oneLine(e.why()), e);
+        }
+    }
+
+    /** Publishes that what a rehearsed command of a model did is now on the disk. */
+    public CommandResult carriedOut(String command, int status, String said) {
+        CommandResult result = result(command, status, said);
+        events.emit(
+                new Event.Started(command, Author.MODEL, shell.directory(), shell.nextOutput()));
+        events.emit(new Event.Ran(result, Author.MODEL));
+        keeper.note(result);
+        return result;
+    }
+
+    /** Gives the shell the directory and the variables that a rehearsed command left. */
+    public void adopt(String script) throws InterruptedException {
+        try {
+            keeper.settle(start(script, script, Keeping.NOTHING));
+        } catch (ShellException e) {
+            keeper.unusable(e);
         }
     }
 
@@ -226,16 +253,19 @@ public final class CommandExecutor {
     }
 
     private CommandOutcome.Refused.ByCheck refused(String command, String why) {
-        String said = "aish: not run: " + why;
         return new CommandOutcome.Refused.ByCheck(
-                new CommandResult(
-                        command,
-                        REFUSED,
-                        Duration.ZERO,
-                        shell.directory(),
-                        0,
-                        0,
-                        new CapturedOutput(0, said, 0, "", false, Optional.empty())));
+                result(command, REFUSED, "aish: not run: " + why));
+    }
+
+    private CommandResult result(String command, int status, String said) {
+        return new CommandResult(
+                command,
+                status,
+                Duration.ZERO,
+                shell.directory(),
+                0,
+                0,
+                new CapturedOutput(0, said, 0, "", false, Optional.empty()));
     }
 
     /** Whether the command was stopped or left part of itself running in the background. */

@@ -104,15 +104,20 @@ public final class ShellKeeper {
             return;
         }
         try {
-            Path file = Files.createTempFile("aish-", ".txt");
-            try {
-                Files.writeString(file, wrapped.endsWith("\n") ? wrapped : wrapped + "\n");
-                page(file, LESS_FOR_TEXTS);
-            } finally {
-                Files.deleteIfExists(file);
-            }
+            pageAsIs(wrapped.endsWith("\n") ? wrapped : wrapped + "\n");
         } catch (IOException e) {
             events.emit(new Event.Answer(text));
+        }
+    }
+
+    /** Shows a text in the user's pager, with its lines and colours. */
+    public void pageAsIs(String text) throws IOException, InterruptedException {
+        Path file = Files.createTempFile("aish-", ".txt");
+        try {
+            Files.writeString(file, text);
+            page(file, LESS_FOR_TEXTS);
+        } finally {
+            Files.deleteIfExists(file);
         }
     }
 
@@ -156,9 +161,14 @@ public final class ShellKeeper {
         afterCommand.run();
     }
 
+    /** Records the exit status of a command that did not run in this shell. */
+    void noteStatus(int status) {
+        last = new Status(status, last.duration(), last.jobs());
+    }
+
     /** Records that a line failed before it became a command. */
     void noteFailure() {
-        last = new Status(ExitCode.FAILED, last.duration(), last.jobs());
+        noteStatus(ExitCode.FAILED);
     }
 
     CommandOutcome unusable(ShellException e) {

@@ -76,6 +76,14 @@ public final class JsonEvents implements EventSink {
             case Event.Suggested(String id, String command) ->
                     tell(event("suggested").member("id", id).member("command", command));
             case Event.Running(String command) -> tell(event("running").member("command", command));
+            case Event.Rehearsed(String id, String command, int status, String report) ->
+                    tell(
+                            event("rehearsed")
+                                    .member("id", id)
+                                    .member("command", command)
+                                    .member("status", status)
+                                    .member("text", report));
+            case Event.Reviewed reviewed -> reviewed(reviewed);
             case Event.GoalEvent autonomy -> autonomy(autonomy);
             case Event.Spent(Booking booking) -> spent(booking);
             case Event.Tool tool -> tool(tool);
@@ -241,6 +249,17 @@ public final class JsonEvents implements EventSink {
             problem(event, reply.problem().get());
         }
         tell(event);
+    }
+
+    private void reviewed(Event.Reviewed reviewed) {
+        JsonWriter event =
+                event("reviewed")
+                        .member("id", reviewed.id())
+                        .member("command", reviewed.command())
+                        .member("decision", reviewed.decision());
+        event.name("paths").beginArray();
+        reviewed.paths().forEach(event::value);
+        tell(event.endArray().member("text", reviewed.text()));
     }
 
     private static void problem(JsonWriter event, ModelProblem problem) {

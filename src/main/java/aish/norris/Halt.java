@@ -3,12 +3,14 @@ package aish.norris;
 import module java.base;
 
 import aish.approval.Decision;
+import aish.approval.Trial;
 import aish.bash.Span;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.event.Operator.Answer;
 import aish.exec.CommandAssessment;
+import aish.exec.rehearsal.Rehearsals.Network;
 import aish.norris.NorrisGate.Unattended;
 import aish.safety.Effect;
 import aish.safety.Finding;
@@ -18,10 +20,18 @@ import aish.safety.Verdict;
 final class Halt {
     private enum Choice implements Operator.Choice {
         PROCEED,
+        TRY,
+        /** A rehearsal with the network, for those who know it. */
+        NETWORK,
         SKIP,
         ABORT,
         EDIT,
-        EXPLAIN
+        EXPLAIN;
+
+        @Override
+        public boolean isListed() {
+            return this != NETWORK;
+        }
     }
 
     private enum Escalation implements Operator.Choice {
@@ -32,13 +42,15 @@ final class Halt {
 
     private final Operator operator;
     private final Unattended unattended;
+    private final Supplier<Trial> trial;
     private final EventSink events;
     private final SkipBudget skips = new SkipBudget();
     private PursuitProgress progress = new PursuitProgress(0, 0);
 
-    Halt(Operator operator, Unattended unattended, EventSink events) {
+    Halt(Operator operator, Unattended unattended, Supplier<Trial> trial, EventSink events) {
         this.operator = operator;
         this.unattended = unattended;
+        this.trial = trial;
         this.events = events;
     }
 
@@ -52,27 +64,25 @@ final class Halt {
     /**
      * Tells the user what is at stake and asks until there is an answer.
      *
-     * @param text what runs, and what the user may edit
+     * @param text what runs, and what the user may edit; if it is the command that was assessed, it
+     *     can be rehearsed
      * @param assessment the assessment of what is shown
      * @param explainer explains what is shown
      */
     Decision ask(
             String text, CommandAssessment assessment, String reason, Consumer<String> explainer) {
-        events.emit(
-                new Event.GoalEvent.Halted(
-                        progress.step(),
-                        progress.steps(),
-                        assessment.because(reason),
-                        List.of(),
-                        assessment.command(),
-                        piece(assessment)));
+        show(assessment, reason);
         if (!operator.isAttended()) {
             return unattended(reason);
+        }
+        List<Choice> choices = new ArrayList<>(List.of(Choice.values()));
+        if (!text.equals(assessment.command()) || !trial.get().isPossible()) {
+            choices.removeAll(List.of(Choice.TRY, Choice.NETWORK));
         }
         Optional<Decision> decision = Optional.empty();
         while (decision.isEmpty()) {
             decision =
-                    switch (operator.ask("[N]", List.of(Choice.values()), Choice.SKIP)) {
+                    switch (operator.ask("[N]", choices, Choice.SKIP)) {
                         case Answer.Dropped<Choice> _ ->
                                 aborted(PursuitResult.BY_USER + " at step " + progress.step());
                         case Answer.Reply<Choice>(String words) ->
@@ -82,6 +92,17 @@ final class Halt {
                     };
         }
         return decision.get();
+    }
+
+    private void show(CommandAssessment assessment, String reason) {
+        events.emit(
+                new Event.GoalEvent.Halted(
+                        progress.step(),
+                        progress.steps(),
+                        assessment.because(reason),
+                        List.of(),
+                        assessment.command(),
+                        piece(assessment)));
     }
 
     private Decision unattended(String reason) {
@@ -101,6 +122,14 @@ final class Halt {
             Consumer<String> explainer) {
         return switch (choice) {
             case PROCEED -> approved(text);
+            case TRY, NETWORK -> {
+                Optional<Decision> decision =
+                        trial.get().of(text, choice == Choice.TRY ? Network.OFF : Network.ON);
+                if (decision.isEmpty()) {
+                    show(assessment, reason);
+                }
+                yield decision;
+            }
             case SKIP -> Optional.of(skip(text, assessment, reason));
             case ABORT -> aborted(PursuitResult.BY_USER + " at step " + progress.step());
             case EDIT ->

@@ -6,6 +6,7 @@ import aish.approval.Action;
 import aish.approval.Decision;
 import aish.approval.Gate;
 import aish.approval.ToolApprovals;
+import aish.approval.Trial;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -49,18 +50,20 @@ public final class NorrisGate implements Gate {
     /**
      * @param stakes what the session's commands wrote, which outlives the gate
      * @param tools the tools that the user has approved
+     * @param trial rehearses commands
      */
     public NorrisGate(
             Operator operator,
             Policy policy,
             OwnFilesCheck stakes,
             ToolApprovals tools,
+            Supplier<Trial> trial,
             EventSink events) {
         this.policy = policy;
         this.stakes = stakes;
         this.tools = tools;
         this.events = events;
-        this.halt = new Halt(operator, policy.unattended(), events);
+        this.halt = new Halt(operator, policy.unattended(), trial, events);
     }
 
     /** Called when a step of the pursuit starts. */
@@ -101,7 +104,7 @@ public final class NorrisGate implements Gate {
 
     /** Records what the user decided. */
     private Decision decided(String id, Decision decision) {
-        if (decision instanceof Decision.Run) {
+        if (decision instanceof Decision.Run || decision instanceof Decision.Kept) {
             events.emit(new Event.Decided(id, Event.Decided.APPROVED));
         } else if (decision instanceof Decision.Skip || decision instanceof Decision.Reply) {
             events.emit(new Event.Decided(id, SKIPPED));

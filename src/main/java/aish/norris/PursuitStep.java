@@ -213,6 +213,9 @@ final class PursuitStep {
             case Decision.Run(String command, _) -> {
                 return run(action, executor.assess(command, assessment), repetition);
             }
+            case Decision.Kept(String command, int status, String said) -> {
+                return judged(executor.carriedOut(command, status, said), repetition);
+            }
             case Decision.Skip(String reason) -> turns.tell(SKIPPED + text + REASON + reason);
             case Decision.Deny(String reason) -> turns.tell(SKIPPED + text + REASON + reason);
             case Decision.Reply(String words) -> turns.tell(SKIPPED + words + "\nskipped: " + text);
@@ -229,7 +232,8 @@ final class PursuitStep {
     /** Returns what ends the step after this decision, if anything does. */
     static Optional<Outcome> after(Decision decision) {
         return switch (decision) {
-            case Decision.Run _, Decision.Skip _, Decision.Deny _ -> Optional.empty();
+            case Decision.Run _, Decision.Kept _, Decision.Skip _, Decision.Deny _ ->
+                    Optional.empty();
             case Decision.Reply _ -> Optional.of(new Outcome.Replied());
             case Decision.Abort(String reason) -> ended(PursuitResult.How.ABORTED, reason);
             case Decision.Halt(String reason) -> ended(PursuitResult.How.HALTED, reason);

@@ -76,7 +76,8 @@ final class PursuitToolStep {
                     case Decision.Deny(String reason) -> "not called: " + reason;
                     case Decision.Reply(String words) -> SKIPPED + words;
                     case Decision.NewGoal _ -> "not called: the goal is another now";
-                    case Decision.Run _, Decision.Abort _, Decision.Halt _ -> "not called";
+                    case Decision.Run _, Decision.Kept _, Decision.Abort _, Decision.Halt _ ->
+                            "not called";
                 };
         results.add(result(call.id(), told));
         return PursuitStep.after(decision);

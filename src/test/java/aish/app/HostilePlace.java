@@ -3,6 +3,7 @@ package aish.app;
 import module java.base;
 
 import aish.app.HostileScenario.Variation;
+import aish.approval.Trial;
 import aish.chat.Suggestions;
 import aish.chat.TurnLoop;
 import aish.context.Conversation;
@@ -379,6 +380,7 @@ final class HostilePlace implements AutoCloseable {
                                 Wrappers.HALT, NorrisGate.Unattended.SKIP, Optional.of(opinion)),
                         new OwnFilesCheck(),
                         calls.approvals,
+                        () -> Trial.NONE,
                         events);
         PreRunCheck counting =
                 (command, _) -> {

@@ -43,11 +43,12 @@ class ChoiceWordTest {
     void theDocumentationListsThemAll() throws IOException {
         Map<String, String> listed = new HashMap<>();
         Matcher rows =
-                Pattern.compile("(?m)^\\| ([a-z]) \\| ([a-z]+) \\|")
+                Pattern.compile("(?m)^\\| ([a-z ]+) \\| ([a-z]+) \\|")
                         .matcher(Files.readString(Path.of("docs/questions.md")));
         while (rows.find()) {
             assertThat(listed.put(rows.group(1), rows.group(2))).isNull();
         }
+        listed.keySet().removeAll(Set.of("letter", "line")); // headings
         Map<String, String> there = new HashMap<>();
         for (ChoiceWord word : ChoiceWord.values()) {
             if (!word.letter().isEmpty()) {

@@ -59,6 +59,14 @@ class JsonEventsTest {
                         new Event.Suggested("cmd-001", "ls"),
                         "{'v':1,'event':'suggested','id':'cmd-001','command':'ls'}"),
                 of(new Event.Running("ls"), "{'v':1,'event':'running','command':'ls'}"),
+                of(
+                        new Event.Rehearsed("try-1", "ls", 2, "Exit status 2."),
+                        "{'v':1,'event':'rehearsed','id':'try-1','command':'ls','status':2,"
+                                + "'text':'Exit status 2.'}"),
+                of(
+                        new Event.Reviewed("try-1", "ls", "kept", List.of("/a"), "kept"),
+                        "{'v':1,'event':'reviewed','id':'try-1','command':'ls','decision':'kept',"
+                                + "'paths':['/a'],'text':'kept'}"),
                 of(new Event.Notice("so"), "{'v':1,'event':'notice','text':'so'}"),
                 of(new Event.Problem("no"), "{'v':1,'event':'problem','text':'no'}"),
                 of(new Event.Answer("help"), "{'v':1,'event':'shown','text':'help'}"),

@@ -2,6 +2,7 @@ package aish.norris;
 
 import module java.base;
 
+import aish.approval.Trial;
 import aish.chat.Suggestions;
 import aish.chat.TurnLoop;
 import aish.context.Conversation;
@@ -152,6 +153,7 @@ final class Pursuing {
                         new NorrisGate.Policy(wrappers, unattended, opinion),
                         stakes,
                         calls.approvals,
+                        () -> Trial.NONE,
                         events);
         CommandWatchdog.Patience patience =
                 new CommandWatchdog.Patience(Duration.ofMinutes(1), 1 << 20);

@@ -126,6 +126,10 @@ class EventLineTest {
                         text.map(Event.Problem::new),
                         text.map(Event.Asked::new),
                         text.map(Event.Running::new),
+                        Combinators.combine(text, text, Arbitraries.integers(), text)
+                                .as(Event.Rehearsed::new),
+                        Combinators.combine(text, text, text, text.list().ofMaxSize(3), text)
+                                .as(Event.Reviewed::new),
                         text.map(each -> new Event.Streamed(new Delta.Text(each))),
                         text.map(each -> new Event.Streamed(new Delta.Reasoning(each))),
                         text.map(each -> new Event.Streamed(new Delta.Calling(each))),

@@ -6,6 +6,7 @@ import aish.approval.InteractiveGate;
 import aish.approval.ToolApprovals;
 import aish.approval.ToolCallReader;
 import aish.approval.ToolConsent;
+import aish.approval.Trial;
 import aish.chat.tools.ToolDispatch;
 import aish.chat.tools.ToolQuestions;
 import aish.chat.tools.ToolResults;
@@ -65,7 +66,13 @@ public final class Dispatching {
                 new ToolDispatch(
                         () -> servers,
                         READER,
-                        new InteractiveGate(operator, consent, () -> Confirm.ALWAYS, rules, events),
+                        new InteractiveGate(
+                                operator,
+                                consent,
+                                () -> Confirm.ALWAYS,
+                                rules,
+                                () -> Trial.NONE,
+                                events),
                         new ToolQuestions(operator, models, interrupts, events),
                         new ToolResults(this::keep, 200),
                         interrupts,
@@ -83,7 +90,7 @@ public final class Dispatching {
                         READER,
                         (_, _) -> "not written",
                         events);
-        return new InteractiveGate(operator, consent, confirm, rules, events);
+        return new InteractiveGate(operator, consent, confirm, rules, () -> Trial.NONE, events);
     }
 
     private CapturedOutput keep(String text) {

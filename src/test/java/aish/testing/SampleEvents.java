@@ -206,6 +206,26 @@ public final class SampleEvents {
                         Author.PERSON));
         add("Refused", new Event.Refused(Ran.command("rm x", 126, "aish: not run: no")));
         texts("Running", Event.Running::new, "make install");
+        add(
+                "Rehearsed",
+                new Event.Rehearsed(
+                        "try-1",
+                        "make install",
+                        2,
+                        "Exit status 2; 1 created.\n      ~/\n   1    created  a  3 bytes"));
+        add("Rehearsed: hostile", new Event.Rehearsed("try-2", HOSTILE, 0, HOSTILE));
+        add(
+                "Reviewed",
+                new Event.Reviewed(
+                        "try-1",
+                        "make install",
+                        Event.Reviewed.KEPT,
+                        List.of("/home/ada/a"),
+                        "try-1: kept 1 change of make install. :undo takes it back."));
+        add(
+                "Reviewed: hostile",
+                new Event.Reviewed(
+                        "try-2", HOSTILE, Event.Reviewed.DROPPED, List.of(HOSTILE), HOSTILE));
         add("Suggested", new Event.Suggested("cmd-001", "make install"));
         add("Suggested: lines", new Event.Suggested("cmd-002", "for i in 1 2; do\n  ls\ndone"));
         add("Suggested: hostile", new Event.Suggested("cmd-003", HOSTILE));

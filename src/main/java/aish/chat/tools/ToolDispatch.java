@@ -151,7 +151,8 @@ public final class ToolDispatch implements ToolCalls {
                     replied = true;
                     yield new CallDecision.NotMade("[aish] action skipped by user: " + words);
                 }
-                case Decision.Abort _, Decision.Halt _, Decision.NewGoal _ -> {
+                // a tool is never rehearsed
+                case Decision.Kept _, Decision.Abort _, Decision.Halt _, Decision.NewGoal _ -> {
                     interrupted = true;
                     yield new CallDecision.NotMade(STOPPED);
                 }

@@ -2,31 +2,37 @@ package aish.commands.session;
 
 import module java.base;
 
+import aish.approval.RehearsalReview;
+import aish.approval.RehearsalSelection;
+import aish.approval.RehearsalText;
 import aish.commands.Next;
 import aish.commands.VerbCommand;
 import aish.commands.Verbs;
 import aish.event.EventSink;
+import aish.exec.CommandExecutor;
 import aish.exec.rehearsal.Change;
 import aish.exec.rehearsal.Rehearsal;
-import aish.exec.rehearsal.Rehearsal.Entry;
 import aish.exec.rehearsal.Rehearsals;
 import aish.exec.rehearsal.Rehearsals.Conflicting;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
-import aish.text.HomePath;
-import aish.text.PlainText;
 
 /**
  * {@code :rehearsals}: what rehearsed commands did, to be looked at, kept or dropped.
  *
- * @param redaction hides secrets in what is shown
+ * @param pager shows diffs
  */
 public record RehearsalsCommand(
-        Rehearsals rehearsals, UnaryOperator<String> redaction, Path home, EventSink events)
+        Rehearsals rehearsals,
+        RehearsalReview review,
+        RehearsalReview.Pager pager,
+        CommandExecutor executor,
+        EventSink events)
         implements VerbCommand {
     private static final String FORCE = "force";
+    private static final String STATE = "--state";
 
     /** What the arguments of a verb mean. */
-    private record Selection(Rehearsal rehearsal, List<Entry> entries, boolean force) {}
+    private record Selection(Rehearsal rehearsal, List<Change> changes, Set<String> options) {}
 
     @Override
     public Verbs verbs() {
@@ -34,13 +40,17 @@ public record RehearsalsCommand(
                 .verb("list", "list rehearsals", _ -> list())
                 .verb("show [ID]", "list what one did", this::show, this::ids)
                 .verb("diff [ID] [N|PATH…]", "show changed texts", this::diff, this::ids)
-                .verb("keep [ID] [N|PATH…] [force]", "apply changes", this::keep, this::ids)
+                .verb(
+                        "keep [ID] [N|PATH…] [force] [--state]",
+                        "apply changes",
+                        this::keep,
+                        this::ids)
                 .verb("drop [ID]", "remove a rehearsal", this::drop, this::ids)
                 .otherwise("", "list rehearsals", _ -> list(), List::of);
     }
 
     private RehearsalText text() {
-        return new RehearsalText(home, redaction);
+        return review.text();
     }
 
     private List<String> ids() {
@@ -54,17 +64,15 @@ public record RehearsalsCommand(
     private Next list() throws IOException {
         List<String> lines = new ArrayList<>();
         for (Rehearsal one : rehearsals.list()) {
-            String state =
-                    rehearsals.isInterrupted(one)
-                            ? " Keeping it was interrupted; keep finishes it."
-                            : "";
             lines.add(
                     one.id()
                             + "  "
-                            + PlainText.oneLine(redaction.apply(one.command()))
+                            + text().command(one)
                             + "  "
                             + text().summary(one)
-                            + state);
+                            + (rehearsals.isInterrupted(one)
+                                    ? " Keeping it was interrupted; keep or drop finishes it."
+                                    : ""));
         }
         return answer(lines, "No rehearsals yet. :try COMMAND makes one.");
     }
@@ -73,88 +81,61 @@ public record RehearsalsCommand(
         return page(text().report(selection(arguments).rehearsal()));
     }
 
-    private Next diff(String arguments) throws RehearsalException, IOException {
+    private Next diff(String arguments)
+            throws RehearsalException, IOException, InterruptedException {
         Selection selection = selection(arguments);
-        StringBuilder text = new StringBuilder();
-        for (Entry entry : selection.entries()) {
-            for (Change change : entry.all()) {
-                if (!change.directory()) {
-                    text.append(rehearsals.diff(selection.rehearsal(), change));
-                }
-            }
+        String diff = text().diff(rehearsals, selection.rehearsal(), selection.changes());
+        if (diff.isEmpty()) {
+            return answer("No changed files to compare.");
         }
-        return text.isEmpty()
-                ? answer("No changed files to compare.")
-                : page(redaction.apply(text.toString()));
+        pager.show(diff);
+        return Next.PROMPT;
     }
 
-    private Next keep(String arguments) throws RehearsalException {
+    private Next keep(String arguments) throws RehearsalException, InterruptedException {
         Selection selection = selection(arguments);
         Rehearsal rehearsal = selection.rehearsal();
         if (rehearsals.isInterrupted(rehearsal)) {
-            rehearsals.finish(rehearsal);
-            return notice(rehearsal.id() + ": finished what had been interrupted.");
+            return finish(rehearsal);
         }
-        List<Change> changes =
-                selection.entries().stream().flatMap(entry -> entry.all().stream()).toList();
-        Rehearsals.Kept kept =
-                rehearsals.keep(
-                        rehearsal,
-                        changes,
-                        selection.force() ? Conflicting.REPLACED : Conflicting.REFUSED);
-        String left =
-                kept.rest()
-                        .map(
-                                some ->
-                                        " "
-                                                + some.entries().size()
-                                                + " left; :rehearsals drop removes"
-                                                + " the rest.")
-                        .orElse("");
-        return notice(
-                rehearsal.id()
-                        + ": kept "
-                        + changes.size()
-                        + (changes.size() == 1 ? " change of " : " changes of ")
-                        + PlainText.oneLine(redaction.apply(rehearsal.command()))
-                        + (kept.undoable()
-                                ? ". :undo takes them back."
-                                : ". This cannot be undone.")
-                        + left);
+        String script =
+                selection.options().contains(STATE) ? rehearsals.stateScript(rehearsal) : "";
+        boolean force = selection.options().contains(FORCE);
+        review.keep(
+                rehearsal, selection.changes(), force ? Conflicting.REPLACED : Conflicting.REFUSED);
+        if (!script.isEmpty()) {
+            executor.adopt(script);
+        }
+        return Next.PROMPT;
     }
 
+    private Next finish(Rehearsal rehearsal) throws RehearsalException {
+        rehearsals.finish(rehearsal);
+        return notice(rehearsal.id() + ": finished what had been interrupted.");
+    }
+
+    /** Each file is old or new, but a part of the changes would be neither kept nor dropped. */
     private Next drop(String arguments) throws RehearsalException {
         Rehearsal rehearsal = selection(arguments).rehearsal();
-        rehearsals.drop(rehearsal);
-        return notice(rehearsal.id() + ": dropped.");
+        if (rehearsals.isInterrupted(rehearsal)) {
+            Optional<Rehearsal> rest = rehearsals.finish(rehearsal);
+            notice(rehearsal.id() + ": first finished what had been interrupted.");
+            rest.ifPresent(review::drop);
+        } else {
+            review.drop(rehearsal);
+        }
+        return Next.PROMPT;
     }
 
     /** Reads an id, the newest one if there is none, then numbers or paths, all if none. */
     private Selection selection(String arguments) throws RehearsalException {
         List<String> words = new ArrayList<>(Verbs.words(arguments));
-        boolean force = words.remove(FORCE);
+        Set<String> options = new HashSet<>(words);
+        options.retainAll(Set.of(FORCE, STATE));
+        words.removeAll(options);
         boolean named = !words.isEmpty() && words.getFirst().matches("try-\\d+");
         Rehearsal rehearsal = rehearsals.find(named ? words.removeFirst() : "");
-        List<Entry> entries = new ArrayList<>();
-        for (String word : words) {
-            List<Entry> meant =
-                    rehearsal.entries().stream()
-                            .filter(entry -> isMeant(entry, word, rehearsal))
-                            .toList();
-            if (meant.isEmpty()) {
-                throw new RehearsalException(
-                        rehearsal.id() + " did not change " + PlainText.oneLine(word) + ".");
-            }
-            meant.stream().filter(entry -> !entries.contains(entry)).forEach(entries::add);
-        }
-        return new Selection(rehearsal, words.isEmpty() ? rehearsal.entries() : entries, force);
-    }
-
-    private boolean isMeant(Entry entry, String word, Rehearsal rehearsal) {
-        if (word.matches("\\d+")) {
-            return word.equals(String.valueOf(entry.number()));
-        }
-        Path path = rehearsal.directory().resolve(HomePath.expand(word, home)).normalize();
-        return entry.change().path().startsWith(path);
+        List<Change> changes = new RehearsalSelection(rehearsal, text().home()).of(words);
+        return new Selection(rehearsal, changes, options);
     }
 }

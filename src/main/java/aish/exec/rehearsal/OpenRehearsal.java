@@ -5,6 +5,7 @@ import module java.base;
 import aish.exec.rehearsal.Rehearsals.Limits;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
 import aish.files.PrivateFiles;
+import aish.shell.ShellState;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -123,6 +124,16 @@ public final class OpenRehearsal {
             return "cannot rehearse here: this system allows no user namespaces"
                     + " (aish needs unshare and mount from util-linux, and the kernel setting"
                     + " user.max_user_namespaces above 0).";
+        }
+    }
+
+    /** Names what commands changed in the shell, and keeps what the live shell can adopt of it. */
+    public List<String> shellChanges(ShellState start, ShellState end) throws RehearsalException {
+        try {
+            PrivateFiles.replace(folder.resolve(Rehearsals.STATE), start.adopting(end), false);
+            return start.changesTo(end);
+        } catch (IOException e) {
+            throw new RehearsalException("cannot rehearse: " + PrivateFiles.reason(e), e);
         }
     }
 

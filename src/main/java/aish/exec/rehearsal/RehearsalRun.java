@@ -28,7 +28,7 @@ final class RehearsalRun {
                 ShellState start = copy.state();
                 status = status(copy.run(command, Keeping.NOTHING));
                 if (copy.endedMeanwhile().isEmpty()) {
-                    changed.addAll(start.changesTo(copy.state()));
+                    changed.addAll(open.shellChanges(start, copy.state()));
                     copy.runInternal(OpenRehearsal.LAST_COMMAND);
                 } else {
                     changed.add("the shell ends");

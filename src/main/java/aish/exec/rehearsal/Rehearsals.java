@@ -59,6 +59,7 @@ public final class Rehearsals {
     }
 
     static final String JOURNAL = "keep.json";
+    static final String STATE = "state.sh";
 
     /** Names what was saved before keeping, so that its end can be noted after a crash too. */
     private static final String UNDO = "undo";
@@ -71,6 +72,7 @@ public final class Rehearsals {
     private final Supplier<Limits> limits;
     private final Supplier<Optional<UndoStore>> undo;
     private final InstantSource clock;
+    private final RehearsalSupport support;
 
     /**
      * @param state where aish keeps its own files, which no rehearsal sees
@@ -86,6 +88,12 @@ public final class Rehearsals {
         this.limits = limits;
         this.undo = undo;
         this.clock = clock;
+        this.support = new RehearsalSupport(root, System.getenv());
+    }
+
+    /** Tells whether this machine can rehearse. */
+    public RehearsalSupport support() {
+        return support;
     }
 
     /** Runs a command on a copy of the disk, in a copy of the shell that has the terminal. */
@@ -298,6 +306,18 @@ public final class Rehearsals {
             }
             throw new RehearsalException(
                     "Keeping this could not be undone: " + e.why() + ". Nothing was kept.", e);
+        }
+    }
+
+    /**
+     * Returns the commands that give the live shell the directory and the exported variables that
+     * the command left; empty if it changed none.
+     */
+    public String stateScript(Rehearsal rehearsal) {
+        try {
+            return Files.readString(root.resolve(rehearsal.id()).resolve(STATE));
+        } catch (IOException e) {
+            return "";
         }
     }
 

@@ -86,6 +86,19 @@ public final class EventReader {
             case "calling" -> new Event.Streamed(new Delta.Calling(text(json, "tool")));
             case "answered", "called" -> new Event.Answered(reply(json));
             case "running" -> new Event.Running(text(json, "command"));
+            case "rehearsed" ->
+                    new Event.Rehearsed(
+                            text(json, "id"),
+                            text(json, "command"),
+                            (int) whole(json, "status"),
+                            text(json, "report"));
+            case "reviewed" ->
+                    new Event.Reviewed(
+                            text(json, "id"),
+                            text(json, "command"),
+                            text(json, "decision"),
+                            texts(json, "paths"),
+                            text(json, "text"));
             case "suggested" -> new Event.Suggested(text(json, "id"), text(json, "command"));
             case "norris-began" ->
                     new Event.GoalEvent.Began(text(json, "goal"), (int) whole(json, "steps"));

@@ -90,6 +90,26 @@ public final class EventWriter {
             case Event.Streamed(Delta delta) -> streamed(delta, at);
             case Event.Answered(Reply reply) -> answered(reply, at);
             case Event.Running(String command) -> line("running", at).member("command", command);
+            case Event.Rehearsed(String id, String command, int status, String report) ->
+                    line("rehearsed", at)
+                            .member("id", id)
+                            .member("command", command)
+                            .member("status", status)
+                            .member("report", report);
+            case Event.Reviewed(
+                            String id,
+                            String command,
+                            String decision,
+                            List<String> paths,
+                            String text) ->
+                    texts(
+                            line("reviewed", at)
+                                    .member("id", id)
+                                    .member("command", command)
+                                    .member("decision", decision)
+                                    .member("text", text),
+                            "paths",
+                            paths);
             case Event.Suggested(String id, String command) ->
                     line("suggested", at).member("id", id).member("command", command);
             case Event.GoalEvent autonomy -> pursued(autonomy, at);
@@ -311,6 +331,8 @@ public final class EventWriter {
         SHOWN,
         PROBLEM,
         RUNNING,
+        REHEARSED,
+        REVIEWED,
         DECIDED,
         PRINTED,
         INSTRUCTED,

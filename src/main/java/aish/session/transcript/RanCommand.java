@@ -24,6 +24,7 @@ public record RanCommand(
                     ChoiceWord.EDIT.label(),
                     ChoiceWord.ALWAYS.label(),
                     ChoiceWord.ALL.label(),
+                    ChoiceWord.TRY.label(),
                     Event.Decided.CLEAR,
                     Event.Decided.APPROVED);
 

@@ -101,6 +101,9 @@ public final class TranscriptText {
                 unasked = decision.equals(Event.Decided.CLEAR);
                 yield "\n" + SafeMarkdown.words(id + ": " + decision) + "\n";
             }
+            case Event.Rehearsed rehearsed -> typedLine(time) + rehearsed(rehearsed, time);
+            case Event.Reviewed reviewed ->
+                    typedLine(time) + remark(time, "aish: " + reviewed.text());
             case Event.AttachmentChanged(Event.Change change, Attachment.Card card) ->
                     typedLine(time) + remark(time, attached(change, card));
             case Event.Evicted(int turns) ->
@@ -130,6 +133,17 @@ public final class TranscriptText {
             case Event.Forgotten _ -> typedLine(time) + remark(time, "an exchange was deleted");
             default -> "";
         };
+    }
+
+    private String rehearsed(Event.Rehearsed rehearsed, String time) {
+        return "\n### "
+                + time
+                + " · rehearsed on a copy of the disk as "
+                + words(rehearsed.id())
+                + "\n\n"
+                + SafeMarkdown.fenced(redaction.of(rehearsed.command()), "sh")
+                + "\n"
+                + SafeMarkdown.fenced(redaction.of(rehearsed.report()), "text");
     }
 
     private static String attached(Event.Change change, Attachment.Card card) {

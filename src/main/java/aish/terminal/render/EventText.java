@@ -72,6 +72,28 @@ public final class EventText {
                 };
     }
 
+    /** A unified diff, whose lines are never broken. */
+    public String diff(String text) {
+        StringBuilder shown = new StringBuilder();
+        for (String line : PlainText.of(text).stripTrailing().split("\n", -1)) {
+            shown.append(styled(diffStyle(line), line)).append('\n');
+        }
+        return shown.toString();
+    }
+
+    private static Style diffStyle(String line) {
+        if (line.startsWith("--- ") || line.startsWith("+++ ")) {
+            return Theme.BOLD;
+        }
+        return switch (line.isEmpty() ? ' ' : line.charAt(0)) {
+            case '+' -> Theme.ADDED;
+            case '-' -> Theme.REMOVED;
+            case '@' -> Theme.NAME;
+            case '(' -> Theme.DIM;
+            default -> Style.PLAIN;
+        };
+    }
+
     private WordWrap wrap() {
         return new WordWrap(columns.getAsInt(), Widths::of);
     }

@@ -1,0 +1,301 @@
+package aish.approval;
+
+import module java.base;
+
+import aish.event.Choices;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.event.Operator.Answer;
+import aish.exec.rehearsal.Change;
+import aish.exec.rehearsal.Rehearsal;
+import aish.exec.rehearsal.Rehearsals;
+import aish.exec.rehearsal.Rehearsals.Conflicting;
+import aish.exec.rehearsal.Rehearsals.Kept;
+import aish.exec.rehearsal.Rehearsals.RehearsalException;
+
+/**
+ * Asks the user what becomes of a rehearsal, and does it: <i>keep</i> applies everything,
+ * <i>some</i> what they name by number or path, <i>diff</i> shows texts and asks again, <i>drop</i>
+ * removes it, and <i>later</i> (Enter) leaves it in the list. Says what it did, in events that are
+ * recorded.
+ */
+public final class RehearsalReview {
+    /** Shows a text page by page, such as a unified diff. */
+    @FunctionalInterface
+    public interface Pager {
+        void show(String text) throws InterruptedException;
+    }
+
+    /** What the user decided. */
+    public sealed interface Outcome {
+        /**
+         * Changes were applied.
+         *
+         * @param changes which ones
+         * @param kept what is left, and whether it can be undone
+         * @param state the commands that give the live shell the directory and variables too; empty
+         *     if the user did not ask for that
+         */
+        record Applied(List<Change> changes, Kept kept, String state) implements Outcome {
+            public Applied {
+                changes = List.copyOf(changes);
+            }
+        }
+
+        record Dropped() implements Outcome {}
+
+        /** It stays in the list. */
+        record Later() implements Outcome {}
+
+        /** It stays in the list, and the user said something that is no choice. */
+        record Reply(String words) implements Outcome {}
+
+        /** The user wants to rehearse the command with the network; this one was dropped. */
+        record Again() implements Outcome {}
+    }
+
+    private enum Choice implements Operator.Choice {
+        KEEP,
+        STATE,
+        DROP,
+        DIFF,
+        SOME,
+        NETWORK,
+        LATER
+    }
+
+    private record Pick(Choice choice, List<Integer> numbers) implements Operator.Choice {
+        @Override
+        public String name() {
+            return choice.name();
+        }
+    }
+
+    /** More paths are not recorded. */
+    private static final int MOST_NAMED = 200;
+
+    private final Rehearsals rehearsals;
+    private final RehearsalText text;
+    private final Operator operator;
+    private final Pager pager;
+    private final EventSink events;
+
+    public RehearsalReview(
+            Rehearsals rehearsals,
+            RehearsalText text,
+            Operator operator,
+            Pager pager,
+            EventSink events) {
+        this.rehearsals = rehearsals;
+        this.text = text;
+        this.operator = operator;
+        this.pager = pager;
+        this.events = events;
+    }
+
+    public RehearsalText text() {
+        return text;
+    }
+
+    /**
+     * Asks until there is a decision.
+     *
+     * @param offline whether it can be rehearsed again, with the network
+     */
+    public Outcome ask(Rehearsal rehearsal, boolean offline) throws InterruptedException {
+        Choices<Pick> choices = choices(rehearsal, offline);
+        Optional<Outcome> outcome = Optional.empty();
+        while (outcome.isEmpty()) {
+            outcome =
+                    switch (operator.ask(rehearsal.id(), choices)) {
+                        case Answer.Chosen<Pick>(Pick pick) -> chosen(pick, rehearsal);
+                        case Answer.Reply<Pick>(String words) -> replied(words, rehearsal);
+                        case Answer.Dropped<Pick> _ -> Optional.of(new Outcome.Later());
+                    };
+        }
+        if (outcome.get() instanceof Outcome.Later || outcome.get() instanceof Outcome.Reply) {
+            events.emit(
+                    new Event.Notice(
+                            rehearsal.id()
+                                    + ": nothing has changed. :rehearsals keep applies it later,"
+                                    + " drop removes it."));
+        }
+        return outcome.get();
+    }
+
+    private Choices<Pick> choices(Rehearsal rehearsal, boolean offline) {
+        List<Choice> offered = new ArrayList<>(List.of(Choice.values()));
+        if (rehearsals.stateScript(rehearsal).isEmpty()) {
+            offered.remove(Choice.STATE);
+        }
+        if (!offline) {
+            offered.remove(Choice.NETWORK);
+        }
+        int entries = rehearsal.entries().size();
+        if (entries == 0) {
+            offered.removeAll(List.of(Choice.KEEP, Choice.DIFF, Choice.SOME));
+        } else if (entries == 1) {
+            offered.remove(Choice.SOME);
+        }
+        List<Pick> picks = offered.stream().map(one -> new Pick(one, List.of())).toList();
+        // numbers alone only show something, because it is unclear what to do with them
+        Choices.Numbered<Pick> numbers =
+                new Choices.Numbered<>(
+                        IntStream.rangeClosed(1, entries).boxed().toList(),
+                        new Pick(Choice.DIFF, List.of()),
+                        (pick, which) -> new Pick(pick.choice(), which));
+        return new Choices<>(picks, new Pick(Choice.LATER, List.of()), Optional.of(numbers));
+    }
+
+    /** Returns empty if the user must be asked again. */
+    private Optional<Outcome> chosen(Pick pick, Rehearsal rehearsal) throws InterruptedException {
+        List<String> words = pick.numbers().stream().map(String::valueOf).toList();
+        return switch (pick.choice()) {
+            case KEEP, STATE -> kept(words, rehearsal, pick.choice() == Choice.STATE);
+            case SOME -> words.isEmpty() ? some(rehearsal) : kept(words, rehearsal, false);
+            case DIFF -> compared(words, rehearsal);
+            case DROP -> dropped(words, rehearsal);
+            case LATER -> Optional.of(new Outcome.Later());
+            case NETWORK -> {
+                rehearsals.drop(rehearsal);
+                yield Optional.of(new Outcome.Again());
+            }
+        };
+    }
+
+    /** Reads a choice that paths follow, which is otherwise no choice. */
+    private Optional<Outcome> replied(String words, Rehearsal rehearsal)
+            throws InterruptedException {
+        List<String> parts = List.of(words.strip().split("\\s+"));
+        List<String> names = parts.subList(1, parts.size());
+        return switch (parts.getFirst().toLowerCase(Locale.ROOT)) {
+            case "keep", "k", "some", "so" -> kept(names, rehearsal, false);
+            case "diff", "di" -> compared(names, rehearsal);
+            case "drop", "dr" -> dropped(names, rehearsal);
+            // as for numbers alone
+            default ->
+                    isSelection(parts, rehearsal)
+                            ? compared(parts, rehearsal)
+                            : Optional.of(new Outcome.Reply(words));
+        };
+    }
+
+    private boolean isSelection(List<String> words, Rehearsal rehearsal) {
+        try {
+            selection(rehearsal).of(words);
+            return true;
+        } catch (RehearsalException e) {
+            return false;
+        }
+    }
+
+    private Optional<Outcome> some(Rehearsal rehearsal) throws InterruptedException {
+        events.emit(new Event.Notice("Type numbers or paths to keep, such as 1 3-5 src/a.c."));
+        Optional<String> line = operator.edit("").filter(words -> !words.isBlank());
+        return line.isEmpty()
+                ? Optional.empty()
+                : kept(List.of(line.get().strip().split("\\s+")), rehearsal, false);
+    }
+
+    private Optional<Outcome> kept(List<String> words, Rehearsal rehearsal, boolean state) {
+        // first, because nothing is left of a rehearsal that was kept
+        String script = state ? rehearsals.stateScript(rehearsal) : "";
+        try {
+            List<Change> changes = selection(rehearsal).of(words);
+            Kept kept = keep(rehearsal, changes, Conflicting.REFUSED);
+            return Optional.of(new Outcome.Applied(changes, kept, script));
+        } catch (RehearsalException e) {
+            events.emit(new Event.Problem(e.why()));
+            return Optional.empty();
+        }
+    }
+
+    private RehearsalSelection selection(Rehearsal rehearsal) {
+        return new RehearsalSelection(rehearsal, text.home());
+    }
+
+    /** Applies changes and says so. */
+    public Kept keep(Rehearsal rehearsal, List<Change> changes, Conflicting conflicting)
+            throws RehearsalException {
+        if (rehearsal.changes().isEmpty()) {
+            rehearsals.drop(rehearsal); // it changed only the shell
+            return new Kept(Optional.empty(), false);
+        }
+        Kept kept;
+        try (EventSink.Progress _ = events.busy("keeping changes")) {
+            kept = rehearsals.keep(rehearsal, changes, conflicting);
+        } catch (RehearsalException e) {
+            throw conflicting == Conflicting.REPLACED || rehearsals.isInterrupted(rehearsal)
+                    ? e
+                    : new RehearsalException(
+                            e.why() + " :rehearsals keep " + rehearsal.id() + " force does it.", e);
+        }
+        int left = kept.rest().map(rest -> rest.entries().size()).orElse(0);
+        String rest =
+                left == 0
+                        ? ""
+                        : " "
+                                + RehearsalText.count(left, "change")
+                                + " left; :rehearsals drop removes the rest.";
+        events.emit(
+                new Event.Reviewed(
+                        rehearsal.id(),
+                        rehearsal.command(),
+                        Event.Reviewed.KEPT,
+                        changes.stream()
+                                .limit(MOST_NAMED)
+                                .map(one -> one.path().toString())
+                                .toList(),
+                        rehearsal.id()
+                                + ": kept "
+                                + RehearsalText.count(changes.size(), "change")
+                                + " of "
+                                + text.command(rehearsal)
+                                + (kept.undoable()
+                                        ? ". :undo takes "
+                                                + (changes.size() == 1 ? "it" : "them")
+                                                + " back."
+                                        : ". This cannot be undone.")
+                                + rest));
+        return kept;
+    }
+
+    private Optional<Outcome> dropped(List<String> words, Rehearsal rehearsal) {
+        if (!words.isEmpty()) {
+            events.emit(new Event.Problem("drop removes all of it; some keeps a part."));
+            return Optional.empty();
+        }
+        drop(rehearsal);
+        return Optional.of(new Outcome.Dropped());
+    }
+
+    /** Removes a rehearsal and says so. */
+    public void drop(Rehearsal rehearsal) {
+        rehearsals.drop(rehearsal);
+        events.emit(
+                new Event.Reviewed(
+                        rehearsal.id(),
+                        rehearsal.command(),
+                        Event.Reviewed.DROPPED,
+                        List.of(),
+                        rehearsal.id() + ": dropped."));
+    }
+
+    private Optional<Outcome> compared(List<String> words, Rehearsal rehearsal)
+            throws InterruptedException {
+        try {
+            String diff = text.diff(rehearsals, rehearsal, selection(rehearsal).of(words));
+            if (diff.isEmpty()) {
+                events.emit(new Event.Answer("No changed files to compare."));
+            } else {
+                pager.show(diff);
+            }
+        } catch (RehearsalException e) {
+            events.emit(new Event.Problem(e.why()));
+        } catch (IOException e) {
+            events.emit(new Event.Problem("cannot read " + rehearsal.id() + ": " + e.getMessage()));
+        }
+        return Optional.empty();
+    }
+}

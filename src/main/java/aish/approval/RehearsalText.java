@@ -1,0 +1,189 @@
+package aish.approval;
+
+import module java.base;
+
+import aish.exec.rehearsal.Change;
+import aish.exec.rehearsal.Change.Kind;
+import aish.exec.rehearsal.Rehearsal;
+import aish.exec.rehearsal.Rehearsal.Entry;
+import aish.exec.rehearsal.Rehearsals;
+import aish.files.ShownPath;
+import aish.text.ByteSize;
+import aish.text.PlainText;
+
+/**
+ * Describes rehearsals to the user.
+ *
+ * @param redaction hides secrets
+ */
+public record RehearsalText(Path home, UnaryOperator<String> redaction) {
+    private static final int MOST_SHOWN = 200;
+    private static final int LONGEST_DIFF = 1 << 22;
+
+    /** Files whose content nobody expects on a screen. */
+    private static final Pattern PRIVATE =
+            Pattern.compile(
+                    ".*/\\.(?:gnupg|password-store|aws|azure|kube|docker)/.*"
+                            + "|.*/\\.ssh/(?!config$|known_hosts|[^/]*\\.pub$).*"
+                            + "|.*/(?:id_(?:rsa|dsa|ecdsa|ed25519)[^/.]*|\\.env(?:rc|\\.[^/]*)?"
+                            + "|\\.netrc|\\.pgpass|\\.my\\.cnf|\\.git-credentials|\\.npmrc|\\.pypirc"
+                            + "|\\.?(?:vault|credentials|secrets?)(?:\\.(?:json|toml|ya?ml|ini|txt|csv))?"
+                            + "|g?shadow-?|[^/]+\\.(?:pem|key|p12|pfx|jks|kdbx|gpg|age|ovpn))",
+                    Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
+    /** A line of the tree: a directory that has changes, or a change. */
+    private record Row(Path path, Optional<Entry> entry) {
+        /** Orders by the names of the path, so that what is in a directory follows it. */
+        static final Comparator<Row> ORDER =
+                (one, other) -> {
+                    Iterator<Path> names = one.path.iterator();
+                    Iterator<Path> others = other.path.iterator();
+                    while (names.hasNext() && others.hasNext()) {
+                        int order = names.next().compareTo(others.next());
+                        if (order != 0) {
+                            return order;
+                        }
+                    }
+                    return Boolean.compare(names.hasNext(), others.hasNext());
+                };
+    }
+
+    /** Everything that a rehearsed command did, its files as a tree. */
+    public String report(Rehearsal rehearsal) {
+        StringBuilder text = new StringBuilder(summary(rehearsal)).append('\n');
+        List<Entry> entries = rehearsal.entries();
+        tree(entries.subList(0, Math.min(MOST_SHOWN, entries.size())), text);
+        if (entries.size() > MOST_SHOWN) {
+            text.append("      and ")
+                    .append(count(entries.size() - MOST_SHOWN, "more change"))
+                    .append('\n');
+        }
+        rehearsal
+                .processes()
+                .forEach(line -> text.append("Still running, ended: ").append(plain(line)));
+        rehearsal
+                .shell()
+                .forEach(line -> text.append("Would change in the shell: ").append(plain(line)));
+        rehearsal.notes().forEach(line -> text.append(plain(line)));
+        return redaction.apply(text.toString().stripTrailing());
+    }
+
+    private void tree(List<Entry> entries, StringBuilder text) {
+        NavigableSet<Path> directories = directories(entries);
+        List<Row> rows = new ArrayList<>();
+        directories.forEach(path -> rows.add(new Row(path, Optional.empty())));
+        entries.forEach(entry -> rows.add(new Row(entry.change().path(), Optional.of(entry))));
+        // stable: a directory that is itself changed comes before its content
+        rows.sort(Row.ORDER.thenComparing(row -> row.entry().isEmpty()));
+        for (Row row : rows) {
+            List<Path> above =
+                    directories.stream()
+                            .filter(path -> row.path().startsWith(path) && !row.path().equals(path))
+                            .toList();
+            text.append(row.entry().map(e -> "%4d  ".formatted(e.number())).orElse("      "))
+                    .append("  ".repeat(above.size()))
+                    .append(row.entry().map(RehearsalText::line).orElseGet(() -> name(row, above)))
+                    .append('\n');
+        }
+    }
+
+    /** The directories of the entries, and those in which they part. */
+    private static NavigableSet<Path> directories(List<Entry> entries) {
+        NavigableSet<Path> found = new TreeSet<>();
+        Path last = null;
+        for (Entry entry : entries) {
+            Path parent = entry.change().path().getParent();
+            if (parent != null && parent.getNameCount() > 0) {
+                found.add(parent);
+                Path common = last;
+                while (common != null && !parent.startsWith(common)) {
+                    common = common.getParent();
+                }
+                if (common != null && common.getNameCount() > 0) {
+                    found.add(common);
+                }
+                last = parent;
+            }
+        }
+        return found;
+    }
+
+    private String name(Row row, List<Path> above) {
+        String name =
+                above.isEmpty()
+                        ? ShownPath.of(row.path(), home)
+                        : PlainText.oneLine(above.getLast().relativize(row.path()).toString());
+        return name + "/";
+    }
+
+    private static String plain(String line) {
+        return PlainText.oneLine(line) + "\n";
+    }
+
+    /** The exit status and how many paths changed, in one line. */
+    public String summary(Rehearsal rehearsal) {
+        StringJoiner counts = new StringJoiner(", ");
+        for (Kind kind : Kind.values()) {
+            long count =
+                    rehearsal.changes().stream()
+                            .filter(change -> change.kind() == kind)
+                            .mapToLong(Change::files)
+                            .sum();
+            if (count > 0) {
+                String word = kind == Kind.ATTRIBUTES ? "with other attributes" : kind.word();
+                counts.add(String.format(Locale.ROOT, "%,d %s", count, word));
+            }
+        }
+        return "Exit status "
+                + rehearsal.status()
+                + "; "
+                + (counts.length() == 0 ? "no file changes" : counts)
+                + ".";
+    }
+
+    /** Returns a number with its noun. */
+    static String count(long number, String noun) {
+        return String.format(Locale.ROOT, "%,d %s%s", number, noun, number == 1 ? "" : "s");
+    }
+
+    private static String line(Entry entry) {
+        Change change = entry.change();
+        String name = PlainText.oneLine(String.valueOf(change.path().getFileName()));
+        String files = change.directory() ? count(entry.files(), "file") + ", " : "";
+        String size =
+                change.kind() == Kind.ATTRIBUTES ? "" : "  " + files + ByteSize.of(entry.bytes());
+        return change.kind().word() + "  " + name + (change.directory() ? "/" : "") + size;
+    }
+
+    /** The command in one line. */
+    public String command(Rehearsal rehearsal) {
+        return PlainText.oneLine(redaction.apply(rehearsal.command()));
+    }
+
+    /** The unified differences of changed files; empty if there are none. */
+    public String diff(Rehearsals rehearsals, Rehearsal rehearsal, List<Change> changes)
+            throws IOException {
+        StringBuilder text = new StringBuilder();
+        int left = changes.size();
+        for (Change change : changes) {
+            if (text.length() > LONGEST_DIFF) {
+                text.append("and ").append(count(left, "more change")).append('\n');
+                break;
+            }
+            left--;
+            if (isPrivate(change.path())) {
+                text.append("--- ")
+                        .append(PlainText.oneLine(change.path().toString()))
+                        .append("\n(not shown, because such files contain secrets)\n");
+            } else if (!change.directory() && change.kind() != Kind.ATTRIBUTES) {
+                text.append(rehearsals.diff(rehearsal, change));
+            }
+        }
+        return PlainText.of(redaction.apply(text.toString()));
+    }
+
+    /** Whether the content of such a file is never shown. */
+    static boolean isPrivate(Path path) {
+        return PRIVATE.matcher(path.toString()).matches();
+    }
+}

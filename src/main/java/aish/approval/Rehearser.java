@@ -1,0 +1,151 @@
+package aish.approval;
+
+import module java.base;
+
+import aish.approval.RehearsalReview.Outcome;
+import aish.event.Event;
+import aish.event.Event.Author;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.exec.CommandExecutor;
+import aish.exec.rehearsal.Change;
+import aish.exec.rehearsal.Rehearsal;
+import aish.exec.rehearsal.Rehearsals;
+import aish.exec.rehearsal.Rehearsals.Network;
+import aish.exec.rehearsal.Rehearsals.RehearsalException;
+
+/** Rehearses commands, shows what they did, and lets the user keep it. Used by one thread. */
+public final class Rehearser implements Trial {
+    /** More paths are not worth a model's attention. */
+    private static final int MOST_NAMED = 40;
+
+    private final CommandExecutor executor;
+    private final Rehearsals rehearsals;
+    private final RehearsalReview review;
+    private final Operator operator;
+    private final EventSink events;
+
+    public Rehearser(
+            CommandExecutor executor,
+            Rehearsals rehearsals,
+            RehearsalReview review,
+            Operator operator,
+            EventSink events) {
+        this.executor = executor;
+        this.rehearsals = rehearsals;
+        this.review = review;
+        this.operator = operator;
+        this.events = events;
+    }
+
+    @Override
+    public boolean isPossible() {
+        return operator.isAttended()
+                && executor.canRehearse()
+                && rehearsals.support().obstacle().isEmpty();
+    }
+
+    /**
+     * Rehearses a command, shows what it did, and asks the user about that, if there is one.
+     *
+     * @return its exit status
+     */
+    public int rehearse(String command, Network network)
+            throws RehearsalException, InterruptedException {
+        Rehearsal done = run(command, Author.PERSON, network);
+        boolean unchanged = changesNothing(done);
+        if (unchanged || !operator.isAttended()) {
+            conclude(done, unchanged);
+            return done.status();
+        }
+        return switch (ask(done, network)) {
+            case Outcome.Again _ -> rehearse(command, Network.ON);
+            case Outcome.Reply(String words) -> {
+                operator.next(words);
+                yield done.status();
+            }
+            case Outcome.Applied _, Outcome.Dropped _, Outcome.Later _ -> done.status();
+        };
+    }
+
+    private void conclude(Rehearsal done, boolean unchanged) {
+        if (unchanged) {
+            rehearsals.drop(done);
+            events.emit(new Event.Notice("Nothing on the disk would change."));
+        } else {
+            events.emit(
+                    new Event.Notice(
+                            "%s: nothing has changed yet. aish rehearsals keep %s applies this."
+                                    .formatted(done.id(), done.id())));
+        }
+    }
+
+    private Rehearsal run(String command, Author author, Network network)
+            throws RehearsalException, InterruptedException {
+        Rehearsal done = executor.rehearse(rehearsals, command, author, network);
+        events.emit(
+                new Event.Rehearsed(
+                        done.id(), done.command(), done.status(), review.text().report(done)));
+        return done;
+    }
+
+    private boolean changesNothing(Rehearsal done) {
+        return done.changes().isEmpty() && rehearsals.stateScript(done).isEmpty();
+    }
+
+    private Outcome ask(Rehearsal done, Network network) throws InterruptedException {
+        Outcome outcome = review.ask(done, network == Network.OFF && done.status() != 0);
+        if (outcome instanceof Outcome.Applied applied && !applied.state().isEmpty()) {
+            executor.adopt(applied.state());
+        }
+        return outcome;
+    }
+
+    @Override
+    public Optional<Decision> of(String command, Network network) {
+        try {
+            Rehearsal done = run(command, Author.MODEL, network);
+            if (changesNothing(done)) {
+                conclude(done, true);
+                return Optional.empty();
+            }
+            return switch (ask(done, network)) {
+                case Outcome.Applied(var changes, var kept, var _) ->
+                        Optional.of(
+                                new Decision.Kept(
+                                        done.command(),
+                                        done.status(),
+                                        told(changes, kept.rest().isPresent())));
+                case Outcome.Again _ -> of(command, Network.ON);
+                case Outcome.Reply(String words) -> Optional.of(new Decision.Reply(words));
+                case Outcome.Dropped _, Outcome.Later _ -> Optional.empty();
+            };
+        } catch (RehearsalException e) {
+            events.emit(new Event.Problem(e.why()));
+            return Optional.empty();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.of(new Decision.Abort("interrupted"));
+        }
+    }
+
+    /** Tells the model what happened, in place of the output that it did not see. */
+    private static String told(List<Change> changes, boolean partly) {
+        StringBuilder said = new StringBuilder();
+        said.append("[aish] The user ran this on a copy of the disk and kept ")
+                .append(partly ? "only some of its changes" : "its changes")
+                .append(". Its output is not recorded.\n");
+        changes.stream()
+                .limit(MOST_NAMED)
+                .forEach(
+                        one ->
+                                said.append(one.kind().word())
+                                        .append(' ')
+                                        .append(one.path())
+                                        .append('\n'));
+        if (changes.size() > MOST_NAMED) {
+            said.append("and ").append(changes.size() - MOST_NAMED).append(" more\n");
+        }
+        return said.toString();
+    }
+}
