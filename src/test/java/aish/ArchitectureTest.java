@@ -30,7 +30,7 @@ class ArchitectureTest {
             keys: settings secrets model files process text
             terminal: session event settings route model shell bash text
             chat: approval session exec workspace tools event cost context route model shell bash text
-            approval: exec tools event settings safety files json text
+            approval: exec tools event settings safety files bash json text
             session: event cost context secrets model shell files bash json process text
             exec: event settings undo secrets safety shell files bash json text
             workspace: settings bash json process text

@@ -19,16 +19,26 @@ final class ArgumentReader {
     private static final String DOCTOR = "doctor";
     private static final String CLASSIFY = "classify";
     private static final String CHECK = "check";
+    private static final String TRY = "try";
+    private static final String REHEARSALS = "rehearsals";
     private static final String SESSIONS = "sessions";
     private static final String TRUST = "trust";
     private static final String CONFIG = "config";
     private static final String COMPLETION = "completion";
     private static final String HELP = "help";
     private static final List<String> SUBCOMMANDS =
-            List.of(INIT, DOCTOR, CLASSIFY, CHECK, SESSIONS, TRUST, CONFIG, COMPLETION, HELP);
+            List.of(
+                    INIT, DOCTOR, CLASSIFY, CHECK, TRY, REHEARSALS, SESSIONS, TRUST, CONFIG,
+                    COMPLETION, HELP);
+
+    /** Subcommands about one command, which is the word after them. */
+    private static final List<String> WITH_COMMAND = List.of(CHECK, TRY);
+
+    /** Subcommands that can print JSON. */
+    private static final List<String> WITH_JSON = List.of(TRY, REHEARSALS);
 
     /** Subcommands that read the words after them themselves. */
-    private static final List<String> WITH_WORDS = List.of(SESSIONS, TRUST, CONFIG, COMPLETION);
+    private static final List<String> WITH_WORDS = List.of(REHEARSALS, SESSIONS, TRUST, CONFIG, COMPLETION);
 
     private final List<String> words;
     private final List<Path> files = new ArrayList<>();
@@ -45,6 +55,7 @@ final class ArgumentReader {
     private final List<Arguments.Given> given = new ArrayList<>();
     private Optional<Stance> stance = Optional.empty();
     private boolean batch;
+    private boolean network;
     private Optional<String> goal = Optional.empty();
     private Optional<NorrisGate.Unattended> halt = Optional.empty();
     private boolean yesClear;
@@ -73,6 +84,9 @@ final class ArgumentReader {
         if (force && !subcommand.equals(INIT)) {
             return unknown("--force");
         }
+        if (network && !subcommand.equals(TRY)) {
+            return unknown("--network");
+        }
         if (explained.isPresent() && !subcommand.equals(CLASSIFY)) {
             return unknown("--explain");
         }
@@ -100,7 +114,10 @@ final class ArgumentReader {
         if (batch) {
             return unknown("--batch");
         }
-        boolean single = line.isPresent() || question.isPresent();
+        boolean single =
+                line.isPresent()
+                        || question.isPresent()
+                        || (lastAnswer.isEmpty() && WITH_JSON.contains(subcommand));
         if (!single && (json || lastAnswer.isPresent())) {
             String option = json ? "--json" : "--output-last";
             return new Arguments.Wrong(option + " needs -p, -c or --norris" + SEE);
@@ -125,6 +142,8 @@ final class ArgumentReader {
             case INIT -> new Arguments.Init(config, force);
             case DOCTOR -> new Arguments.Doctor(config);
             case CLASSIFY -> new Arguments.Classify(config, explained);
+            case TRY -> rehearse();
+            case REHEARSALS -> new Arguments.Rehearsals(config, about, json);
             case SESSIONS -> new Arguments.Recordings(about);
             case TRUST -> new Arguments.Trust(about);
             case CONFIG -> new Arguments.Settings(config, about);
@@ -182,6 +201,12 @@ final class ArgumentReader {
                 : new Arguments.Wrong("check needs one command, or --batch" + SEE);
     }
 
+    private Arguments rehearse() {
+        return judged.isPresent() && !judged.get().isBlank()
+                ? new Arguments.Try(config, judged.get(), network, json)
+                : new Arguments.Wrong("try needs a command" + SEE);
+    }
+
     /** Handles a word; returns the result if it is final, or null if more words count. */
     private @Nullable Arguments take(String word) {
         if (subcommand.equals(COMPLETION) && !about.isEmpty()) {
@@ -189,7 +214,7 @@ final class ArgumentReader {
             return null;
         }
         if (onlyFiles) {
-            return subcommand.equals(CHECK)
+            return WITH_COMMAND.contains(subcommand)
                     ? takeSubcommand(word)
                     : question.isEmpty() && subcommand.isEmpty() ? takeLine(word) : takeFile(word);
         }
@@ -240,6 +265,10 @@ final class ArgumentReader {
             }
             case "--batch" -> {
                 batch = true;
+                yield null;
+            }
+            case "--network" -> {
+                network = true;
                 yield null;
             }
             case "--" -> {
@@ -326,7 +355,7 @@ final class ArgumentReader {
     }
 
     private @Nullable Arguments takeSubcommand(String word) {
-        if (subcommand.equals(CHECK) && judged.isEmpty()) {
+        if (WITH_COMMAND.contains(subcommand) && judged.isEmpty() && (onlyFiles || !word.startsWith("-"))) {
             judged = Optional.of(word);
             return null;
         }

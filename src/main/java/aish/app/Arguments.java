@@ -171,6 +171,26 @@ public sealed interface Arguments {
         }
     }
 
+    /**
+     * Runs a command on a copy of the disk.
+     *
+     * @param json whether the result is printed as JSON
+     */
+    record Try(Optional<Path> config, String command, boolean network, boolean json)
+            implements Arguments {}
+
+    /**
+     * Manages rehearsals.
+     *
+     * @param words the action and its arguments
+     */
+    record Rehearsals(Optional<Path> config, List<String> words, boolean json)
+            implements Arguments {
+        public Rehearsals {
+            words = List.copyOf(words);
+        }
+    }
+
     /** Judges a command without running it. */
     record Judge(String command, boolean json) implements Arguments {}
 

@@ -14,6 +14,7 @@ import aish.front.LastAnswer;
 import aish.front.LineSource;
 import aish.front.PipedLines;
 import aish.front.PipedText;
+import aish.front.SingleLine;
 import aish.front.StreamLines;
 import aish.norris.NorrisGate;
 import aish.route.Decision.Route;
@@ -63,6 +64,15 @@ final class BatchFront {
                 pursue.halt());
     }
 
+    /** Runs a line about one command, whose text may have several lines. */
+    int rehearse(Arguments.Options options, String line) throws InterruptedException {
+        return run(
+                options,
+                _ -> Optional.of(new SingleLine(() -> line)),
+                stdio(Optional.of(GivenLine.of(line))),
+                NorrisGate.Unattended.LEAVE);
+    }
+
     /** Tells the user how to resume the session after a halt. */
     private static void tellHowToContinue(int code, Wiring wiring, EventSink events) {
         if (code == ExitCode.HALTED) {
@@ -76,9 +86,31 @@ final class BatchFront {
         }
     }
 
+    /** Returns where the lines come from; nothing if they are not meant for aish. */
+    private interface Lines {
+        Optional<LineSource> of(Wiring wiring) throws InterruptedException;
+    }
+
     private int run(
             Arguments.Options options,
             Optional<GivenLine> given,
+            Stdio stdio,
+            NorrisGate.Unattended unattended)
+            throws InterruptedException {
+        return run(
+                options,
+                wiring ->
+                        (given.isPresent()
+                                        ? line(wiring, wiring.textOf(given.get()))
+                                        : piped(wiring))
+                                .map(lines -> source(wiring, lines)),
+                stdio,
+                unattended);
+    }
+
+    private int run(
+            Arguments.Options options,
+            Lines given,
             Stdio stdio,
             NorrisGate.Unattended unattended)
             throws InterruptedException {
@@ -103,12 +135,11 @@ final class BatchFront {
         startup.startShell();
         end.watchSignal();
         startup.sweep();
-        Optional<BufferedReader> lines =
-                given.isPresent() ? line(wiring, wiring.textOf(given.get())) : piped(wiring);
+        Optional<LineSource> lines = given.of(wiring);
         if (lines.isEmpty()) {
             return ExitCode.USAGE;
         }
-        int code = end.codeOr(wiring.repl(source(wiring, lines.get())).run());
+        int code = end.codeOr(wiring.repl(lines.get()).run());
         // before the exit event, which must come last
         core.hooks().end();
         if (last.isPresent()) {

@@ -137,7 +137,7 @@ record CommandTable(
                             rehearsing.get().rehearsals(),
                             rehearsing.get().review(),
                             rehearsing.get().pager(),
-                            executor,
+                            executor::adopt,
                             events);
             case "undo" -> new UndoCommand(safety.store(), operator, events);
             case "norris" -> new NorrisCommand();

@@ -5,14 +5,21 @@ import module java.base;
 import aish.app.subcommand.CheckSubcommand;
 import aish.app.subcommand.ClassifySubcommand;
 import aish.app.subcommand.ManualPage;
+import aish.app.subcommand.RehearsalsSubcommand;
 import aish.app.subcommand.Subcommands;
 import aish.app.subcommand.UsageText;
+import aish.approval.RehearsalJson;
+import aish.event.Event;
 import aish.event.EventBus;
 import aish.event.ExitCode;
+import aish.exec.rehearsal.Rehearsals.RehearsalException;
 import aish.files.UserDirectories;
+import aish.front.GivenLine;
+import aish.keys.ApiKeys;
 import aish.memory.LearnedRoutes;
 import aish.route.LineRouter;
 import aish.safety.SafetyFacts;
+import aish.secrets.Redactor;
 import aish.settings.Config;
 import aish.settings.ConfigLoader.ConfigException;
 import aish.shell.ShellDialect;
@@ -64,6 +71,8 @@ public final class Main {
             case Arguments.Classify classify -> classify(classify, System.getenv());
             case Arguments.Judge(String command, boolean json) -> check().one(command, json);
             case Arguments.JudgeAll _ -> judgeAll();
+            case Arguments.Try wanted -> rehearse(wanted, System.getenv());
+            case Arguments.Rehearsals wanted -> rehearsals(wanted, System.getenv());
             case Arguments.Pursue pursue -> pursue(pursue, System.getenv());
             case Arguments.Ask _, Arguments.Start _ ->
                     throw new IllegalArgumentException("not an answer");
@@ -164,6 +173,70 @@ public final class Main {
         BatchFront front = batch(launch, start.options(), SessionsModule.Recording.OFF);
         Optional<String> unknown = front.choose(start.options().model());
         return unknown.isPresent() ? complain(unknown.get()) : front.run(start);
+    }
+
+    /** At a terminal, the command has it; elsewhere, or for JSON, it has pipes. */
+    private static int rehearse(Arguments.Try wanted, Map<String, String> environment) {
+        String line = ":try " + (wanted.network() ? "--network " : "") + wanted.command();
+        Arguments.Options options =
+                new Arguments.Options(wanted.config(), Optional.empty(), false);
+        try {
+            if (!wanted.json() && HostDevice.open().isPresent()) {
+                return start(
+                        new Arguments.Start(options, Optional.of(GivenLine.of(line)), false),
+                        environment);
+            }
+            Launch launch = Launch.of(wanted.config(), environment);
+            if (!wanted.json()) {
+                return batch(launch, options, SessionsModule.Recording.OFF).rehearse(options, line);
+            }
+            EarlyExit end = new EarlyExit(System::exit, Main::complain);
+            EventBus bus = new EventBus();
+            SecretsModule secrets = new SecretsModule(launch, SecretsModule.Typing.UNCHECKED, bus);
+            BatchText output = new BatchText(System.err, System.err, end::unwritten);
+            Core core = new Core(launch, bus, secrets, output, SessionsModule.Recording.OFF);
+            bus.add("result", event -> document(event, launch, secrets));
+            return new BatchFront(core, System.in, output, end).rehearse(options, line);
+        } catch (ConfigException | IOException e) {
+            return complain(String.valueOf(e.getMessage()));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return ExitCode.FAILED;
+        }
+    }
+
+    /** Prints the result of a rehearsal. */
+    private static void document(Event event, Launch launch, SecretsModule secrets) {
+        if (event instanceof Event.Rehearsed rehearsed) {
+            try {
+                print(
+                        new RehearsalJson(secrets.redaction()::of)
+                                        .of(SafetyModule.rehearsals(launch).find(rehearsed.id()))
+                                + "\n");
+            } catch (RehearsalException e) {
+                complain(e.why());
+            }
+        }
+    }
+
+    private static int rehearsals(
+            Arguments.Rehearsals wanted, Map<String, String> environment) {
+        try {
+            Launch launch = Launch.of(wanted.config(), environment);
+            EventText texts = texts(environment);
+            return new RehearsalsSubcommand(
+                            SafetyModule.rehearsals(launch),
+                            launch.home(),
+                            new Redactor(
+                                    new ApiKeys(launch.config(), environment, launch.home())
+                                            ::known),
+                            diff -> errands().page(texts.diff(diff)),
+                            System.out::println,
+                            Main::complain)
+                    .run(wanted.words(), wanted.json());
+        } catch (ConfigException e) {
+            return complain(String.valueOf(e.getMessage()));
+        }
     }
 
     private static BatchFront batch(

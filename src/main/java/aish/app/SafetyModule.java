@@ -13,6 +13,7 @@ import aish.exec.CommandExecutor;
 import aish.exec.PermissionRules;
 import aish.exec.ShellKeeper;
 import aish.exec.TypedUndo;
+import aish.exec.rehearsal.RehearsalSupport;
 import aish.exec.rehearsal.Rehearsals;
 import aish.safety.permissions.UserRules;
 import aish.settings.Config;
@@ -25,14 +26,11 @@ import aish.undo.UndoStore;
 final class SafetyModule {
     private static final String FOLDER = "undo";
 
-    /** What one rehearsal may write and take, and how many are kept. */
-    private static final Rehearsals.Limits REHEARSAL_LIMITS =
-            new Rehearsals.Limits(2L << 30, Duration.ofMinutes(30), 10);
-
     private final Supplier<Config> config;
     private final SessionFacts facts;
     private final Path state;
     private final Path home;
+    private final Map<String, String> environment;
     private final UndoStore store;
     private final PermissionRules permissions;
 
@@ -46,12 +44,16 @@ final class SafetyModule {
         this.facts = facts;
         this.state = launch.directories().state();
         this.home = launch.home();
-        this.store =
-                new UndoStore(
-                        launch.directories().state().resolve(FOLDER),
-                        launch.config().undo().maxBytes(),
-                        launch.config().undo().keep(),
-                        InstantSource.system());
+        this.environment = launch.environment();
+        this.store = store(launch);
+    }
+
+    private static UndoStore store(Launch launch) {
+        return new UndoStore(
+                launch.directories().state().resolve(FOLDER),
+                launch.config().undo().maxBytes(),
+                launch.config().undo().keep(),
+                InstantSource.system());
     }
 
     /** Returns the permissions of the settings; new ones can be written to the file. */
@@ -101,6 +103,7 @@ final class SafetyModule {
             Rehearsals rehearsals,
             RehearsalReview review,
             RehearsalReview.Pager pager,
+            RehearsalSupport support,
             Rehearser rehearser) {}
 
     /**
@@ -113,7 +116,8 @@ final class SafetyModule {
             UnaryOperator<String> redaction,
             Optional<EventText> texts,
             EventSink events) {
-        Rehearsals rehearsals = rehearsals();
+        Rehearsals rehearsals = rehearsals(state, config, store);
+        RehearsalSupport support = RehearsalSupport.at(state, environment);
         RehearsalReview.Pager pager =
                 diff -> {
                     try {
@@ -133,14 +137,22 @@ final class SafetyModule {
                 rehearsals,
                 review,
                 pager,
-                new Rehearser(executor, rehearsals, review, operator, events));
+                support,
+                new Rehearser(executor, rehearsals, support, review, operator, events));
     }
 
-    /** Creates what runs commands on copies of the disk. */
-    Rehearsals rehearsals() {
+    /** Finds the rehearsals that there are, outside a session. */
+    static Rehearsals rehearsals(Launch launch) {
+        return rehearsals(launch.directories().state(), launch::config, store(launch));
+    }
+
+    private static Rehearsals rehearsals(Path state, Supplier<Config> config, UndoStore store) {
         return new Rehearsals(
                 state,
-                () -> REHEARSAL_LIMITS,
+                () -> {
+                    Config.Rehearsal limits = config.get().rehearsal();
+                    return new Rehearsals.Limits(limits.maxBytes(), limits.time(), limits.keep());
+                },
                 () -> config.get().undo().enabled() ? Optional.of(store) : Optional.empty(),
                 InstantSource.system());
     }

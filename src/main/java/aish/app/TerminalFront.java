@@ -230,11 +230,12 @@ final class TerminalFront {
     }
 
     /** Tells the user, once, what works differently from bash. */
-    private void notice(Core core) {
+    private void notice(Core core, Wiring wiring) {
         Launch launch = core.launch();
         ShellNotices notices =
                 new ShellNotices(
                         launch.directories().state(), events, launch::config, launch.home());
+        notices.explainRehearsals(wiring::noRehearsal);
         core.bus().add("notices about the shell", notices);
         notices.startupFileRead();
     }
@@ -395,7 +396,7 @@ final class TerminalFront {
         core.secrets().warmUp();
         startup.startShell();
         if (prompts) {
-            notice(core);
+            notice(core, wiring);
         }
         if (PromptLines.hasOwnPrompt(core.launch().config())) {
             editor.wake();

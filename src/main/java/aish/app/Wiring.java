@@ -163,6 +163,11 @@ final class Wiring {
         }
     }
 
+    /** Says why commands cannot be rehearsed here, if they cannot. */
+    Optional<String> noRehearsal() {
+        return rehearsing().support().obstacle();
+    }
+
     private Trial trial() {
         return rehearsing().rehearser();
     }

@@ -167,7 +167,10 @@ public final class RehearsalReview {
     /** Reads a choice that paths follow, which is otherwise no choice. */
     private Optional<Outcome> replied(String words, Rehearsal rehearsal)
             throws InterruptedException {
-        List<String> parts = List.of(words.strip().split("\\s+"));
+        List<String> parts = RehearsalSelection.words(words);
+        if (parts.isEmpty()) {
+            return Optional.of(new Outcome.Reply(words));
+        }
         List<String> names = parts.subList(1, parts.size());
         return switch (parts.getFirst().toLowerCase(Locale.ROOT)) {
             case "keep", "k", "some", "so" -> kept(names, rehearsal, false);
@@ -195,7 +198,7 @@ public final class RehearsalReview {
         Optional<String> line = operator.edit("").filter(words -> !words.isBlank());
         return line.isEmpty()
                 ? Optional.empty()
-                : kept(List.of(line.get().strip().split("\\s+")), rehearsal, false);
+                : kept(RehearsalSelection.words(line.get()), rehearsal, false);
     }
 
     private Optional<Outcome> kept(List<String> words, Rehearsal rehearsal, boolean state) {

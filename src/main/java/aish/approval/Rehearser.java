@@ -10,6 +10,7 @@ import aish.event.Operator;
 import aish.exec.CommandExecutor;
 import aish.exec.rehearsal.Change;
 import aish.exec.rehearsal.Rehearsal;
+import aish.exec.rehearsal.RehearsalSupport;
 import aish.exec.rehearsal.Rehearsals;
 import aish.exec.rehearsal.Rehearsals.Network;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
@@ -21,6 +22,7 @@ public final class Rehearser implements Trial {
 
     private final CommandExecutor executor;
     private final Rehearsals rehearsals;
+    private final RehearsalSupport support;
     private final RehearsalReview review;
     private final Operator operator;
     private final EventSink events;
@@ -28,11 +30,13 @@ public final class Rehearser implements Trial {
     public Rehearser(
             CommandExecutor executor,
             Rehearsals rehearsals,
+            RehearsalSupport support,
             RehearsalReview review,
             Operator operator,
             EventSink events) {
         this.executor = executor;
         this.rehearsals = rehearsals;
+        this.support = support;
         this.review = review;
         this.operator = operator;
         this.events = events;
@@ -42,7 +46,7 @@ public final class Rehearser implements Trial {
     public boolean isPossible() {
         return operator.isAttended()
                 && executor.canRehearse()
-                && rehearsals.support().obstacle().isEmpty();
+                && support.obstacle().isEmpty();
     }
 
     /**
@@ -82,6 +86,10 @@ public final class Rehearser implements Trial {
 
     private Rehearsal run(String command, Author author, Network network)
             throws RehearsalException, InterruptedException {
+        Optional<String> obstacle = support.obstacle();
+        if (obstacle.isPresent()) {
+            throw new RehearsalException(obstacle.get());
+        }
         Rehearsal done = executor.rehearse(rehearsals, command, author, network);
         events.emit(
                 new Event.Rehearsed(

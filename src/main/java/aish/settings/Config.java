@@ -25,6 +25,7 @@ public record Config(
         Vault vault,
         Safety safety,
         Undo undo,
+        Rehearsal rehearsal,
         SecondOpinion secondOpinion,
         Norris norris,
         Transcript transcript,
@@ -265,6 +266,15 @@ public record Config(
      * @param time how long it may take
      */
     public record TypedUndo(boolean enabled, int maxFiles, long maxBytes, Duration time) {}
+
+    /**
+     * What a command may do on a copy of the disk.
+     *
+     * @param maxBytes how much it may write
+     * @param time how long it may run
+     * @param keep how many rehearsals are kept
+     */
+    public record Rehearsal(long maxBytes, Duration time, int keep) {}
 
     /**
      * Whether a model is asked about commands that run unattended.

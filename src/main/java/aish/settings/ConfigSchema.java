@@ -87,6 +87,10 @@ public final class ConfigSchema {
                         in.read("secrets.hide_typed", FLAG, true)),
                 safety(in),
                 undo(in),
+                new Config.Rehearsal(
+                        in.read("rehearsal.max_bytes", SIZE, 2048 * MIB),
+                        in.read("rehearsal.time", TIME, Duration.ofMinutes(30)),
+                        in.read("rehearsal.keep", COUNT, 10)),
                 new Config.SecondOpinion(
                         in.read("safety.llm_second_opinion", FLAG, true),
                         in.read("safety.llm_model", TEXT_OR_NONE, "deep"),

@@ -73,6 +73,26 @@ class ArgumentsTest {
                 of(new Arguments.Judge("rm x", true), "check", "--json", "rm x"),
                 of(new Arguments.Judge("-x", false), "check", "--", "-x"),
                 of(new Arguments.JudgeAll(), "check", "--batch"),
+                of(
+                        new Arguments.Try(Optional.empty(), "rm x\nls", false, false),
+                        "try",
+                        "rm x\nls"),
+                of(
+                        new Arguments.Try(Optional.empty(), "-x", true, true),
+                        "try",
+                        "--json",
+                        "--network",
+                        "--",
+                        "-x"),
+                of(new Wrong("try needs a command; see aish --help"), "try", "--network"),
+                of(
+                        new Arguments.Rehearsals(
+                                Optional.empty(), List.of("keep", "try-1", "3-5"), true),
+                        "rehearsals",
+                        "keep",
+                        "try-1",
+                        "3-5",
+                        "--json"),
                 of(new Wrong("check needs one command, or --batch; see aish --help"), "check"),
                 of(new Wrong("unknown option --batch; see aish --help"), "--batch"),
                 of(showing(Optional.of(Stance.AUDIT)), "--stance", "audit"),

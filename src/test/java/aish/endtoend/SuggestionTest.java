@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(TalkExtension.class)
 class SuggestionTest {
     private static final String MENU =
-            "\\[r\\]un \\[e\\]dit e\\[x\\]plain \\[c\\]opy (al\\[w\\]ays )?\\[s\\]kip \\[a\\]ll > $";
+            "\\[r\\]un (\\[try\\] )?\\[e\\]dit e\\[x\\]plain \\[c\\]opy (al\\[w\\]ays )?\\[s\\]kip \\[a\\]ll > $";
 
     @Test
     void runRunsIt(TerminalSession aish, ModelStub model) {

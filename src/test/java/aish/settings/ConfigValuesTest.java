@@ -97,6 +97,10 @@ class ConfigValuesTest {
             typed_files = 10
             typed_bytes = "1K"
             typed_time = "1s"
+            [rehearsal]
+            max_bytes = "3M"
+            time = "90s"
+            keep = 2
             [norris]
             max_steps = 4
             max_time = "10m"
@@ -258,6 +262,7 @@ class ConfigValuesTest {
                                         Duration.ofDays(7),
                                         new Config.TypedUndo(
                                                 true, 2000, 64L << 20, Duration.ofMillis(20))),
+                                new Config.Rehearsal(2L << 30, Duration.ofMinutes(30), 10),
                                 new Config.SecondOpinion(true, "deep", false),
                                 new Config.Norris(
                                         16,
@@ -339,6 +344,7 @@ class ConfigValuesTest {
                                         Duration.ofHours(36),
                                         new Config.TypedUndo(
                                                 false, 10, 1L << 10, Duration.ofSeconds(1))),
+                                new Config.Rehearsal(3L << 20, Duration.ofSeconds(90), 2),
                                 new Config.SecondOpinion(false, "fast", true),
                                 new Config.Norris(
                                         4,
@@ -530,6 +536,9 @@ class ConfigValuesTest {
                         byDefault("undo.typed_files", "2000"),
                         byDefault("undo.typed_bytes", "\"64M\""),
                         byDefault("undo.typed_time", "\"20ms\""),
+                        byDefault("rehearsal.max_bytes", "\"2G\""),
+                        byDefault("rehearsal.time", "\"30m\""),
+                        byDefault("rehearsal.keep", "10"),
                         byDefault("safety.llm_second_opinion", "true"),
                         byDefault("safety.llm_model", "\"deep\""),
                         byDefault("safety.llm_self_opinion", "false"),

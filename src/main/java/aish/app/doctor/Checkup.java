@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.app.doctor.FilesCheck.Content;
 import aish.app.doctor.FilesCheck.Item;
+import aish.exec.rehearsal.RehearsalSupport;
 import aish.files.ShownPath;
 import aish.files.UserDirectories;
 import aish.keys.ApiKeys;
@@ -51,6 +52,7 @@ public final class Checkup {
                         loaded.config().interaction().prompt(),
                         directories.home(),
                         ProgramVersion::of));
+        checks.add(new RehearsalCheck(RehearsalSupport.at(directories.state(), environment)));
         checks.add(new SettingsCheck(loaded, directories.home()));
         checks.add(new FilesCheck(items(secrets.vault())));
         if (loaded.config().models().isEmpty()) {
@@ -75,6 +77,18 @@ public final class Checkup {
         items.add(new Item(state.resolve("outputs"), Content.PRIVATE));
         items.add(new Item(state.resolve("sessions"), Content.PRIVATE));
         return items;
+    }
+
+    /** Checks whether commands can run on a copy of the disk, which is not needed for the rest. */
+    record RehearsalCheck(RehearsalSupport support) implements Check {
+        @Override
+        public List<Finding> findings() {
+            Optional<String> obstacle = support.obstacle();
+            return List.of(
+                    obstacle.isEmpty()
+                            ? Finding.ok("commands can be rehearsed on a copy of the disk (:try)")
+                            : Finding.note(obstacle.get(), "everything but :try works"));
+        }
     }
 
     /** Checks the settings file and reports its problems. */

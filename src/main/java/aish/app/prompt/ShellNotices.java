@@ -24,6 +24,7 @@ public final class ShellNotices implements EventSink {
     private final OnceNotices notices;
     private final Supplier<Config> config;
     private final Path home;
+    private volatile Supplier<Optional<String>> noRehearsal = Optional::empty;
 
     /**
      * @param state where aish keeps what outlives it
@@ -60,9 +61,21 @@ public final class ShellNotices implements EventSink {
         return PromptLines.hasOwnPrompt(config.get());
     }
 
-    /** Looks at the lines that the user runs, before they run. */
+    /**
+     * From the next question about a command on, says why commands cannot be rehearsed.
+     *
+     * @param obstacle finds out, when first asked
+     */
+    public void explainRehearsals(Supplier<Optional<String>> obstacle) {
+        noRehearsal = obstacle;
+    }
+
+    /** Looks at the lines that the user runs, before they run, and at questions about commands. */
     @Override
     public void emit(Event event) {
+        if (event instanceof Event.Proposed || event instanceof Event.GoalEvent.Halted) {
+            noRehearsal.get().ifPresent(text -> notices.say("rehearsal", text));
+        }
         if (event instanceof Event.Started started && started.author() == Event.Author.PERSON) {
             running(started.command());
         }

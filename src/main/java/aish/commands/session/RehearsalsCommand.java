@@ -9,7 +9,6 @@ import aish.commands.Next;
 import aish.commands.VerbCommand;
 import aish.commands.Verbs;
 import aish.event.EventSink;
-import aish.exec.CommandExecutor;
 import aish.exec.rehearsal.Change;
 import aish.exec.rehearsal.Rehearsal;
 import aish.exec.rehearsal.Rehearsals;
@@ -20,14 +19,24 @@ import aish.exec.rehearsal.Rehearsals.RehearsalException;
  * {@code :rehearsals}: what rehearsed commands did, to be looked at, kept or dropped.
  *
  * @param pager shows diffs
+ * @param adoption used only if the user asks for the shell's state
  */
 public record RehearsalsCommand(
         Rehearsals rehearsals,
         RehearsalReview review,
         RehearsalReview.Pager pager,
-        CommandExecutor executor,
+        Adoption adoption,
         EventSink events)
         implements VerbCommand {
+    /** Gives the live shell a directory and variables. */
+    @FunctionalInterface
+    public interface Adoption {
+        /**
+         * @param script the commands that do it
+         */
+        void adopt(String script) throws InterruptedException;
+    }
+
     private static final String FORCE = "force";
     private static final String STATE = "--state";
 
@@ -104,7 +113,7 @@ public record RehearsalsCommand(
         review.keep(
                 rehearsal, selection.changes(), force ? Conflicting.REPLACED : Conflicting.REFUSED);
         if (!script.isEmpty()) {
-            executor.adopt(script);
+            adoption.adopt(script);
         }
         return Next.PROMPT;
     }
@@ -129,7 +138,7 @@ public record RehearsalsCommand(
 
     /** Reads an id, the newest one if there is none, then numbers or paths, all if none. */
     private Selection selection(String arguments) throws RehearsalException {
-        List<String> words = new ArrayList<>(Verbs.words(arguments));
+        List<String> words = new ArrayList<>(RehearsalSelection.words(arguments));
         Set<String> options = new HashSet<>(words);
         options.retainAll(Set.of(FORCE, STATE));
         words.removeAll(options);

@@ -25,13 +25,15 @@ public final class RehearsalSupport {
     private @Nullable Optional<String> obstacle;
 
     /**
-     * @param root where the copies are made
+     * @param state where aish keeps its own files, and makes the copies
      */
-    public RehearsalSupport(Path root, Map<String, String> environment) {
-        this(root, environment, Path.of("/proc/sys"));
+    public static RehearsalSupport at(Path state, Map<String, String> environment) {
+        return new RehearsalSupport(
+                state.resolve("rehearsals"), environment, Path.of("/proc/sys"));
     }
 
     /**
+     * @param root where the copies are made
      * @param system the settings of the kernel
      */
     RehearsalSupport(Path root, Map<String, String> environment, Path system) {
@@ -62,7 +64,7 @@ public final class RehearsalSupport {
     }
 
     private boolean isInstalled(String name) {
-        String path = environment.getOrDefault("PATH", "/usr/bin:/bin");
+        String path = environment.getOrDefault("PATH", "");
         return Stream.concat(Arrays.stream(path.split(":", -1)), Stream.of("/usr/sbin", "/sbin"))
                 .filter(folder -> folder.startsWith("/"))
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, name)));

@@ -72,7 +72,6 @@ public final class Rehearsals {
     private final Supplier<Limits> limits;
     private final Supplier<Optional<UndoStore>> undo;
     private final InstantSource clock;
-    private final RehearsalSupport support;
 
     /**
      * @param state where aish keeps its own files, which no rehearsal sees
@@ -88,12 +87,6 @@ public final class Rehearsals {
         this.limits = limits;
         this.undo = undo;
         this.clock = clock;
-        this.support = new RehearsalSupport(root, System.getenv());
-    }
-
-    /** Tells whether this machine can rehearse. */
-    public RehearsalSupport support() {
-        return support;
     }
 
     /** Runs a command on a copy of the disk, in a copy of the shell that has the terminal. */
