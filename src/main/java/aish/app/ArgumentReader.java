@@ -28,8 +28,17 @@ final class ArgumentReader {
     private static final String HELP = "help";
     private static final List<String> SUBCOMMANDS =
             List.of(
-                    INIT, DOCTOR, CLASSIFY, CHECK, TRY, REHEARSALS, SESSIONS, TRUST, CONFIG,
-                    COMPLETION, HELP);
+                    INIT,
+                    DOCTOR,
+                    CLASSIFY,
+                    CHECK,
+                    TRY,
+                    REHEARSALS,
+                    SESSIONS,
+                    TRUST,
+                    CONFIG,
+                    COMPLETION,
+                    HELP);
 
     /** Subcommands about one command, which is the word after them. */
     private static final List<String> WITH_COMMAND = List.of(CHECK, TRY);
@@ -38,7 +47,8 @@ final class ArgumentReader {
     private static final List<String> WITH_JSON = List.of(TRY, REHEARSALS);
 
     /** Subcommands that read the words after them themselves. */
-    private static final List<String> WITH_WORDS = List.of(REHEARSALS, SESSIONS, TRUST, CONFIG, COMPLETION);
+    private static final List<String> WITH_WORDS =
+            List.of(REHEARSALS, SESSIONS, TRUST, CONFIG, COMPLETION);
 
     private final List<String> words;
     private final List<Path> files = new ArrayList<>();
@@ -355,7 +365,9 @@ final class ArgumentReader {
     }
 
     private @Nullable Arguments takeSubcommand(String word) {
-        if (WITH_COMMAND.contains(subcommand) && judged.isEmpty() && (onlyFiles || !word.startsWith("-"))) {
+        if (WITH_COMMAND.contains(subcommand)
+                && judged.isEmpty()
+                && (onlyFiles || !word.startsWith("-"))) {
             judged = Optional.of(word);
             return null;
         }

@@ -109,10 +109,7 @@ final class BatchFront {
     }
 
     private int run(
-            Arguments.Options options,
-            Lines given,
-            Stdio stdio,
-            NorrisGate.Unattended unattended)
+            Arguments.Options options, Lines given, Stdio stdio, NorrisGate.Unattended unattended)
             throws InterruptedException {
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(core::close));
         Wiring wiring = new Wiring(core, frontEnd(options, stdio, unattended));

@@ -178,8 +178,7 @@ public final class Main {
     /** At a terminal, the command has it; elsewhere, or for JSON, it has pipes. */
     private static int rehearse(Arguments.Try wanted, Map<String, String> environment) {
         String line = ":try " + (wanted.network() ? "--network " : "") + wanted.command();
-        Arguments.Options options =
-                new Arguments.Options(wanted.config(), Optional.empty(), false);
+        Arguments.Options options = new Arguments.Options(wanted.config(), Optional.empty(), false);
         try {
             if (!wanted.json() && HostDevice.open().isPresent()) {
                 return start(
@@ -219,8 +218,7 @@ public final class Main {
         }
     }
 
-    private static int rehearsals(
-            Arguments.Rehearsals wanted, Map<String, String> environment) {
+    private static int rehearsals(Arguments.Rehearsals wanted, Map<String, String> environment) {
         try {
             Launch launch = Launch.of(wanted.config(), environment);
             EventText texts = texts(environment);

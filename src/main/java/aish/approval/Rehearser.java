@@ -44,9 +44,7 @@ public final class Rehearser implements Trial {
 
     @Override
     public boolean isPossible() {
-        return operator.isAttended()
-                && executor.canRehearse()
-                && support.obstacle().isEmpty();
+        return operator.isAttended() && executor.canRehearse() && support.obstacle().isEmpty();
     }
 
     /**

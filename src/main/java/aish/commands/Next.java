@@ -12,6 +12,9 @@ public sealed interface Next {
     /** The command was not understood or failed, which has been reported. */
     record Failed() implements Next {}
 
+    /** A command ran outside the shell of the session, with this exit status. */
+    record Ran(int status) implements Next {}
+
     /** The end of aish. */
     record Quit() implements Next {}
 

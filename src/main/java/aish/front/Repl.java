@@ -310,6 +310,10 @@ public final class Repl {
         return switch (command.get().run(arguments)) {
             case Next.Prompt _ -> OptionalInt.empty();
             case Next.Failed _ -> failed();
+            case Next.Ran(int status) -> {
+                answered = OptionalInt.of(status);
+                yield OptionalInt.empty();
+            }
             case Next.Quit _ -> leave();
             case Next.Run(String text) -> run(text);
             case Next.RunThenEdit(String first, String text) -> {

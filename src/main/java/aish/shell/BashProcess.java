@@ -37,9 +37,6 @@ final class BashProcess implements ShellProcess.Listener {
     /** The name of the terminal where it has no other. */
     private static final String TERMINAL = "/dev/tty";
 
-    /** The input of aish, which each command opens again. */
-    private static final String OWN_INPUT = "/proc/" + ProcessHandle.current().pid() + "/fd/0";
-
     private final TerminalView view;
     private final StatusReader messages = new StatusReader();
     private final AtomicInteger numbers = new AtomicInteger();
@@ -78,7 +75,9 @@ final class BashProcess implements ShellProcess.Listener {
                                     dialect, isElsewhere ? TERMINAL : process.terminalName());
                     case PIPES -> ShellScript.withoutTerminal(dialect, NOTHING);
                     case PIPES_AND_INPUT ->
-                            ShellScript.withoutTerminal(dialect, isElsewhere ? NOTHING : OWN_INPUT);
+                            ShellScript.withoutTerminal(
+                                    dialect,
+                                    isElsewhere ? ShellStart.PASSED_INPUT : ShellStart.INPUT);
                 };
     }
 

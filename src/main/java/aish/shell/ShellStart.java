@@ -28,6 +28,15 @@ public record ShellStart(
         PIPES_AND_INPUT
     }
 
+    /** The standard input of aish, which each command opens again. */
+    static final String INPUT = "/proc/" + ProcessHandle.current().pid() + "/fd/0";
+
+    /** The same in other surroundings, where the process of aish cannot be seen. */
+    static final String PASSED_INPUT = "/dev/fd/6";
+
+    private static final List<String> PASSING_INPUT =
+            List.of("sh", "-c", "exec \"$@\" 6<\"$0\"", INPUT);
+
     public ShellStart {
         command = List.copyOf(command);
         environment = Map.copyOf(environment);
@@ -46,6 +55,9 @@ public record ShellStart(
 
     /** The words to execute. */
     public List<String> words() {
-        return Stream.concat(world.stream(), command.stream()).toList();
+        boolean passed = stdio == Stdio.PIPES_AND_INPUT && !world.isEmpty();
+        return Stream.of(passed ? PASSING_INPUT : List.<String>of(), world, command)
+                .flatMap(List::stream)
+                .toList();
     }
 }

@@ -26,8 +26,7 @@ public record TryCommand(Rehearser rehearser, EventSink events) implements MetaC
             return fail(":try takes a command, such as :try make install. See :help :try.");
         }
         try {
-            rehearser.rehearse(command, network ? Network.ON : Network.OFF);
-            return Next.PROMPT;
+            return new Next.Ran(rehearser.rehearse(command, network ? Network.ON : Network.OFF));
         } catch (RehearsalException e) {
             return fail(e);
         } catch (InterruptedException e) {

@@ -28,8 +28,7 @@ public final class RehearsalSupport {
      * @param state where aish keeps its own files, and makes the copies
      */
     public static RehearsalSupport at(Path state, Map<String, String> environment) {
-        return new RehearsalSupport(
-                state.resolve("rehearsals"), environment, Path.of("/proc/sys"));
+        return new RehearsalSupport(state.resolve("rehearsals"), environment, Path.of("/proc/sys"));
     }
 
     /**
