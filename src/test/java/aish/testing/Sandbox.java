@@ -57,7 +57,7 @@ public final class Sandbox implements AutoCloseable {
         Files.createDirectories(work());
         PrivateFiles.createDirectories(state());
         Files.createFile(greeted());
-        Files.writeString(said(), "startup file\nexec\nbind\nPS1\n");
+        Files.writeString(said(), "startup file\nexec\nbind\nPS1\nrehearsal\n");
         config("");
     }
 
