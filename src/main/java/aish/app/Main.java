@@ -82,7 +82,10 @@ public final class Main {
     private static Subcommands errands() {
         Map<String, String> environment = System.getenv();
         return new Subcommands(
-                environment, config -> Clients.of(config, environment), System.out::println);
+                environment,
+                config -> Clients.of(config, environment),
+                () -> SafetyModule.rehearsals(Launch.of(Optional.empty(), environment)),
+                System.out::println);
     }
 
     private static int trust(List<String> words) {

@@ -33,6 +33,8 @@ final class CompletionSubcommand {
         List<Candidate> models();
 
         List<Candidate> sessions();
+
+        List<Candidate> rehearsals();
     }
 
     private final UsageText usage;
@@ -209,6 +211,7 @@ final class CompletionSubcommand {
         return switch (placeholder) {
             case "MODEL" -> names.models();
             case "SESSION" -> names.sessions();
+            case "ID" -> names.rehearsals();
             case "STANCE" ->
                     Arrays.stream(Stance.values())
                             .map(stance -> new Candidate(stance.toString(), stance.summary()))

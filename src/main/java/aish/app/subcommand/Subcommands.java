@@ -7,6 +7,7 @@ import aish.app.doctor.Checkup;
 import aish.app.models.ServerAccess;
 import aish.app.subcommand.CompletionSubcommand.Candidate;
 import aish.event.ExitCode;
+import aish.exec.rehearsal.Rehearsals;
 import aish.files.DiskSync;
 import aish.files.UserDirectories;
 import aish.keys.ApiKeys;
@@ -29,7 +30,14 @@ public final class Subcommands {
     private final Map<String, String> environment;
     private final UserDirectories directories;
     private final Function<Config, ServerAccess> reach;
+    private final RehearsalSource rehearsals;
     private final Consumer<String> out;
+
+    /** Finds the rehearsals that there are. */
+    @FunctionalInterface
+    public interface RehearsalSource {
+        Rehearsals get() throws ConfigException;
+    }
 
     /**
      * @param reach connects to servers as the settings say
@@ -37,10 +45,12 @@ public final class Subcommands {
     public Subcommands(
             Map<String, String> environment,
             Function<Config, ServerAccess> reach,
+            RehearsalSource rehearsals,
             Consumer<String> out) {
         this.environment = environment;
         this.directories = UserDirectories.from(environment);
         this.reach = reach;
+        this.rehearsals = rehearsals;
         this.out = out;
     }
 
@@ -163,6 +173,17 @@ public final class Subcommands {
                         .map(session -> new Candidate(session.id(), session.title()))
                         .toList();
             } catch (IOException e) {
+                return List.of();
+            }
+        }
+
+        @Override
+        public List<Candidate> rehearsals() {
+            try {
+                return rehearsals.get().list().stream()
+                        .map(one -> new Candidate(one.id(), redaction().of(one.command())))
+                        .toList();
+            } catch (IOException | ConfigException e) {
                 return List.of();
             }
         }

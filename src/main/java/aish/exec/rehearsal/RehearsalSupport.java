@@ -113,7 +113,7 @@ public final class RehearsalSupport {
     }
 
     /** Names the setting that forbids it, if one does. */
-    private String explained(String said) {
+    String explained(String said) {
         String first = said.strip().lines().findFirst().orElse("unshare failed");
         if (first.contains("overlay") || first.startsWith("mount:")) {
             return "Commands cannot be rehearsed here: the kernel does not overlay the file system"

@@ -21,8 +21,12 @@ class CompletionSubcommandTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "''                              | init config doctor sessions trust check classify completion help",
+                "''                              | init config doctor sessions trust check try rehearsals classify completion help",
                 "che                             | check",
+                "rehearsals ''                   | list show diff keep drop",
+                "rehearsals keep ''              | try-2",
+                "rehearsals list --j             | --json",
+                "try ls --n                      | --network",
                 "--st                            | --stay --stance",
                 "--out                           | --output-last",
                 "-                               | ALL OPTIONS",
@@ -139,6 +143,11 @@ class CompletionSubcommandTest {
         @Override
         public List<Candidate> sessions() {
             return List.of(new Candidate("1jg0", "one"), new Candidate("1jh7", "two"));
+        }
+
+        @Override
+        public List<Candidate> rehearsals() {
+            return List.of(new Candidate("try-2", "make install"));
         }
     }
 }

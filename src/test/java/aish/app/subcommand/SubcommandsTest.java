@@ -72,7 +72,13 @@ class SubcommandsTest {
         environment.put("HOME", home.toString());
         environment.put("TERM", "xterm");
         environment.put("PATH", System.getenv().getOrDefault("PATH", "/bin"));
-        return new Subcommands(environment, _ -> new Nowhere(), out::add);
+        return new Subcommands(
+                environment,
+                _ -> new Nowhere(),
+                () -> {
+                    throw new IllegalStateException();
+                },
+                out::add);
     }
 
     /** Connects to nothing and finds nothing. */
