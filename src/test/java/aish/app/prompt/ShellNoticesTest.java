@@ -90,4 +90,18 @@ class ShellNoticesTest {
                 .containsExactly(
                         "~/.bashrc sets up PS1, atuin: not used here. aish doctor explains.");
     }
+
+    @Test
+    void aQuestionSaysOnceWhyNothingCanBeTried() {
+        Event question = new Event.Proposed(0, "ls", new Event.Assessed(Event.Risk.SAFE, "reads"));
+        notices().emit(question);
+        assertThat(said()).isEmpty();
+        for (int session = 0; session < 2; session++) {
+            ShellNotices notices = notices();
+            notices.explainRehearsals(() -> Optional.of("Commands cannot be rehearsed here."));
+            notices.emit(question);
+            notices.emit(question);
+        }
+        assertThat(said()).containsExactly("Commands cannot be rehearsed here.");
+    }
 }
