@@ -118,6 +118,13 @@ public final class InteractiveGate implements Gate {
         action.notes().forEach(line -> events.emit(new Event.Notice(line)));
     }
 
+    /** What a rehearsal printed has moved the command off the screen. */
+    private void showAgain(Choice chosen, int number, Action.Command action) {
+        if (chosen == Choice.TRY || chosen == Choice.NETWORK) {
+            show(number, action);
+        }
+    }
+
     @Override
     public Optional<Selection> select(List<Listed> left, boolean seen, Consumer<String> explainer) {
         boolean asks =
@@ -191,7 +198,9 @@ public final class InteractiveGate implements Gate {
         Map<Integer, Decision> decisions = new LinkedHashMap<>();
         for (Listed one : runs ? meant.subList(0, 1) : meant) {
             chosen(pick.choice(), one.action(), proposals(one.action().assessment()), explainer)
-                    .ifPresent(decision -> decisions.put(one.number(), decision));
+                    .ifPresentOrElse(
+                            decision -> decisions.put(one.number(), decision),
+                            () -> showAgain(pick.choice(), one.number(), one.action()));
         }
         return decisions.isEmpty()
                 ? Optional.empty()
@@ -266,8 +275,13 @@ public final class InteractiveGate implements Gate {
         while (decision.isEmpty()) {
             decision =
                     switch (operator.ask(action.id(), choices, Choice.SKIP)) {
-                        case Answer.Chosen<Choice>(Choice choice) ->
-                                chosen(choice, action, rules, explainer);
+                        case Answer.Chosen<Choice>(Choice choice) -> {
+                            Optional<Decision> made = chosen(choice, action, rules, explainer);
+                            if (made.isEmpty()) {
+                                showAgain(choice, 0, action);
+                            }
+                            yield made;
+                        }
                         case Answer.Reply<Choice>(String words) ->
                                 Optional.of(new Decision.Reply(words));
                         case Answer.Dropped<Choice> _ -> Optional.of(new Decision.Abort("dropped"));
@@ -301,13 +315,8 @@ public final class InteractiveGate implements Gate {
             case ALWAYS -> allow(action, rules);
             case TRY, NETWORK -> {
                 decided(action, Choice.TRY.label());
-                Optional<Decision> decision =
-                        trial.get()
-                                .of(action.text(), choice == Choice.TRY ? Network.OFF : Network.ON);
-                if (decision.isEmpty()) {
-                    show(0, action);
-                }
-                yield decision;
+                yield trial.get()
+                        .of(action.text(), choice == Choice.TRY ? Network.OFF : Network.ON);
             }
             default -> {
                 decided(action, choice.label());

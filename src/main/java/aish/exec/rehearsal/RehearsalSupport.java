@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.files.FileOwner;
 import aish.files.PrivateFiles;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Whether this machine lets aish run commands on a copy of the disk. Tries it with an empty overlay
@@ -22,7 +21,8 @@ public final class RehearsalSupport {
     private final Path root;
     private final Map<String, String> environment;
     private final Path system;
-    private @Nullable Optional<String> obstacle;
+    private Optional<String> obstacle = Optional.empty();
+    private boolean known;
 
     /**
      * @param state where aish keeps its own files, and makes the copies
@@ -43,12 +43,11 @@ public final class RehearsalSupport {
 
     /** Says in sentences why commands cannot be rehearsed here, and what would change that. */
     public synchronized Optional<String> obstacle() {
-        Optional<String> known = obstacle;
-        if (known == null) {
-            known = missingPrograms().or(this::refusal);
-            obstacle = known;
+        if (!known) {
+            obstacle = missingPrograms().or(this::refusal);
+            known = true;
         }
-        return known;
+        return obstacle;
     }
 
     private Optional<String> missingPrograms() {
