@@ -272,7 +272,7 @@ class QuestionTest {
         model.says("CMD: touch x\n");
         aish.enter("? go");
         aish.waitForScreen(
-                "^\\[r\\]un \\[e\\]dit\ne\\[x\\]plain \\[c\\]opy\nal\\[w\\]ays \\[s\\]kip\n\\[a\\]ll >$");
+                "^\\[r\\]un (\\[try\\] )?\\[e\\]dit\ne\\[x\\]plain \\[c\\]opy\nal\\[w\\]ays \\[s\\]kip\n\\[a\\]ll >$");
         assertThat(new String(aish.sinceMark(), StandardCharsets.UTF_8)).contains("\u0007");
         aish.enter("s").waitForPrompt();
         aish.resize(24, 80);

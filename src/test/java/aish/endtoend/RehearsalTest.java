@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import module java.base;
 
 import aish.exec.rehearsal.RehearsalSupport;
+import aish.json.Json;
+import aish.json.JsonWriter;
 import aish.testing.BatchRun;
 import aish.testing.ModelStub;
 import aish.testing.Sandbox;
@@ -15,6 +17,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Commands on a copy of the disk, and what becomes of what they did there. */
 @Tag("edge")
@@ -203,6 +207,31 @@ class RehearsalTest {
                     .startsWith("{\"v\":1,\"event\":\"reviewed\",\"id\":\"try-1\"");
             assertThat(sandbox.batch("", "rehearsals").output())
                     .isEqualTo("No rehearsals yet. :try COMMAND makes one.\n");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "keep | try-1: finished what had been interrupted.",
+                "drop | try-1: first finished what had been interrupted."
+            })
+    void finishesWhatACrashInterrupted(String verb, String said) throws Exception {
+        try (Sandbox sandbox = new Sandbox()) {
+            sandbox.batch("", "try", "echo 1 > f; echo 2 > g");
+            Path folder = sandbox.state().resolve("rehearsals/try-1");
+            Json record = Json.parse(Files.readString(folder.resolve("rehearsal.json")));
+            Files.writeString(
+                    folder.resolve("keep.json"),
+                    new JsonWriter().value(record.get("changes")).toString());
+            assertThat(sandbox.batch("", "rehearsals").output())
+                    .contains("Keeping it was interrupted; keep or drop finishes it.");
+            assertThat(sandbox.batch("", "rehearsals", verb))
+                    .isEqualTo(new BatchRun(said + "\n", "", 0));
+            assertThat(sandbox.work().resolve("f")).hasContent("1");
+            assertThat(sandbox.work().resolve("g")).hasContent("2");
+            assertThat(folder).doesNotExist();
         }
     }
 
