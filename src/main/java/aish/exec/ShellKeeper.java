@@ -10,6 +10,8 @@ import aish.shell.CommandResult;
 import aish.shell.RunOutcome;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
+import aish.shell.ShellState;
+import aish.shell.ShellWorld;
 import aish.text.PlainText;
 import aish.text.WordWrap;
 
@@ -146,6 +148,8 @@ public final class ShellKeeper {
                         ? new CommandOutcome.Interrupted(result)
                         : new CommandOutcome.Finished(result);
             }
+            case RunOutcome.Exited(int status) when shell.isElsewhere() ->
+                    replaced(status, shell.dialect() + " exited");
             case RunOutcome.Exited(int status) -> new CommandOutcome.ShellLeft(status);
             case RunOutcome.Died(int signal) ->
                     replaced(128 + signal, shell.dialect() + " was killed by signal " + signal);
@@ -153,6 +157,35 @@ public final class ShellKeeper {
                     replaced(
                             ExitCode.FAILED, shell.dialect() + " stopped responding and was ended");
         };
+    }
+
+    /** Continues in another world, with the state of the user's shell. */
+    public void enter(ShellWorld world) throws ShellException, InterruptedException {
+        shell.enter(world);
+        last = new Status(last.code(), last.duration(), 0);
+        afterCommand.run();
+    }
+
+    /**
+     * Returns to the user's own shell, as it was left.
+     *
+     * @return what had become of its state in the other world, if the shell there had not ended
+     */
+    public Optional<ShellState> leave() throws InterruptedException {
+        try {
+            return shell.leave();
+        } finally {
+            last = new Status(last.code(), last.duration(), jobs());
+            afterCommand.run();
+        }
+    }
+
+    private int jobs() throws InterruptedException {
+        try {
+            return shell.endedMeanwhile().isPresent() ? 0 : shell.reportJobs();
+        } catch (ShellException e) {
+            return 0; // the next command reports it
+        }
     }
 
     /** Records the result of a command. */

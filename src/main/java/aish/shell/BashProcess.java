@@ -65,7 +65,7 @@ final class BashProcess implements ShellProcess.Listener {
     private BashProcess(ShellHost host, ShellStart start, TerminalView view) throws ShellException {
         this.view = view;
         this.isAttended = start.stdio() == ShellStart.Stdio.TERMINAL;
-        this.isElsewhere = !start.world().isEmpty();
+        this.isElsewhere = start.world().isElsewhere();
         this.process = startOn(host, start);
         this.dialect = ShellDialect.of(start.command().getFirst());
         this.script =

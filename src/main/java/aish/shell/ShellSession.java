@@ -2,6 +2,7 @@ package aish.shell;
 
 import module java.base;
 
+import aish.bash.ShellQuoting;
 import aish.shell.ShellScript.Trait;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.StatusReader.Message;
@@ -81,7 +82,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     private final CompletableFuture<BashProcess> started = new CompletableFuture<>();
     private volatile WindowSize size;
     private final WorkingDirectory directory;
-    private final List<String> world;
+    private ShellWorld world;
     private volatile @Nullable BashProcess starting;
     private volatile @Nullable BashProcess shell;
     private volatile boolean closed;
@@ -90,6 +91,9 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     private int lastStatus;
     private String flags = "";
     private boolean leaveRefused;
+
+    /** The user's own shell, while the session is in another world. */
+    private volatile @Nullable Outside outside;
 
     public ShellSession(
             ShellHost host,
@@ -109,7 +113,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             WindowSize size,
             WorkingDirectory directory,
             Timeouts patience) {
-        this(host, settings, view, spills, size, directory, patience, List.of());
+        this(host, settings, view, spills, size, directory, patience, ShellWorld.USUAL);
     }
 
     private ShellSession(
@@ -120,7 +124,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             WindowSize size,
             WorkingDirectory directory,
             Timeouts patience,
-            List<String> world) {
+            ShellWorld world) {
         this.host = host;
         this.patience = patience;
         this.settings = settings;
@@ -128,7 +132,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         this.spills = spills;
         this.size = size;
         this.directory = directory;
-        this.world = List.copyOf(world);
+        this.world = world;
     }
 
     /**
@@ -156,11 +160,11 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
                         size,
                         new WorkingDirectory(directory.get()),
                         patience,
-                        elsewhere);
+                        new ShellWorld(elsewhere, Set.of()));
         fork.continueOutputs(outputs);
         try {
             fork.start();
-            fork.aside(state.script(settings.environment().keySet()));
+            fork.furnish(state, fork.directory());
             fork.lastStatus = lastStatus;
             return fork;
         } catch (ShellException | InterruptedException | RuntimeException e) {
@@ -172,6 +176,103 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     /** Returns what {@link #fork} takes along. */
     public ShellState state() throws ShellException, InterruptedException {
         return ShellState.parse(ask(ShellState.QUESTION), flags, directory.get());
+    }
+
+    /** Gives a new shell a state, in a directory that it may not be able to enter. */
+    private void furnish(ShellState state, Path wanted)
+            throws ShellException, InterruptedException {
+        // first, because the state restores the directory before this one
+        String there = "builtin cd -- " + ShellQuoting.quote(wanted.toString()) + " 2>/dev/null\n";
+        aside(there + state.script(settings.environment().keySet()))
+                .ifPresent(ready -> directory.set(Path.of(ready.directory())));
+    }
+
+    /**
+     * What the session returns to.
+     *
+     * @param state what the shell in the other world starts with, and starts with again if it died
+     */
+    private record Outside(
+            BashProcess shell, Path directory, int lastStatus, String flags, ShellState state) {}
+
+    /**
+     * Continues the session in a second shell that has the state of this one, in another world. The
+     * user's own shell waits until {@link #leave}. A shell that ends in the other world is replaced
+     * there. Jobs, traps and open files are not taken along.
+     */
+    public void enter(ShellWorld other) throws ShellException, InterruptedException {
+        if (outside != null) {
+            throw new IllegalStateException("the session is in another world already");
+        }
+        BashProcess own = live();
+        completions.stop();
+        ShellState state = state().without(other.hiddenVariables());
+        outside = new Outside(own, directory.get(), lastStatus, flags, state);
+        world = other;
+        try {
+            restart();
+        } catch (ShellException | InterruptedException | RuntimeException e) {
+            leave();
+            throw e;
+        }
+    }
+
+    /** Whether the session is in another world, so that the end of its shell is not its own. */
+    public boolean isElsewhere() {
+        return outside != null && !closed;
+    }
+
+    /**
+     * Ends the shell in the other world, with its jobs, and returns to the user's own.
+     *
+     * @return what had become of the state there; empty if the shell had ended already
+     */
+    public Optional<ShellState> leave() throws InterruptedException {
+        Outside own = outside;
+        if (own == null) {
+            throw new IllegalStateException("the session is in no other world");
+        }
+        completions.stop();
+        BashProcess inner = starting;
+        Optional<ShellState> last = Optional.empty();
+        try {
+            last = lastState(own, inner);
+        } finally {
+            if (inner != null && !inner.equals(own.shell())) {
+                inner.close();
+            }
+            world = ShellWorld.USUAL;
+            shell = own.shell();
+            starting = own.shell();
+            directory.set(own.directory());
+            lastStatus = own.lastStatus();
+            flags = own.flags();
+            leaveRefused = false;
+            outside = null;
+            resize(size);
+            if (closed) {
+                own.shell().close();
+            }
+        }
+        return last;
+    }
+
+    private Optional<ShellState> lastState(Outside own, @Nullable BashProcess inner)
+            throws InterruptedException {
+        boolean alive = inner != null && inner.equals(shell) && !inner.exit().isDone();
+        if (!alive || own.shell().equals(inner)) {
+            return Optional.empty();
+        }
+        try {
+            ShellState last = state();
+            if (world.isElsewhere()) {
+                // what started the shell is left to end everything else in that world
+                aside("builtin kill -KILL $$");
+            }
+            return Optional.of(last);
+        } catch (ShellException e) {
+            return Optional.empty();
+        }
     }
 
     /** Starts the shell; commands run in the meantime wait. */
@@ -186,7 +287,8 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     private Start launch(BashProcess.Question question)
             throws ShellException, InterruptedException {
-        Optional<String> rc = settings.rc().map(Path::toString);
+        Optional<String> rc =
+                outside == null ? settings.rc().map(Path::toString) : Optional.empty();
         BashProcess first = begin(rc);
         Duration longest = rc.isPresent() ? patience.rc() : patience.plain();
         if (first.awaitReady(longest, question)) {
@@ -382,9 +484,15 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         return word.equals("exit") || word.equals("logout") || word.startsWith("exit ");
     }
 
-    /** Replaces a shell that died with another in the same directory. */
+    /** Replaces a shell that died with another in the same directory, and in the same world. */
     public Start restart() throws ShellException, InterruptedException {
-        return launch(BashProcess::attend);
+        Path place = directory.get();
+        Start start = launch(BashProcess::attend);
+        Outside own = outside;
+        if (own != null) {
+            furnish(own.state(), place);
+        }
+        return start;
     }
 
     /** Returns how the shell ended, if it ended by itself between commands. */
@@ -499,6 +607,10 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         BashProcess newest = starting;
         if (newest != null) {
             newest.close();
+        }
+        Outside own = outside;
+        if (own != null) {
+            own.shell().close();
         }
     }
 }

@@ -8,8 +8,8 @@ import module java.base;
  * @param command the program and its arguments
  * @param directory where it starts
  * @param stdio whether programs write to the pseudo-terminal or, without a user, to pipes
- * @param world what starts the program in other surroundings, such as a copy of the disk; empty for
- *     none. There, the terminal has no other name than {@code /dev/tty}.
+ * @param world where it is started. Elsewhere, the terminal has no other name than {@code
+ *     /dev/tty}.
  */
 public record ShellStart(
         List<String> command,
@@ -18,7 +18,7 @@ public record ShellStart(
         WindowSize size,
         TerminalKeys keys,
         Stdio stdio,
-        List<String> world) {
+        ShellWorld world) {
     /** Where programs write to, and what they read from. */
     public enum Stdio {
         TERMINAL,
@@ -40,7 +40,6 @@ public record ShellStart(
     public ShellStart {
         command = List.copyOf(command);
         environment = Map.copyOf(environment);
-        world = List.copyOf(world);
     }
 
     public ShellStart(
@@ -50,13 +49,13 @@ public record ShellStart(
             WindowSize size,
             TerminalKeys keys,
             Stdio stdio) {
-        this(command, environment, directory, size, keys, stdio, List.of());
+        this(command, environment, directory, size, keys, stdio, ShellWorld.USUAL);
     }
 
     /** The words to execute. */
     public List<String> words() {
-        boolean passed = stdio == Stdio.PIPES_AND_INPUT && !world.isEmpty();
-        return Stream.of(passed ? PASSING_INPUT : List.<String>of(), world, command)
+        boolean passed = stdio == Stdio.PIPES_AND_INPUT && world.isElsewhere();
+        return Stream.of(passed ? PASSING_INPUT : List.<String>of(), world.launcher(), command)
                 .flatMap(List::stream)
                 .toList();
     }

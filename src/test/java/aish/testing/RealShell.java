@@ -19,6 +19,15 @@ public final class RealShell {
      */
     public static ShellSession start(Path directory, Map<String, String> variables)
             throws Exception {
+        return start(directory, variables, new RecordingViewer());
+    }
+
+    /**
+     * @param viewer types what a test planned
+     */
+    public static ShellSession start(
+            Path directory, Map<String, String> variables, RecordingViewer viewer)
+            throws Exception {
         Map<String, String> environment = new HashMap<>(System.getenv());
         environment.putAll(Map.of("PS1", "", "PS2", ""));
         environment.putAll(variables);
@@ -32,7 +41,7 @@ public final class RealShell {
                                 TerminalKeys.USUAL,
                                 Stdio.TERMINAL,
                                 1 << 20),
-                        new RecordingViewer(),
+                        viewer,
                         _ -> new Unkept(),
                         new WindowSize(24, 80),
                         new WorkingDirectory(directory));
