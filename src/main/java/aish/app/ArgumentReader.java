@@ -68,6 +68,7 @@ final class ArgumentReader {
     private boolean network;
     private Optional<String> goal = Optional.empty();
     private Optional<NorrisGate.Unattended> halt = Optional.empty();
+    private final List<String> where = new ArrayList<>();
     private boolean yesClear;
     private boolean force;
     private boolean json;
@@ -117,6 +118,9 @@ final class ArgumentReader {
         }
         if (halt.isPresent() || yesClear) {
             return unknown(yesClear ? "--yes-clear" : "--halt");
+        }
+        if (!where.isEmpty()) {
+            return new Arguments.Wrong(where.getFirst() + " needs --norris" + SEE);
         }
         if (subcommand.equals(CHECK)) {
             return check();
@@ -188,7 +192,10 @@ final class ArgumentReader {
         return goal.get().isBlank()
                 ? new Arguments.Wrong("--norris needs a goal" + SEE)
                 : new Arguments.Pursue(
-                        options(), goal.get().strip(), halt.orElse(NorrisGate.Unattended.LEAVE));
+                        options(),
+                        goal.get().strip(),
+                        halt.orElse(NorrisGate.Unattended.LEAVE),
+                        where);
     }
 
     private Options options() {
@@ -245,6 +252,10 @@ final class ArgumentReader {
                     "--output-last" ->
                     takeValue(word);
             case "--halt=skip", "--halt=abort" -> takeHalt(word.substring("--halt=".length()));
+            case "--try", "--network", "--real" -> {
+                where.add(word);
+                yield null;
+            }
             case "--yes-clear" -> {
                 yesClear = true;
                 yield null;

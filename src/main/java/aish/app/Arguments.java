@@ -96,8 +96,14 @@ public sealed interface Arguments {
      * Pursues a goal without a user.
      *
      * @param halt what to do when the user would have to be asked
+     * @param where the options that say where its commands run
      */
-    record Pursue(Options options, String goal, NorrisGate.Unattended halt) implements Arguments {}
+    record Pursue(Options options, String goal, NorrisGate.Unattended halt, List<String> where)
+            implements Arguments {
+        public Pursue {
+            where = List.copyOf(where);
+        }
+    }
 
     /**
      * Asks one question.

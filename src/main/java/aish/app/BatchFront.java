@@ -59,7 +59,13 @@ final class BatchFront {
     int pursue(Arguments.Pursue pursue) throws InterruptedException {
         return run(
                 pursue.options(),
-                Optional.of(GivenLine.of(PURSUE + pursue.goal().replace('\n', ' '))),
+                Optional.of(
+                        GivenLine.of(
+                                PURSUE
+                                        + String.join(
+                                                "",
+                                                pursue.where().stream().map(o -> o + " ").toList())
+                                        + pursue.goal().replace('\n', ' '))),
                 Stdio.PIPES,
                 pursue.halt());
     }

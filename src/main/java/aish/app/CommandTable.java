@@ -140,7 +140,8 @@ record CommandTable(
                             executor::adopt,
                             events);
             case "undo" -> new UndoCommand(safety.store(), operator, events);
-            case "norris" -> new NorrisCommand();
+            case "norris" ->
+                    new NorrisCommand(() -> core.launch().config().norris().world(), events);
             case "stance" -> new StanceCommand(chat.turns(), events);
             case "context" -> new ContextCommand(chat.turns(), desk(), chat.report(), events);
             case "add-note" -> new NoteCommand(desk(), events);

@@ -13,13 +13,16 @@ import aish.event.EventBus;
 import aish.exec.CommandExecutor;
 import aish.exec.PermissionRules;
 import aish.exec.ShellKeeper;
+import aish.exec.rehearsal.Rehearsals.Network;
 import aish.front.GivenLine;
 import aish.front.LastLine;
 import aish.front.LineSource;
 import aish.front.Overrules;
 import aish.front.Repl;
 import aish.front.UnknownCommands;
+import aish.norris.CopyPursuit;
 import aish.norris.NorrisLoop;
+import aish.norris.PursuitResult;
 import aish.route.LineRouter;
 import aish.settings.LoadedConfig;
 import aish.shell.ShellSession;
@@ -233,19 +236,29 @@ final class Wiring {
                 chat.attachments().mentioned(),
                 new UnknownCommands(facts, facts::commandNames),
                 new Overrules(router, facts, core.records().learnedRoutes()::add),
-                this::norris,
+                this::pursue,
                 lastLine,
                 core.bus());
     }
 
     /** Waits for tools. */
-    private NorrisLoop norris() {
+    private PursuitResult pursue(String goal, Optional<Network> copy) throws InterruptedException {
         tools.awaitServers(front.interrupts());
         NorrisLoop loop = norris;
         if (loop == null) {
             loop = chat.norris(front, approval, executor, toolCalls, costs.accounts(), shell);
             norris = loop;
         }
-        return loop;
+        return copy.isEmpty()
+                ? loop.pursue(goal)
+                : new CopyPursuit(
+                                loop,
+                                keeper,
+                                executor,
+                                rehearsing().rehearsals(),
+                                rehearsing().review(),
+                                front.operator(),
+                                core.bus())
+                        .pursue(goal, copy.get());
     }
 }

@@ -104,6 +104,31 @@ public final class RehearsalReview {
      * @param offline whether it can be rehearsed again, with the network
      */
     public Outcome ask(Rehearsal rehearsal, boolean offline) throws InterruptedException {
+        Outcome outcome = decision(rehearsal, offline);
+        if (outcome instanceof Outcome.Later || outcome instanceof Outcome.Reply) {
+            tellLater(rehearsal);
+        }
+        return outcome;
+    }
+
+    /** Asks until there is a decision; with other words, the user continues in the same copy. */
+    public Outcome askOrContinue(Rehearsal rehearsal) throws InterruptedException {
+        Outcome outcome = decision(rehearsal, false);
+        if (outcome instanceof Outcome.Later) {
+            tellLater(rehearsal);
+        }
+        return outcome;
+    }
+
+    private void tellLater(Rehearsal rehearsal) {
+        events.emit(
+                new Event.Notice(
+                        rehearsal.id()
+                                + ": nothing has changed. :rehearsals keep applies it later,"
+                                + " drop removes it."));
+    }
+
+    private Outcome decision(Rehearsal rehearsal, boolean offline) throws InterruptedException {
         Choices<Pick> choices = choices(rehearsal, offline);
         Optional<Outcome> outcome = Optional.empty();
         while (outcome.isEmpty()) {
@@ -113,13 +138,6 @@ public final class RehearsalReview {
                         case Answer.Reply<Pick>(String words) -> replied(words, rehearsal);
                         case Answer.Dropped<Pick> _ -> Optional.of(new Outcome.Later());
                     };
-        }
-        if (outcome.get() instanceof Outcome.Later || outcome.get() instanceof Outcome.Reply) {
-            events.emit(
-                    new Event.Notice(
-                            rehearsal.id()
-                                    + ": nothing has changed. :rehearsals keep applies it later,"
-                                    + " drop removes it."));
         }
         return outcome.get();
     }

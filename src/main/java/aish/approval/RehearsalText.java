@@ -52,12 +52,15 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
     public String report(Rehearsal rehearsal) {
         StringBuilder text = new StringBuilder(summary(rehearsal)).append('\n');
         List<Entry> entries = rehearsal.entries();
-        tree(entries.subList(0, Math.min(MOST_SHOWN, entries.size())), text);
+        tree(rehearsal, entries.subList(0, Math.min(MOST_SHOWN, entries.size())), text);
         if (entries.size() > MOST_SHOWN) {
             text.append("      and ")
                     .append(count(entries.size() - MOST_SHOWN, "more change"))
                     .append('\n');
         }
+        rehearsal
+                .steps()
+                .forEach(step -> text.append(step.id()).append(": ").append(plain(step.command())));
         rehearsal
                 .processes()
                 .forEach(line -> text.append("Still running, ended: ").append(plain(line)));
@@ -68,7 +71,7 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
         return redaction.apply(text.toString().stripTrailing());
     }
 
-    private void tree(List<Entry> entries, StringBuilder text) {
+    private void tree(Rehearsal rehearsal, List<Entry> entries, StringBuilder text) {
         NavigableSet<Path> directories = directories(entries);
         List<Row> rows = new ArrayList<>();
         directories.forEach(path -> rows.add(new Row(path, Optional.empty())));
@@ -83,8 +86,15 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
             text.append(row.entry().map(e -> "%4d  ".formatted(e.number())).orElse("      "))
                     .append("  ".repeat(above.size()))
                     .append(row.entry().map(RehearsalText::line).orElseGet(() -> name(row, above)))
+                    .append(row.entry().map(entry -> by(rehearsal, entry)).orElse(""))
                     .append('\n');
         }
+    }
+
+    /** Which of several commands changed it. */
+    private static String by(Rehearsal rehearsal, Entry entry) {
+        List<String> steps = rehearsal.stepsOf(entry);
+        return steps.isEmpty() ? "" : "  by " + String.join(", ", steps);
     }
 
     /** The directories of the entries, and those in which they part. */

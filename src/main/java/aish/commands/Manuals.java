@@ -49,7 +49,7 @@ public final class Manuals {
             safety check|rules  say what a command would do, without running it  suggestions
             permissions [add|…]  rules: what models may run, ask for, or not run  permissions  perms
             Goals
-            norris [GOAL|off]  give aish a goal; it works until done or needs you  norris  goal
+            norris [--try] [GOAL|off]  give aish a goal; it works until done or needs you  norris  goal
             Context
             context [VERB ID...]  list and change what is attached to the conversation  context
             add-file PATH[:FROM-TO]  attach a file, or lines of it  context

@@ -3,6 +3,7 @@ package aish.commands;
 import module java.base;
 
 import aish.chat.Suggestion;
+import aish.exec.rehearsal.Rehearsals.Network;
 
 /** What happens after a meta command. */
 public sealed interface Next {
@@ -45,8 +46,12 @@ public sealed interface Next {
     /** A text shown page by page, unless it fits the screen. */
     record Show(String text) implements Next {}
 
-    /** A goal to pursue; if empty, the next line is the goal. */
-    record Pursue(String goal) implements Next {}
+    /**
+     * A goal to pursue; if empty, the next line is the goal.
+     *
+     * @param copy the network of the copy of the disk to work on; empty for the disk itself
+     */
+    record Pursue(String goal, Optional<Network> copy) implements Next {}
 
     /** The next line is not a goal after all. */
     record Disarm() implements Next {}

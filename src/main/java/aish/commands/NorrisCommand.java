@@ -2,18 +2,55 @@ package aish.commands;
 
 import module java.base;
 
-/** {@code :norris}: pursues a goal. */
-public final class NorrisCommand implements MetaCommand {
+import aish.event.EventSink;
+import aish.exec.rehearsal.Rehearsals.Network;
+import aish.settings.Config.World;
+
+/**
+ * {@code :norris}: pursues a goal.
+ *
+ * @param world where its commands run unless the user says otherwise
+ */
+public record NorrisCommand(Supplier<World> world, EventSink events)
+        implements MetaCommand, Replies {
     private static final String OFF = "off";
+    private static final String TRY = "--try";
+    private static final String NETWORK = "--network";
+    private static final String REAL = "--real";
+    private static final List<String> OPTIONS = List.of(TRY, NETWORK, REAL);
 
     @Override
     public Next run(String arguments) {
         String goal = arguments.strip();
-        return goal.equals(OFF) ? new Next.Disarm() : new Next.Pursue(goal);
+        Set<String> options = new HashSet<>();
+        for (String word = first(goal); OPTIONS.contains(word); word = first(goal)) {
+            options.add(word);
+            goal = goal.substring(word.length()).strip();
+        }
+        if (goal.equals(OFF) && options.isEmpty()) {
+            return new Next.Disarm();
+        }
+        boolean isCopy =
+                options.contains(TRY) || (world.get() == World.COPY && !options.contains(REAL));
+        if (options.contains(REAL) && isCopy) {
+            return fail(":norris takes --try or --real, not both.");
+        }
+        if (options.contains(NETWORK) && !isCopy) {
+            return fail(":norris --network is for a copy of the disk: add --try.");
+        }
+        Network network = options.contains(NETWORK) ? Network.ON : Network.OFF;
+        return new Next.Pursue(goal, isCopy ? Optional.of(network) : Optional.empty());
+    }
+
+    private static String first(String text) {
+        return text.split("\\s", 2)[0];
     }
 
     @Override
     public List<String> complete(List<String> earlier) {
-        return earlier.isEmpty() ? List.of(OFF) : List.of();
+        if (earlier.isEmpty()) {
+            return Stream.concat(Stream.of(OFF), OPTIONS.stream()).toList();
+        }
+        return OPTIONS.containsAll(earlier) ? OPTIONS : List.of();
     }
 }

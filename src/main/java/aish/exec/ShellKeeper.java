@@ -159,9 +159,15 @@ public final class ShellKeeper {
         };
     }
 
-    /** Continues in another world, with the state of the user's shell. */
-    public void enter(ShellWorld world) throws ShellException, InterruptedException {
-        shell.enter(world);
+    /** Returns what {@link #enter} takes along. */
+    public ShellState state() throws ShellException, InterruptedException {
+        return shell.state();
+    }
+
+    /** Continues in another world, with a state such as that of the user's shell. */
+    public void enter(ShellWorld world, ShellState state)
+            throws ShellException, InterruptedException {
+        shell.enter(world, state);
         last = new Status(last.code(), last.duration(), 0);
         afterCommand.run();
     }

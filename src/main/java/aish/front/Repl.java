@@ -16,8 +16,8 @@ import aish.event.ExitCode;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandOutcome;
 import aish.exec.ShellKeeper;
-import aish.norris.NorrisLoop;
 import aish.norris.PursuitResult;
+import aish.norris.Pursuits;
 import aish.route.Decision;
 import aish.route.Decision.Route;
 import aish.route.LineRouter;
@@ -58,11 +58,11 @@ public final class Repl {
     private final MentionedFiles mentioned;
     private final UnknownCommands unknown;
     private final Overrules overrules;
-    private final Supplier<NorrisLoop> norris;
+    private final Pursuits norris;
     private final LastLine lastLine;
     private final EventSink events;
     private int count;
-    private boolean armed;
+    private Optional<Next.Pursue> armed = Optional.empty();
 
     /** The last line, if the shell did not find its command. */
     private String unknownCommand = "";
@@ -86,7 +86,7 @@ public final class Repl {
             MentionedFiles mentioned,
             UnknownCommands unknown,
             Overrules overrules,
-            Supplier<NorrisLoop> norris,
+            Pursuits norris,
             LastLine lastLine,
             EventSink events) {
         this.lines = lines;
@@ -117,7 +117,8 @@ public final class Repl {
             unknownCommand = input instanceof Input.Woken ? missed : "";
             OptionalInt exit =
                     switch (input) {
-                        case Input.Line(String text) -> armed ? goal(text) : dispatch(text);
+                        case Input.Line(String text) ->
+                                armed.isPresent() ? goal(text, armed.get()) : dispatch(text);
                         case Input.Diverted(String text) when text.isBlank() && !missed.isEmpty() ->
                                 askAboutUnfound(missed);
                         case Input.Diverted(String text) -> runOtherSide(text);
@@ -143,7 +144,7 @@ public final class Repl {
                 count,
                 last.duration(),
                 last.jobs(),
-                armed);
+                armed.isPresent());
     }
 
     /** Checks the shell when it has woken the prompt; the next prompt keeps the same number. */
@@ -341,7 +342,7 @@ public final class Repl {
                 show(text);
                 yield OptionalInt.empty();
             }
-            case Next.Pursue(String goal) -> goal.isEmpty() ? arm() : pursue(goal);
+            case Next.Pursue pursue -> pursue.goal().isEmpty() ? arm(pursue) : pursue(pursue);
             case Next.Disarm _ -> disarm();
         };
     }
@@ -354,32 +355,34 @@ public final class Repl {
         }
     }
 
-    private OptionalInt arm() {
-        armed = true;
+    private OptionalInt arm(Next.Pursue pursue) {
+        armed = Optional.of(pursue);
         events.emit(new Event.Notice("Type the goal for Norris. Ctrl-C or :norris off cancels."));
         return OptionalInt.empty();
     }
 
     private OptionalInt disarm() {
-        armed = false;
+        armed = Optional.empty();
         return OptionalInt.empty();
     }
 
-    private OptionalInt goal(String line) throws InterruptedException {
-        armed = false;
+    private OptionalInt goal(String line, Next.Pursue pursue) throws InterruptedException {
+        armed = Optional.empty();
         boolean isCommand = line.isBlank() || line.startsWith(":") || line.startsWith("/");
         if (isCommand) {
             return dispatch(line);
         }
         note(line);
-        return pursue(line.strip());
+        return pursue(new Next.Pursue(line.strip(), pursue.copy()));
     }
 
-    private OptionalInt pursue(String goal) throws InterruptedException {
-        if (!attach(goal, ":norris " + goal)) {
+    private OptionalInt pursue(Next.Pursue pursue) throws InterruptedException {
+        String goal = pursue.goal();
+        String options = pursue.copy().isPresent() ? "--try " : "";
+        if (!attach(goal, ":norris " + options + goal)) {
             return failed();
         }
-        PursuitResult result = norris.get().pursue(goal);
+        PursuitResult result = norris.pursue(goal, pursue.copy());
         answered = OptionalInt.of(result.exitCode());
         return result.how() == PursuitResult.How.LEFT ? answered : OptionalInt.empty();
     }

@@ -51,14 +51,19 @@ record Goal(String text, List<GoalTask> tasks) {
         return new Goal(text, List.of());
     }
 
-    /** Returns the instructions for the model. */
-    String block() {
+    /**
+     * Returns the instructions for the model.
+     *
+     * @param surroundings where its commands run, if that is not the user's own shell
+     */
+    String block(Optional<String> surroundings) {
         String list = tasks.isEmpty() ? "" : "\nTasks:\n" + String.join("\n", lines()) + "\n";
         return HEAD
                 + text.replace("\n", "\n    ")
                 + "\n"
                 + list
                 + HOW
+                + surroundings.map(text -> text + "\n\n").orElse("")
                 + (tasks.isEmpty() ? WHEN_DONE : WHEN_TASK_DONE)
                 + OTHERWISE;
     }

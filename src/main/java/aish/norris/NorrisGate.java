@@ -46,6 +46,7 @@ public final class NorrisGate implements Gate {
     private final Halt halt;
     private final OwnFilesCheck stakes;
     private final ToolApprovals tools;
+    private Optional<CopyCheck> copy = Optional.empty();
 
     /**
      * @param stakes what the session's commands wrote, which outlives the gate
@@ -63,7 +64,17 @@ public final class NorrisGate implements Gate {
         this.stakes = stakes;
         this.tools = tools;
         this.events = events;
-        this.halt = new Halt(operator, policy.unattended(), trial, events);
+        this.halt =
+                new Halt(
+                        operator,
+                        policy.unattended(),
+                        () -> copy.isPresent() ? Trial.NONE : trial.get(),
+                        events);
+    }
+
+    /** Called when a pursuit starts, which may have a copy of the disk to itself. */
+    void use(Optional<WorkingCopy> ofPursuit) {
+        copy = ofPursuit.map(one -> new CopyCheck(one.network()));
     }
 
     /** Called when a step of the pursuit starts. */
@@ -88,18 +99,27 @@ public final class NorrisGate implements Gate {
     }
 
     private Decision decideCommand(Action.Command action, Consumer<String> explainer) {
-        CommandAssessment assessment = action.assessment();
+        CommandAssessment assessment =
+                copy.isPresent() ? action.assessment().withoutUndo() : action.assessment();
         if (assessment.permission().is(Permission.Kind.DENY)) {
             return deny(action.id(), action.text(), assessment.permission().reason());
         }
         Opinion opinion = consider(assessment);
         Decision decision = follow(opinion, action.text(), assessment, explainer);
         if (opinion instanceof Opinion.Harmless) {
-            stakes.running(assessment);
+            running(assessment);
             events.emit(new Event.Decided(action.id(), Event.Decided.CLEAR));
             return decision;
         }
         return decided(action.id(), decision);
+    }
+
+    private void running(CommandAssessment assessment) {
+        if (copy.isPresent()) {
+            copy.get().running(assessment.verdict());
+        } else {
+            stakes.running(assessment);
+        }
     }
 
     /** Records what the user decided. */
@@ -133,6 +153,9 @@ public final class NorrisGate implements Gate {
         if (risk.isPresent()) {
             return new Opinion.Doubtful(risk.get());
         }
+        if (copy.isPresent() && !call.tool().hints().readOnly()) {
+            return new Opinion.Doubtful("it acts on the real disk, not on the copy");
+        }
         if (!tools.isApproved(call.tool())) {
             return new Opinion.Doubtful(
                     "the tool is not approved (auto_approve in the settings approves it)");
@@ -163,9 +186,12 @@ public final class NorrisGate implements Gate {
         if (permission.exact()) {
             return new Opinion.Harmless(); // the user allowed exactly this command
         }
-        Optional<String> doubt = doubt(assessment);
+        Optional<String> doubt = copy.isPresent() ? copy.get().doubt(verdict) : doubt(assessment);
         if (doubt.isPresent()) {
             return new Opinion.Doubtful(doubt.get());
+        }
+        if (copy.isPresent() && !copy.get().needsOpinion(verdict)) {
+            return new Opinion.Harmless();
         }
         return verdict.isProvenReadOnly() || permission.is(Permission.Kind.ALLOW)
                 ? new Opinion.Harmless()

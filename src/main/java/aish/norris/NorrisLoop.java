@@ -21,6 +21,7 @@ import aish.model.ModelRoster;
 import aish.model.Reply;
 import aish.norris.PursuitStep.Outcome;
 import aish.shell.ForegroundCommand;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Pursues a goal until it is reached, given up or stopped. However it ends, the conversation
@@ -52,7 +53,7 @@ public final class NorrisLoop {
     private final Interrupts interrupts;
     private final EventSink events;
     private final Clock clock;
-    private volatile boolean aborted;
+    private volatile @Nullable PursuitResult stopped;
 
     /**
      * @param accounts records the cost
@@ -85,13 +86,20 @@ public final class NorrisLoop {
     }
 
     public PursuitResult pursue(String goal) throws InterruptedException {
+        return pursue(goal, Optional.empty());
+    }
+
+    /**
+     * @param copy the copy of the disk that the shell is in, if it is in one
+     */
+    PursuitResult pursue(String goal, Optional<WorkingCopy> copy) throws InterruptedException {
         Instant start = clock.instant();
         PursuitSpending spending =
                 new PursuitSpending(accounts.ledger(), accounts.budget().money());
         String before = models.active();
-        aborted = false;
-        step.changes().clear();
-        Pursuit pursuit = new Pursuit(start, spending);
+        stopped = null;
+        step.start(copy);
+        Pursuit pursuit = new Pursuit(start, spending, copy.map(WorkingCopy::instructions));
         PursuitResult result = new PursuitResult(PursuitResult.How.ERROR, "it could not continue");
         try (Interrupts.Scope _ = interrupts.during(this::abort);
                 Budget.Run _ = accounts.budget().run()) {
@@ -104,6 +112,7 @@ public final class NorrisLoop {
                                         + before));
             }
             events.emit(new Event.GoalEvent.Began(goal, limits.steps()));
+            copy.ifPresent(one -> events.emit(new Event.Notice(one.notice())));
             result = pursuit.run(goal);
         } finally {
             turns.endOpenExchange();
@@ -119,9 +128,13 @@ public final class NorrisLoop {
         return result;
     }
 
-    /** Stops the pursuit; may be called from any thread. */
     private void abort() {
-        aborted = true;
+        stop(new PursuitResult(PursuitResult.How.ABORTED, PursuitResult.BY_USER));
+    }
+
+    /** Stops the pursuit with this result; may be called from any thread. */
+    void stop(PursuitResult result) {
+        stopped = result;
         // on its own thread, because ending a command takes time and the interrupting thread must
         // not wait
         Thread.ofVirtual().name("ending").start(foreground::end);
@@ -131,27 +144,40 @@ public final class NorrisLoop {
     private final class Pursuit {
         private final Instant start;
         private final PursuitSpending spending;
+        private final Optional<String> surroundings;
         private final RepetitionGuard repetition = new RepetitionGuard();
         private int number;
         private boolean nudged;
 
-        Pursuit(Instant start, PursuitSpending spending) {
+        /**
+         * @param surroundings what the model must know about where its commands run
+         */
+        Pursuit(Instant start, PursuitSpending spending, Optional<String> surroundings) {
             this.start = start;
             this.spending = spending;
+            this.surroundings = surroundings;
         }
 
         PursuitResult run(String text) throws InterruptedException {
+            PursuitResult result = end(text);
+            PursuitResult stop = stopped;
+            return stop == null ? result : stop;
+        }
+
+        /** The result, unless the pursuit was stopped meanwhile. */
+        private PursuitResult end(String text) throws InterruptedException {
             Goal goal = plan(text);
             String prompt = "[norris] " + text;
             while (true) {
-                if (aborted) {
-                    return new PursuitResult(PursuitResult.How.ABORTED, PursuitResult.BY_USER);
+                PursuitResult stop = stopped;
+                if (stop != null) {
+                    return stop;
                 }
                 Optional<PursuitResult> limit = limits.reached(number, elapsed(), spending);
                 if (limit.isPresent()) {
                     return limit.get();
                 }
-                turns.pin(goal.block());
+                turns.pin(goal.block(surroundings));
                 number++;
                 events.emit(new Event.GoalEvent.Stepped(number, limits.steps(), goal.lines()));
                 PursuitProgress progress = new PursuitProgress(number, limits.steps());
@@ -212,7 +238,7 @@ public final class NorrisLoop {
 
         private void unplanned(ModelProblem problem) {
             if (problem instanceof ModelProblem.Cancelled) {
-                aborted = true;
+                abort();
             } else {
                 events.emit(
                         new Event.Problem(

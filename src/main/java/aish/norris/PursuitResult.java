@@ -27,11 +27,11 @@ public record PursuitResult(How how, String reason, int exitCode) {
         return switch (how) {
             case DONE -> ExitCode.OK;
             case HALTED -> ExitCode.HALTED;
-            case STEPS, TIME, TOKENS, COST -> ExitCode.OUT_OF_BUDGET;
+            case STEPS, TIME, TOKENS, COST, COPY -> ExitCode.OUT_OF_BUDGET;
             case BLOCKED, STALLED -> ExitCode.STALLED;
             case ABORTED -> ExitCode.INTERRUPTED;
             case ERROR -> ExitCode.MODEL_FAILED;
-            case LEFT -> ExitCode.FAILED;
+            case LEFT, UNABLE -> ExitCode.FAILED;
         };
     }
 
@@ -48,6 +48,10 @@ public record PursuitResult(How how, String reason, int exitCode) {
         TIME,
         TOKENS,
         COST,
+        /** The copy of the disk that it worked on took too much time or space. */
+        COPY,
+        /** There was no copy of the disk to work on, so it did not start. */
+        UNABLE,
         /** The model failed. */
         ERROR,
         /** The shell has ended. */
@@ -62,6 +66,8 @@ public record PursuitResult(How how, String reason, int exitCode) {
                     case TIME -> "out of time";
                     case TOKENS -> "out of tokens";
                     case COST -> "out of money";
+                    case COPY -> "the copy of the disk took too much time or space";
+                    case UNABLE -> "not started";
                     case LEFT -> "the shell has exited";
                     case ABORTED -> "stopped";
                     case HALTED -> "a command needs your OK";

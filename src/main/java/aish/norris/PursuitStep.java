@@ -63,6 +63,7 @@ final class PursuitStep {
     private final Operator operator;
     private final EventSink events;
     private final UndoableChanges changes = new UndoableChanges();
+    private Optional<WorkingCopy> copy = Optional.empty();
 
     PursuitStep(
             TurnLoop turns,
@@ -81,7 +82,14 @@ final class PursuitStep {
         this.events = events;
     }
 
-    /** What the commands have changed since this was last cleared. */
+    /** Prepares for a pursuit, which may have a copy of the disk to itself. */
+    void start(Optional<WorkingCopy> ofPursuit) {
+        copy = ofPursuit;
+        gate.use(ofPursuit);
+        changes.clear();
+    }
+
+    /** What the commands of this pursuit have changed. */
     UndoableChanges changes() {
         return changes;
     }
@@ -249,9 +257,10 @@ final class PursuitStep {
             Action action, CommandAssessment assessment, RepetitionGuard repetition)
             throws InterruptedException {
         String id = action.id();
-        boolean undoable = action instanceof Action.Command;
+        boolean undoable = action instanceof Action.Command && copy.isEmpty();
         Watched watched = watchdog.watch(() -> executor.run(id, assessment, undoable));
         watched.execution().kept().ifPresent(kept -> changes.add(id, assessment, kept));
+        copy.ifPresent(one -> one.ran().accept(id, assessment.command()));
         watched.words().forEach(words -> turns.tell("[aish] the user says: " + words));
         return switch (watched.execution().outcome()) {
             case CommandOutcome.ShellLeft(int status) ->

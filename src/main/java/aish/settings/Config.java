@@ -293,6 +293,7 @@ public record Config(
      * @param maxOutput how many bytes a command may print before the user is asked
      * @param preplanner the preset that splits a goal into tasks; empty for none
      * @param executor the preset that works on the goal; empty for the current one
+     * @param world where its commands run unless the user says otherwise
      */
     public record Norris(
             int maxSteps,
@@ -303,7 +304,16 @@ public record Config(
             Duration commandTimeout,
             long maxOutput,
             String preplanner,
-            String executor) {}
+            String executor,
+            World world) {}
+
+    /** Where the commands of a pursuit run. */
+    public enum World {
+        /** On the disk itself. */
+        REAL,
+        /** On a copy of the disk, whose changes the user keeps or drops at the end. */
+        COPY
+    }
 
     /** How to treat code in a string that another program runs, as in {@code sh -c}. */
     public enum Wrappers {

@@ -23,6 +23,7 @@ import aish.settings.Config.Server;
 import aish.settings.Config.Shell;
 import aish.settings.Config.Suggestions;
 import aish.settings.Config.Transport;
+import aish.settings.Config.World;
 import aish.settings.Config.Wrappers;
 import aish.settings.TableReader.SettingReader;
 import aish.settings.toml.TomlNode;
@@ -63,6 +64,7 @@ public final class ConfigSchema {
     private static final ValueType<Reasoning> REASONING = new Choice<>(Reasoning.values());
     private static final ValueType<Stance> STANCE = new Choice<>(Stance.values());
     private static final ValueType<Wrappers> WRAPPERS = new Choice<>(Wrappers.values());
+    private static final ValueType<World> WORLD = new Choice<>(World.values());
     private static final ValueType<Confirm> CONFIRM = new ValueTypes.Confirmation();
     private static final ValueType<List<ExtraRule>> RULES = new ListTypes.Rules();
     private static final ValueType<List<String>> PERMISSIONS = new ListTypes.Permissions();
@@ -261,7 +263,8 @@ public final class ConfigSchema {
                 in.read("norris.command_timeout", TIME, Duration.ofMinutes(10)),
                 in.read("norris.max_output", SIZE, 64 * MIB),
                 in.read("norris.preplanner", TEXT_OR_NONE, ""),
-                in.read("norris.executor", TEXT_OR_NONE, ""));
+                in.read("norris.executor", TEXT_OR_NONE, ""),
+                in.read("norris.world", WORLD, World.REAL));
     }
 
     private static History history(SettingReader in) {

@@ -201,13 +201,24 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
      * there. Jobs, traps and open files are not taken along.
      */
     public void enter(ShellWorld other) throws ShellException, InterruptedException {
+        enter(other, state());
+    }
+
+    /**
+     * Like {@link #enter(ShellWorld)}, with another state than that of this shell.
+     *
+     * @param state such as {@link #leave} returned
+     */
+    public void enter(ShellWorld other, ShellState state)
+            throws ShellException, InterruptedException {
         if (outside != null) {
             throw new IllegalStateException("the session is in another world already");
         }
         BashProcess own = live();
         completions.stop();
-        ShellState state = state().without(other.hiddenVariables());
-        outside = new Outside(own, directory.get(), lastStatus, flags, state);
+        ShellState taken = state.without(other.hiddenVariables());
+        outside = new Outside(own, directory.get(), lastStatus, flags, taken);
+        directory.set(taken.directory());
         world = other;
         try {
             restart();

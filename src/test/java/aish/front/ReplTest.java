@@ -601,7 +601,7 @@ class ReplTest {
                                 router,
                                 facts,
                                 (shape, side) -> learned.add(side + " " + shape.code())),
-                        () -> {
+                        (_, _) -> {
                             throw new AssertionError("nothing is to be pursued");
                         },
                         lastLine,

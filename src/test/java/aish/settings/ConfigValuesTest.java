@@ -111,6 +111,7 @@ class ConfigValuesTest {
             max_output = "1M"
             preplanner = "deep"
             executor = "fast"
+            world = "copy"
             [transcript]
             enabled = true
             directory = "~/told"
@@ -273,7 +274,8 @@ class ConfigValuesTest {
                                         Duration.ofMinutes(10),
                                         64L << 20,
                                         "",
-                                        ""),
+                                        "",
+                                        Config.World.REAL),
                                 new Config.Transcript(false, ""),
                                 new Config.Memory(true, 2000),
                                 new Config.Routing(
@@ -355,7 +357,8 @@ class ConfigValuesTest {
                                         Duration.ofSeconds(30),
                                         1L << 20,
                                         "deep",
-                                        "fast"),
+                                        "fast",
+                                        Config.World.COPY),
                                 new Config.Transcript(true, "~/told"),
                                 new Config.Memory(false, 300),
                                 new Config.Routing(
@@ -551,6 +554,7 @@ class ConfigValuesTest {
                         byDefault("norris.max_output", "\"64M\""),
                         byDefault("norris.preplanner", "\"\""),
                         byDefault("norris.executor", "\"\""),
+                        byDefault("norris.world", "\"real\""),
                         byDefault("transcript.enabled", "false"),
                         byDefault("transcript.directory", "\"\""),
                         byDefault("memory.enabled", "true"),

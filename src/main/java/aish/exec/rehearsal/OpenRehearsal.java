@@ -40,6 +40,7 @@ public final class OpenRehearsal {
     private final World world;
     private final Instant started;
     private final Runnable finished;
+    private final CommandSteps steps;
     private @Nullable RehearsalWatch watch;
 
     private OpenRehearsal(
@@ -57,6 +58,7 @@ public final class OpenRehearsal {
         this.world = world;
         this.started = started;
         this.finished = finished;
+        this.steps = new CommandSteps(folder, world.layers());
     }
 
     /**
@@ -85,7 +87,7 @@ public final class OpenRehearsal {
         return String.valueOf(folder.getFileName());
     }
 
-    /** The words that start a shell in the copy; for one shell only. */
+    /** The words that start a shell in the copy; for one shell at a time. */
     public List<String> launcher() throws RehearsalException {
         try {
             return world.command(directory);
@@ -146,6 +148,11 @@ public final class OpenRehearsal {
         }
     }
 
+    /** Records that one of several commands has ended, and what it changed. */
+    public void ran(String command, String text) {
+        steps.ran(command, text);
+    }
+
     /**
      * Reads what the commands did, after the shell has ended.
      *
@@ -154,20 +161,43 @@ public final class OpenRehearsal {
      */
     public Rehearsal finish(String shown, int status, List<String> shell)
             throws RehearsalException {
+        Rehearsal rehearsal = look(shown, status, shell);
+        close();
+        return rehearsal;
+    }
+
+    /**
+     * Like {@link #finish}, but another shell may be started in the copy after {@link #reopen}, or
+     * else {@link #close} must follow.
+     */
+    public Rehearsal look(String shown, int status, List<String> shell) throws RehearsalException {
         try {
             Rehearsal rehearsal = result(shown, status, shell);
             UpperLayers.clean(folder, world.layers(), rehearsal.changes());
             Layer.write(folder, world.layers());
-            for (String part : List.of("lower", "root", "work", "run")) {
-                Rehearsals.remove(folder.resolve(part));
-            }
             rehearsal.write(folder);
-            finished.run();
             return rehearsal;
         } catch (IOException e) {
             abandon();
             throw new RehearsalException("cannot rehearse: " + PrivateFiles.reason(e), e);
         }
+    }
+
+    /** Forgets the result, because more commands are to run in the copy. */
+    public void reopen() throws RehearsalException {
+        try {
+            Files.deleteIfExists(folder.resolve(Rehearsal.NAME));
+        } catch (IOException e) {
+            throw new RehearsalException("cannot rehearse: " + PrivateFiles.reason(e), e);
+        }
+    }
+
+    /** Removes what only a shell in the copy needs. */
+    public void close() {
+        for (String part : List.of("lower", "root", "work", "run")) {
+            Rehearsals.remove(folder.resolve(part));
+        }
+        finished.run();
     }
 
     private Rehearsal result(String shown, int status, List<String> shell) throws IOException {
@@ -193,7 +223,8 @@ public final class OpenRehearsal {
                 UpperLayers.read(folder, world.layers(), state, started),
                 ending.processes(),
                 shell,
-                notes);
+                notes,
+                steps.steps());
     }
 
     private List<Path> readOnly() throws IOException {
@@ -206,6 +237,7 @@ public final class OpenRehearsal {
         }
         // what is below another one goes without saying
         return paths.stream()
+                .distinct()
                 .filter(
                         path ->
                                 paths.stream()

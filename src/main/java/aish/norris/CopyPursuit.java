@@ -1,0 +1,181 @@
+package aish.norris;
+
+import module java.base;
+
+import aish.approval.RehearsalReview;
+import aish.approval.RehearsalReview.Outcome;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.exec.CommandExecutor;
+import aish.exec.ShellKeeper;
+import aish.exec.rehearsal.OpenRehearsal;
+import aish.exec.rehearsal.Rehearsal;
+import aish.exec.rehearsal.Rehearsals;
+import aish.exec.rehearsal.Rehearsals.Network;
+import aish.exec.rehearsal.Rehearsals.RehearsalException;
+import aish.shell.ShellException;
+import aish.shell.ShellState;
+import aish.shell.ShellWorld;
+
+/**
+ * Pursues goals on one copy of the disk, until the user has decided what becomes of it. However a
+ * pursuit ends, the shell is back outside, and what was done is a rehearsal. Used by one thread.
+ */
+public final class CopyPursuit {
+    private static final String CONTINUE =
+            "Any other words are a further goal on the same copy, such as: also update the docs";
+
+    private static final String LEFT =
+            "ID: nothing has changed yet. Review it with: aish rehearsals diff ID. Apply it with:"
+                    + " aish rehearsals keep ID. Remove it with: aish rehearsals drop ID.";
+
+    private final NorrisLoop loop;
+    private final ShellKeeper keeper;
+    private final CommandExecutor executor;
+    private final Rehearsals rehearsals;
+    private final RehearsalReview review;
+    private final Operator operator;
+    private final EventSink events;
+
+    /**
+     * @param executor gives the user's shell what they keep of the other's state
+     */
+    public CopyPursuit(
+            NorrisLoop loop,
+            ShellKeeper keeper,
+            CommandExecutor executor,
+            Rehearsals rehearsals,
+            RehearsalReview review,
+            Operator operator,
+            EventSink events) {
+        this.loop = loop;
+        this.keeper = keeper;
+        this.executor = executor;
+        this.rehearsals = rehearsals;
+        this.review = review;
+        this.operator = operator;
+        this.events = events;
+    }
+
+    public PursuitResult pursue(String goal, Network network) throws InterruptedException {
+        try {
+            if (!executor.canRehearse()) {
+                return unable("only bash can work on a copy of the disk.");
+            }
+            ShellState state = keeper.state();
+            OpenRehearsal copy = rehearsals.open(keeper.directory(), network);
+            return new OnCopy(copy, network, state).pursue(goal);
+        } catch (RehearsalException e) {
+            return unable(e.why());
+        } catch (ShellException e) {
+            return unable("cannot work on a copy: " + e.getMessage() + ".");
+        }
+    }
+
+    private PursuitResult unable(String why) {
+        events.emit(
+                new Event.Problem(
+                        why
+                                + " :norris --real GOAL works on the disk itself and asks more often."));
+        return new PursuitResult(PursuitResult.How.UNABLE, why);
+    }
+
+    /** What happens on one copy. */
+    private final class OnCopy {
+        private final OpenRehearsal copy;
+        private final Network network;
+        private final List<String> goals = new ArrayList<>();
+
+        /** What the next shell in the copy starts with. */
+        private ShellState state;
+
+        /** What the first shell in the copy started with. */
+        private Optional<ShellState> first = Optional.empty();
+
+        OnCopy(OpenRehearsal copy, Network network, ShellState state) {
+            this.copy = copy;
+            this.network = network;
+            this.state = state;
+        }
+
+        PursuitResult pursue(String goal) throws RehearsalException, InterruptedException {
+            Optional<String> next = Optional.of(goal);
+            PursuitResult result = new PursuitResult(PursuitResult.How.UNABLE, "");
+            while (next.isPresent()) {
+                goals.add(next.get());
+                result = pursueInside(next.get());
+                Rehearsal done =
+                        copy.look(
+                                ":norris " + String.join("; ", goals),
+                                result.exitCode(),
+                                shellChanges());
+                next = decide(done);
+            }
+            copy.close();
+            return result;
+        }
+
+        private Optional<String> decide(Rehearsal done)
+                throws RehearsalException, InterruptedException {
+            if (done.changes().isEmpty()) {
+                rehearsals.drop(done);
+                events.emit(new Event.Notice(done.id() + ": nothing on the disk would change."));
+                return Optional.empty();
+            }
+            events.emit(
+                    new Event.Rehearsed(
+                            done.id(), done.command(), done.status(), review.text().report(done)));
+            if (!operator.isAttended()) {
+                events.emit(new Event.Notice(LEFT.replace("ID", done.id())));
+                return Optional.empty();
+            }
+            events.emit(new Event.Notice(CONTINUE));
+            return switch (review.askOrContinue(done)) {
+                case Outcome.Reply(String words) -> {
+                    copy.reopen();
+                    yield Optional.of(words);
+                }
+                case Outcome.Applied applied -> {
+                    if (!applied.state().isEmpty()) {
+                        executor.adopt(applied.state());
+                    }
+                    yield Optional.empty();
+                }
+                case Outcome.Dropped _, Outcome.Later _, Outcome.Again _ -> Optional.empty();
+            };
+        }
+
+        private List<String> shellChanges() throws RehearsalException {
+            return first.isPresent() ? copy.shellChanges(first.get(), state) : List.of();
+        }
+
+        private PursuitResult pursueInside(String goal)
+                throws RehearsalException, InterruptedException {
+            enter();
+            try {
+                if (first.isEmpty()) {
+                    first = Optional.of(keeper.state());
+                }
+                copy.watch(() -> loop.stop(new PursuitResult(PursuitResult.How.COPY, "")));
+                return loop.pursue(
+                        goal, Optional.of(new WorkingCopy(copy.id(), network, copy::ran)));
+            } catch (ShellException e) {
+                events.emit(new Event.Problem(String.valueOf(e.getMessage())));
+                return new PursuitResult(PursuitResult.How.UNABLE, "");
+            } finally {
+                state = keeper.leave().orElse(state);
+            }
+        }
+
+        private void enter() throws RehearsalException, InterruptedException {
+            try {
+                keeper.enter(new ShellWorld(copy.launcher(), copy.hiddenVariables()), state);
+            } catch (ShellException e) {
+                String why = copy.failure();
+                copy.abandon();
+                throw new RehearsalException(why, e);
+            }
+        }
+    }
+}

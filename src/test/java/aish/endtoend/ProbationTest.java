@@ -1,0 +1,138 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import module java.base;
+
+import aish.testing.Key;
+import aish.testing.ModelStub;
+import aish.testing.Sandbox;
+import aish.testing.TalkExtension;
+import aish.testing.TerminalSession;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A goal pursued on a copy of the disk, at a real terminal. */
+@Tag("edge")
+@ExtendWith(TalkExtension.class)
+class ProbationTest {
+    private static final String REVIEW = "\\[la\\]ter > ";
+    private static final String HALT = "e\\[x\\]plain > ";
+
+    private Path work;
+
+    @BeforeEach
+    void fill(TerminalSession aish, Sandbox sandbox) throws IOException {
+        work = sandbox.work();
+        try (Stream<Path> left = Files.walk(work)) {
+            for (Path path : left.sorted(Comparator.reverseOrder()).toList()) {
+                if (!path.equals(work)) {
+                    Files.delete(path);
+                }
+            }
+        }
+        Files.writeString(work.resolve("a.txt"), "colour\n");
+        Files.writeString(work.resolve("old.txt"), "old\n");
+    }
+
+    private Map<String, String> disk() throws IOException {
+        Map<String, String> found = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(work)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                found.put(work.relativize(file).toString(), Files.readString(file));
+            }
+        }
+        return found;
+    }
+
+    private static final Map<String, String> BEFORE =
+            Map.of("a.txt", "colour\n", "old.txt", "old\n");
+
+    @Test
+    void changesFilesWithoutAskingAndKeepsThemWhenTold(TerminalSession aish, ModelStub model)
+            throws Exception {
+        model.says("CMD: sed -i s/colour/color/ a.txt\nCMD: rm old.txt\n")
+                .says("CMD: mkdir sub && cd sub && echo new > b.txt\nCMD: export X=inside\n")
+                .says("CMD: pwd; echo $X\nGOAL: complete\n");
+        aish.run("X=outside");
+        aish.enter(":norris --try americanise");
+        aish.waitFor(REVIEW);
+        assertThat(aish.screen())
+                .containsPattern("changed  a.txt .* by cmd-\\d+\\s")
+                .containsPattern("deleted  old.txt .* by cmd-\\d+\\s")
+                .containsPattern("created  sub/ .* by cmd-\\d+\\s")
+                .containsPattern("cmd-\\d+: rm old.txt\\s");
+        assertThat(disk()).isEqualTo(BEFORE);
+        aish.enter("keep");
+        assertThat(aish.outputUntilPrompt()).contains("try-1: kept 4 changes");
+        assertThat(disk()).isEqualTo(Map.of("a.txt", "color\n", "sub/b.txt", "new\n"));
+        assertThat(aish.run("echo $X; pwd")).contains("outside\n" + work);
+        assertThat(model.conversation().getLast().content()).contains(work + "/sub", "inside");
+        assertThat(aish.run(":undo")).contains("Undid :norris americanise");
+        assertThat(disk()).isEqualTo(BEFORE);
+        aish.run(":transcript save " + work.resolve("told.md"));
+        assertThat(Files.readString(work.resolve("told.md")))
+                .contains("goal: americanise", "rehearsed on a copy of the disk", "kept 4 changes");
+    }
+
+    @Test
+    void goesOnInTheSameCopyAndDrops(TerminalSession aish, ModelStub model) throws Exception {
+        model.says("CMD: mkdir sub; cd sub; echo one > b.txt\nGOAL: complete\n");
+        aish.enter(":norris --try start");
+        aish.waitFor(REVIEW);
+        model.says("CMD: cat b.txt; echo two >> b.txt\nGOAL: complete\n");
+        aish.enter("now append a second line");
+        aish.waitFor(REVIEW);
+        assertThat(aish.screen())
+                .containsPattern("created  sub/ .* by cmd-\\d+, cmd-\\d+")
+                .contains("Goal: now append");
+        assertThat(model.conversation().getLast().content()).contains("now append a second line");
+        aish.enter("drop");
+        assertThat(aish.outputUntilPrompt()).contains("try-1: dropped");
+        assertThat(disk()).isEqualTo(BEFORE);
+    }
+
+    @Test
+    void haltsBeforeSomethingLeavesTheCopy(TerminalSession aish, ModelStub model) throws Exception {
+        model.says("CMD: git push origin main\n").says("GOAL: blocked\nyou push\n");
+        aish.enter(":norris --try publish");
+        aish.waitFor(HALT);
+        assertThat(aish.screen())
+                .containsPattern("and the copy has\\s+no network")
+                .doesNotContain("[try]");
+        aish.enter("s");
+        assertThat(aish.outputUntilPrompt()).contains("nothing on the disk would change");
+    }
+
+    @Test
+    void aShellThatEndsIsReplacedInTheCopy(TerminalSession aish, ModelStub model) throws Exception {
+        model.says(
+                "CMD: rm a.txt\nCMD: exit 3\nCMD: kill -9 $$\nCMD: rm old.txt\nGOAL: complete\n");
+        aish.enter(":norris --try end it");
+        aish.waitFor(REVIEW);
+        assertThat(disk()).isEqualTo(BEFORE);
+        assertThat(aish.screen()).contains("deleted  a.txt", "deleted  old.txt");
+        aish.enter("");
+        assertThat(aish.outputUntilPrompt()).contains("try-1: nothing has changed");
+        assertThat(aish.run(":rehearsals")).contains("try-1");
+        assertThat(aish.run("ls")).contains("a.txt", "old.txt");
+        aish.run(":rehearsals drop");
+    }
+
+    @Test
+    void whatAnAbortedPursuitDidIsARehearsal(TerminalSession aish, ModelStub model)
+            throws Exception {
+        model.says("CMD: rm a.txt\nCMD: sh -c 'echo go; exec sleep 300'\n");
+        aish.enter(":norris --try wait");
+        aish.waitFor("\ngo\r");
+        aish.press(Key.CTRL_C);
+        aish.waitFor(REVIEW);
+        assertThat(disk()).isEqualTo(BEFORE);
+        assertThat(aish.screen()).contains("stopped by you", "deleted  a.txt");
+        aish.enter("drop");
+        aish.waitForPrompt();
+        assertThat(aish.run("cat a.txt")).contains("colour");
+    }
+}
