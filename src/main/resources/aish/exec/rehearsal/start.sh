@@ -9,7 +9,9 @@
 folder=$1 directory=$2 identity=$3 root_options=$4
 shift 4
 cd "$folder" || exit 125
-fail() { printf 'aish: cannot rehearse: %s\n' "$1" >&2; printf '%s\n' "$1" >failure; exit 125; }
+fail() { printf 'aish: cannot rehearse: %s\n' "$1" >&2; printf '%s\n' "$1" >"$folder/failure"; exit 125; }
+# pivot_root and ip are where an ordinary user's PATH does not look
+path=$PATH PATH=$PATH:/usr/sbin:/sbin
 
 exec 8>ending 9<&0 </dev/null
 mount --bind root root || fail "no mount namespace"
@@ -38,7 +40,7 @@ fi
 # Process 1 stays, so that it can tell what is still running. When it ends, the kernel ends the rest.
 # The prompts must be empty, and a bash that runs a script unsets them.
 exec 7>&2 2>/dev/null
-PS1= PS2= "${world[@]}" "$@" <&9 2>&7 7>&- 8>&- 9>&-
+PS1= PS2= PATH=$path "${world[@]}" "$@" <&9 2>&7 7>&- 8>&- 9>&-
 status=$?
 for process in /proc/[0-9]*; do
     if [[ $process != /proc/1 ]] && mapfile -d '' -t words <"$process/cmdline" && [[ ${#words[@]} != 0 ]]; then
