@@ -21,6 +21,7 @@ import aish.event.Event;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.exec.CommandAssessor;
+import aish.exec.CommandExecutor;
 import aish.exec.CommandWatchdog;
 import aish.exec.PermissionRules;
 import aish.model.DecoratedRoster;
@@ -117,6 +118,7 @@ final class Pursuing {
     PursuitLimits limits = new PursuitLimits(16, Duration.ofHours(1), 0, 0);
     NorrisLoop.Roles roles = new NorrisLoop.Roles("", "");
     Clock clock = Clock.systemUTC();
+    Optional<WorkingCopy> copy = Optional.empty();
 
     /** Rules of the person's. */
     void rules(List<String> allow, List<String> ask, List<String> deny) {
@@ -143,6 +145,10 @@ final class Pursuing {
 
     PursuitResult pursue(String goal, String... answers) throws InterruptedException {
         model.answer(answers);
+        return loop(Executing.on(fake, assessor, conversation::ran, events)).pursue(goal, copy);
+    }
+
+    NorrisLoop loop(CommandExecutor executor) {
         ForegroundCommand foreground = new Instant();
         Dispatching calls =
                 new Dispatching(
@@ -158,21 +164,20 @@ final class Pursuing {
         CommandWatchdog.Patience patience =
                 new CommandWatchdog.Patience(Duration.ofMinutes(1), 1 << 20);
         return new NorrisLoop(
-                        turns,
-                        booked,
-                        gate,
-                        new CommandWatchdog(foreground, operator, patience, events),
-                        Executing.on(fake, assessor, conversation::ran, events),
-                        calls.dispatch,
-                        operator,
-                        limits,
-                        roles,
-                        accounts,
-                        foreground,
-                        interrupts,
-                        events,
-                        clock)
-                .pursue(goal);
+                turns,
+                booked,
+                gate,
+                new CommandWatchdog(foreground, operator, patience, events),
+                executor,
+                calls.dispatch,
+                operator,
+                limits,
+                roles,
+                accounts,
+                foreground,
+                interrupts,
+                events,
+                clock);
     }
 
     private void run(FakeShell.Running running) {

@@ -1,0 +1,199 @@
+package aish.norris;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import module java.base;
+
+import aish.approval.RehearsalReview;
+import aish.approval.RehearsalText;
+import aish.event.Choices;
+import aish.event.Operator;
+import aish.exec.CommandAssessor;
+import aish.exec.PreRunCheck;
+import aish.exec.rehearsal.Rehearsals;
+import aish.exec.rehearsal.Rehearsals.Limits;
+import aish.exec.rehearsal.Rehearsals.Network;
+import aish.norris.GoalTable.Row;
+import aish.safety.SafetyFacts;
+import aish.shell.ShellSession;
+import aish.testing.Executing;
+import aish.testing.RealShell;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The realistic goals with real commands: nothing that was there before is lost. */
+@Tag("edge")
+@Timeout(300)
+class GoalsOnDiskTest {
+    /** Programs that would reach other machines, or change this one. */
+    private static final List<String> STUBS =
+            List.of(
+                    "npm npx pip wget curl docker ssh scp rsync mail sudo kubectl twine gh nginx"
+                            .split(" "));
+
+    /** Declines every command, and drops every rehearsal. */
+    private static final class Declining implements Operator {
+        @Override
+        public <C extends Choice> Answer<C> ask(String question, Choices<C> choices) {
+            return Stream.of("skip", "drop", "abort")
+                    .flatMap(word -> choices.read(word).stream())
+                    .filter(Answer.Chosen.class::isInstance)
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError("asked: " + question));
+        }
+
+        @Override
+        public void next(String line) {}
+
+        @Override
+        public Optional<String> edit(String text) {
+            return Optional.empty();
+        }
+
+        @Override
+        public void copy(String text) {}
+    }
+
+    @TempDir Path top;
+    private Path home;
+    private Path state;
+    private ShellSession shell;
+
+    @BeforeEach
+    void start() throws Exception {
+        home = Files.createDirectory(top.toRealPath().resolve("home"));
+        state = Files.createDirectories(top.toRealPath().resolve("state"));
+        Path stubs = Files.createDirectory(top.toRealPath().resolve("stubs"));
+        for (String name : STUBS) {
+            Path stub = Files.writeString(stubs.resolve(name), "#!/bin/sh\nexit 1\n");
+            Files.setPosixFilePermissions(stub, PosixFilePermissions.fromString("rwxr-xr-x"));
+        }
+        shell =
+                RealShell.start(
+                        home,
+                        Map.of(
+                                "HOME",
+                                home.toString(),
+                                "PATH",
+                                stubs + ":/usr/bin:/bin",
+                                "GIT_CONFIG_GLOBAL",
+                                "/dev/null",
+                                "GIT_EDITOR",
+                                "true"));
+    }
+
+    @AfterEach
+    void end() {
+        shell.close();
+    }
+
+    @Test
+    void nothingIsLostThatNobodyApproved() throws Exception {
+        for (Row row : GoalTable.rows()) {
+            Path project = project(row);
+            Pursuing pursuing = pursuing(row, project);
+            pursuing.loop(executing(pursuing).executor).pursue(row.goal());
+            // a file may have another name, but what was in it is still there
+            assertThat(files(project).values()).as(row.goal()).containsAll(texts(row));
+        }
+    }
+
+    @Test
+    void aCopyLeavesTheDiskAsItWas() throws Exception {
+        assumeTrue(rehearsals().support().obstacle().isEmpty(), "there are no namespaces");
+        int changed = 0;
+        for (Row row : GoalTable.rows()) {
+            Path project = project(row);
+            Map<String, String> before = files(home);
+            Pursuing pursuing = pursuing(row, project);
+            Executing executing = executing(pursuing);
+            Rehearsals rehearsals = rehearsals();
+            RehearsalReview review =
+                    new RehearsalReview(
+                            rehearsals,
+                            new RehearsalText(home, text -> text),
+                            pursuing.operator,
+                            _ -> {},
+                            pursuing.events);
+            PursuitResult result =
+                    new CopyPursuit(
+                                    pursuing.loop(executing.executor),
+                                    executing.keeper,
+                                    executing.executor,
+                                    rehearsals,
+                                    review,
+                                    pursuing.operator,
+                                    pursuing.events)
+                            .pursue(row.goal(), Network.OFF);
+            assertThat(result)
+                    .as(row.goal())
+                    .isEqualTo(new PursuitResult(PursuitResult.How.DONE, ""));
+            assertThat(files(home)).as(row.goal()).isEqualTo(before);
+            assertThat(rehearsals.list()).isEmpty();
+            changed += pursuing.events.events().toString().contains("Rehearsed[") ? 1 : 0;
+        }
+        assertThat(changed).isGreaterThan(GoalTable.rows().size() / 2);
+    }
+
+    private Rehearsals rehearsals() {
+        return new Rehearsals(
+                state,
+                () -> new Limits(1 << 28, Duration.ofMinutes(5), 3),
+                Optional::empty,
+                InstantSource.system());
+    }
+
+    private Path project(Row row) throws Exception {
+        Path project = Files.createTempDirectory(home, "project");
+        row.create(project);
+        shell.runInternal(
+                "cd "
+                        + project
+                        + " && { git init -q -b main --template= && mkdir .git/hooks && git add -A && for i in 1 2 3 4; do git -c"
+                        + " user.name=x -c user.email=x@y commit -q --allow-empty -m $i; done; }"
+                        + " >/dev/null 2>&1");
+        shell.run("cd " + project, ShellSession.Keeping.NOTHING);
+        return project;
+    }
+
+    private Pursuing pursuing(Row row, Path project) {
+        Pursuing pursuing = new Pursuing();
+        pursuing.operator = new Declining();
+        pursuing.assessor =
+                new CommandAssessor(_ -> SafetyFacts.at(project, home), Optional.empty());
+        pursuing.model.answer(row.answers());
+        return pursuing;
+    }
+
+    private Executing executing(Pursuing pursuing) {
+        return new Executing(
+                shell,
+                PreRunCheck.OPEN,
+                pursuing.assessor,
+                () -> {},
+                pursuing.conversation::ran,
+                pursuing.events);
+    }
+
+    private static List<String> texts(Row row) {
+        return row.files().values().stream().map(text -> text + "\n").toList();
+    }
+
+    private static Map<String, String> files(Path directory) throws IOException {
+        Map<String, String> found = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(directory)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                String text = Files.readString(file, StandardCharsets.ISO_8859_1);
+                found.put(
+                        directory.relativize(file).toString(),
+                        text.length() < 100 ? text : String.valueOf(text.hashCode()));
+            }
+        }
+        return found;
+    }
+}
