@@ -81,7 +81,7 @@ public record ShellState(
      */
     static ShellState parse(String answer, String flags, Path directory) throws ShellException {
         String[] sections = answer.split(SECTION, -1);
-        if (sections.length != SECTIONS) {
+        if (sections.length != SECTIONS || sections[1].isBlank()) {
             throw new ShellException("the shell did not say what it has set");
         }
         Map<String, String> variables = named(sections[1], ShellState::variableName);

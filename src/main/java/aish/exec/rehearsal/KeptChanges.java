@@ -122,6 +122,21 @@ final class KeptChanges {
         finishDirectories();
     }
 
+    /** Finds a version that a crash of the machine left incomplete before it was kept. */
+    Optional<Path> damaged(Collection<Change> changes) throws IOException {
+        for (Change change : changes) {
+            Path upper = upper(change);
+            if (change.kind() != Kind.DELETED
+                    && !change.directory()
+                    && (!Files.exists(upper, LinkOption.NOFOLLOW_LINKS)
+                            || (Files.isRegularFile(upper, LinkOption.NOFOLLOW_LINKS)
+                                    && Files.size(upper) != change.bytes()))) {
+                return Optional.of(change.path());
+            }
+        }
+        return Optional.empty();
+    }
+
     private Path upper(Change change) {
         Path target = Objects.requireNonNull(targets.get(change.layer()));
         return folder.resolve("upper/" + change.layer()).resolve(target.relativize(change.path()));

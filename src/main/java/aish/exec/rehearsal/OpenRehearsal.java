@@ -201,6 +201,7 @@ public final class OpenRehearsal {
     }
 
     private Rehearsal result(String shown, int status, List<String> shell) throws IOException {
+        world.addCreatedAtTop();
         List<String> notes = new ArrayList<>();
         unwatch().ifPresent(notes::add);
         Ending ending = Ending.read(folder.resolve("ending"));

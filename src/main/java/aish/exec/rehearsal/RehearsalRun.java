@@ -28,7 +28,7 @@ final class RehearsalRun {
                 ShellState start = copy.state();
                 status = status(copy.run(command, Keeping.NOTHING));
                 if (copy.endedMeanwhile().isEmpty()) {
-                    changed.addAll(open.shellChanges(start, copy.state()));
+                    changed.addAll(changes(open, start, copy));
                     copy.runInternal(OpenRehearsal.LAST_COMMAND);
                 } else {
                     changed.add("the shell ends");
@@ -43,6 +43,17 @@ final class RehearsalRun {
             throw e;
         }
         return open.finish(shown, status, changed);
+    }
+
+    /** A command may have deleted what the shell needs for its answer. */
+    private static List<String> changes(
+            OpenRehearsal open, ShellState start, ShellSession copy)
+            throws RehearsalException, InterruptedException {
+        try {
+            return open.shellChanges(start, copy.state());
+        } catch (ShellException e) {
+            return List.of("unknown: the shell could not tell");
+        }
     }
 
     private static int status(RunOutcome outcome) {

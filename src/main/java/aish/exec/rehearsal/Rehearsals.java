@@ -248,6 +248,12 @@ public final class Rehearsals {
                                 + (more == 0 ? "" : " and " + more + " more")
                                 + " changed since the rehearsal started. Nothing was kept.");
             }
+            Optional<Path> damaged =
+                    new KeptChanges(folder, Layer.read(folder), state).damaged(changes);
+            if (damaged.isPresent()) {
+                throw new RehearsalException(
+                        "the copy of " + damaged.get() + " is damaged. Nothing was kept.");
+            }
             Optional<UndoStore.SavedFiles> saved = save(rehearsal, changes, conflicting);
             if (saved.isPresent()) {
                 PrivateFiles.replace(folder.resolve(UNDO), saved.get().id(), false);

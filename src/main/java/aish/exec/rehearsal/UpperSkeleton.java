@@ -29,13 +29,16 @@ final class UpperSkeleton {
         this.hidden = hidden;
     }
 
-    /** Hides a directory behind an empty one. */
-    void hide(Path directory) throws IOException {
-        Optional<Path> upper = directory(directory);
-        if (upper.isPresent() && made.containsKey(upper.get())) {
-            Files.getFileAttributeView(upper.get(), UserDefinedFileAttributeView.class)
-                    .write(Layer.OPAQUE, StandardCharsets.US_ASCII.encode("y"));
+    /** Hides a directory behind an empty one, if a layer covers it. */
+    boolean hides(Path directory) throws IOException {
+        Optional<Layer> layer = layer(directory);
+        if (layer.isEmpty() || layer.get().target().equals(directory)) {
+            return false;
         }
+        Path upper = directory(directory).orElseThrow();
+        Files.getFileAttributeView(upper, UserDefinedFileAttributeView.class)
+                .write(Layer.OPAQUE, StandardCharsets.US_ASCII.encode("y"));
+        return true;
     }
 
     /**

@@ -35,16 +35,27 @@ final class World {
     private final Options options;
     private final MountTable mounts;
     private final boolean isRoot = FileOwner.isMe(0);
+
+    /** The directories where a command usually writes. */
+    private final Set<Path> usual = new LinkedHashSet<>();
+
     private final List<Layer> layers = new ArrayList<>();
     private final List<Path> readOnly = new ArrayList<>();
     private final StringBuilder fstab = new StringBuilder();
     private final StringBuilder plain = new StringBuilder();
 
-    private World(Path folder, Path hidden, Options options) throws IOException {
+    private World(Path folder, Path hidden, Path directory, Options options) throws IOException {
         this.folder = folder;
         this.hidden = hidden;
         this.options = options;
         this.mounts = MountTable.read();
+        this.usual.add(directory);
+        for (String variable : List.of("HOME", "TMPDIR")) {
+            String value = System.getenv(variable);
+            if (value != null && value.startsWith("/")) {
+                usual.add(Path.of(value).normalize());
+            }
+        }
     }
 
     /**
@@ -55,12 +66,13 @@ final class World {
      */
     static World prepare(Path folder, Path hidden, Path directory, Options options)
             throws IOException {
-        World world = new World(folder, hidden, options);
+        World world = new World(folder, hidden, directory, options);
         for (String part : List.of("root", "upper", "work", "lower", "run")) {
             PrivateFiles.createDirectories(folder.resolve(part));
         }
         Files.setPosixFilePermissions(
                 folder.resolve("root"), PosixFilePermissions.fromString("rwxr-xr-x"));
+        world.mountRoot();
         for (Path entry : entries(TOP)) {
             if (!ANEW.contains(entry.getFileName().toString())) {
                 world.cover(entry);
@@ -96,8 +108,6 @@ final class World {
         }
         Object group = Files.getAttribute(Path.of("/proc/self"), "unix:gid");
         Object user = Files.getAttribute(Path.of("/proc/self"), "unix:uid");
-        List<String> restrictions = new ArrayList<>(List.of("ro"));
-        restrictions.addAll(mounts.restrictions(folder));
         words.addAll(
                 List.of(
                         "--fork",
@@ -106,9 +116,38 @@ final class World {
                         folder.resolve("start.sh").toString(),
                         folder.toString(),
                         directory.toString(),
-                        isRoot ? "root" : user + " " + group,
-                        isRoot ? "-" : String.join(",", restrictions)));
+                        isRoot ? "root" : user + " " + group));
         return words;
+    }
+
+    /** The directory that becomes the root; only root could write there. */
+    private void mountRoot() {
+        List<String> words = new ArrayList<>(List.of("bind"));
+        if (!isRoot) {
+            words.add("ro");
+            words.addAll(mounts.restrictions(folder));
+        }
+        // mount leaves out a relative path that is also the target
+        Path root = folder.resolve("root");
+        mount(root, root.toString(), "none", String.join(",", words));
+    }
+
+    /**
+     * Makes a layer of what root created directly in the root directory, where no overlay can be.
+     */
+    void addCreatedAtTop() throws IOException {
+        Path upper = folder.resolve("upper/" + layers.size());
+        for (Path entry : entries(folder.resolve("root"))) {
+            Path path = TOP.resolve(entry.getFileName());
+            if (!ANEW.contains(path.getFileName().toString())
+                    && !Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+                Files.createDirectories(upper);
+                Files.move(entry, upper.resolve(entry.getFileName()));
+            }
+        }
+        if (Files.exists(upper)) {
+            layers.add(new Layer(layers.size(), TOP));
+        }
     }
 
     /** Covers a path of the disk, whatever it is. */
@@ -141,14 +180,33 @@ final class World {
             entries = List.of();
         }
         if (entries.isEmpty() || entries.size() > MOST_ENTRIES) {
-            bindReadOnly(path, skeletonName(path));
             readOnly.add(path);
+            bindReadOnly(path, skeletonName(path));
+            for (Path inside : writableIn(path)) {
+                overlay(inside);
+            }
             return;
         }
         readOnly.add(path);
         for (Path entry : entries) {
             cover(entry);
         }
+    }
+
+    /** Other disks in a directory that is read-only, and where the command is likely to write. */
+    private List<Path> writableIn(Path path) {
+        SortedSet<Path> found = new TreeSet<>(mounts.below(path));
+        for (Path place : usual) {
+            if (place.startsWith(path) && !place.equals(path)) {
+                found.add(path.resolve(path.relativize(place).getName(0)));
+            }
+        }
+        found.removeIf(
+                one ->
+                        mounts.isDivided(one)
+                                || !Files.isDirectory(one, LinkOption.NOFOLLOW_LINKS)
+                                || one.equals(hidden));
+        return List.copyOf(found);
     }
 
     private static List<Path> entries(Path directory) throws IOException {
@@ -173,6 +231,8 @@ final class World {
         words.add("upperdir=upper/" + number);
         words.add("workdir=work/" + number);
         words.add("userxattr");
+        // without it, the end of the rehearsal would wait until all of the disk is written
+        words.add("volatile");
         List<String> restrictions = mounts.restrictions(path);
         words.addAll(restrictions);
         if (!restrictions.contains("nodev")) {
@@ -282,15 +342,11 @@ final class World {
     /** Fills upper layers with what the kernel could not put there by itself. */
     private void fillLayers(Path directory) throws IOException {
         UpperSkeleton skeleton = new UpperSkeleton(folder, layers, hidden);
-        if (layers.stream().noneMatch(layer -> layer.target().equals(hidden))) {
-            skeleton.hide(hidden);
+        if (!skeleton.hides(hidden)) {
+            mountNamed("tmpfs", skeletonName(hidden), "tmpfs", "ro,nosuid,nodev,mode=0555");
         }
-        skeleton.open(directory);
-        for (String variable : List.of("HOME", "TMPDIR")) {
-            String value = System.getenv(variable);
-            if (value != null && value.startsWith("/")) {
-                skeleton.open(Path.of(value).normalize());
-            }
+        for (Path place : usual) {
+            skeleton.open(place);
         }
         skeleton.copyLinked(directory);
         skeleton.finish();

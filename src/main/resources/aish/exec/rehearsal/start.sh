@@ -1,4 +1,4 @@
-# Starts a shell on a copy of the disk: start.sh FOLDER DIRECTORY IDENTITY ROOT_OPTIONS COMMAND...
+# Starts a shell on a copy of the disk: start.sh FOLDER DIRECTORY IDENTITY COMMAND...
 # Runs as process 1 of its own mount, process and IPC namespaces, and mounts only there. The folder has been filled before:
 #   root    the skeleton of the new root: empty folders and files to mount on, and links
 #   fstab   what to mount, in order; paths are relative to the folder
@@ -6,16 +6,17 @@
 # Identity is "root", or "uid gid" of a user who gets a user namespace.
 # Standard input is the shell's channel, which no program here may read.
 
-folder=$1 directory=$2 identity=$3 root_options=$4
-shift 4
+folder=$1 directory=$2 identity=$3
+shift 3
 cd "$folder" || exit 125
 fail() { printf 'aish: cannot rehearse: %s\n' "$1" >&2; printf '%s\n' "$1" >"$folder/failure"; exit 125; }
 # pivot_root and ip are where an ordinary user's PATH does not look
 path=$PATH PATH=$PATH:/usr/sbin:/sbin
 
 exec 8>ending 9<&0 </dev/null
-mount --bind root root || fail "no mount namespace"
+[[ -e network ]] || { ip link set lo up || ifconfig lo up; } 2>/dev/null &
 if ! mount -a -T fstab 2>mount.errors; then
+    mountpoint -q root || fail "no mount namespace"
     while IFS=$'\t' read -r number target options; do
         mountpoint -q "$target" && continue
         mount -o "bind,$options" "lower/$number" "$target" 2>>mount.errors || fail "cannot mount $target"
@@ -24,8 +25,12 @@ if ! mount -a -T fstab 2>mount.errors; then
     mountpoint -q root/proc || fail "cannot mount /proc"
     mountpoint -q root/dev/null || fail "cannot mount /dev/null"
 fi
-[[ $root_options == - ]] || mount -o "remount,bind,$root_options" root root || fail "cannot protect the root directory"
-[[ -e network ]] || { ip link set lo up || ifconfig lo up; } 2>/dev/null
+# Newer kernels limit the processes of each namespace on their own; in older ones this would hold for the whole machine.
+IFS=. read -r major minor _ <"/proc/sys/kernel/osrelease"
+if ((major > 6 || major == 6 && minor >= 14)); then
+    { [[ $(</proc/sys/kernel/pid_max) -le 4096 ]] || echo 4096 >/proc/sys/kernel/pid_max; } 2>/dev/null
+fi
+wait
 
 cd root && pivot_root . . && umount -l . || fail "cannot change the root directory"
 cd -- "$directory" 2>/dev/null || cd /
