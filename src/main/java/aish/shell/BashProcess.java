@@ -77,7 +77,11 @@ final class BashProcess implements ShellProcess.Listener {
                     case PIPES_AND_INPUT ->
                             ShellScript.withoutTerminal(
                                     dialect,
-                                    isElsewhere ? ShellStart.PASSED_INPUT : ShellStart.INPUT);
+                                    start.world().guard().isPresent()
+                                            ? NOTHING
+                                            : isElsewhere
+                                                    ? ShellStart.PASSED_INPUT
+                                                    : ShellStart.INPUT);
                 };
     }
 

@@ -216,7 +216,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         }
         BashProcess own = live();
         completions.stop();
-        ShellState taken = state.without(other.hiddenVariables());
+        ShellState taken = state.without(other.hiddenVariables()).with(other.variables());
         outside = new Outside(own, directory.get(), lastStatus, flags, taken);
         directory.set(taken.directory());
         world = other;

@@ -140,6 +140,15 @@ public record ShellState(
         return new ShellState(left, functions, exported, aliases, options, flags, umask, directory);
     }
 
+    /** Returns the state with other values of some variables, which programs inherit. */
+    ShellState with(Map<String, String> values) {
+        Map<String, String> all = new TreeMap<>(variables);
+        values.forEach(
+                (name, value) ->
+                        all.put(name, "declare -x " + name + "=" + ShellQuoting.quote(value)));
+        return new ShellState(all, functions, exported, aliases, options, flags, umask, directory);
+    }
+
     /**
      * Returns the commands that give another shell this state. Aliases come last, because they
      * would change functions, and options that functions need come first.

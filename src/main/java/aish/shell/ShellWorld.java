@@ -7,14 +7,30 @@ import module java.base;
  *
  * @param launcher the words that start it there; empty to start it directly
  * @param hiddenVariables variables that it must not have, because they lead out of its surroundings
+ * @param variables that it must have
+ * @param guard what confines it, if anything does
  */
-public record ShellWorld(List<String> launcher, Set<String> hiddenVariables) {
+public record ShellWorld(
+        List<String> launcher,
+        Set<String> hiddenVariables,
+        Map<String, String> variables,
+        Optional<SpawnGuard> guard) {
     /** No others than those of aish itself. */
     public static final ShellWorld USUAL = new ShellWorld(List.of(), Set.of());
 
     public ShellWorld {
         launcher = List.copyOf(launcher);
         hiddenVariables = Set.copyOf(hiddenVariables);
+        variables = Map.copyOf(variables);
+    }
+
+    public ShellWorld(List<String> launcher, Set<String> hiddenVariables) {
+        this(launcher, hiddenVariables, Map.of(), Optional.empty());
+    }
+
+    /** A shell on this machine's own disk that is confined. */
+    public static ShellWorld confined(SpawnGuard guard, Map<String, String> variables) {
+        return new ShellWorld(List.of(), Set.of(), variables, Optional.of(guard));
     }
 
     /**

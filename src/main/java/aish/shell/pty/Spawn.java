@@ -18,9 +18,15 @@ final class Spawn implements AutoCloseable {
     /** Larger than either structure, or a signal set, in glibc and musl. */
     private static final int OPAQUE = 512;
 
-    private final Arena arena = Arena.ofConfined();
+    /** Shared, because a confined process is started by another thread than it was prepared by. */
+    private final Arena arena = Arena.ofShared();
+
     private final MemorySegment actions = arena.allocate(OPAQUE, 16);
     private final MemorySegment attributes = arena.allocate(OPAQUE, 16);
+
+    private String program = "";
+    private long words;
+    private long variables;
 
     Spawn() {
         Libc.SPAWN_ACTIONS_INIT.number(actions.address());
@@ -53,22 +59,34 @@ final class Spawn implements AutoCloseable {
 
     /** Starts the process and returns its id. */
     int start(List<String> command, Map<String, String> environment) throws ShellException {
-        closeOthers();
+        prepare(command, environment);
+        return start();
+    }
+
+    /** Does everything that the start needs, except for the start itself. */
+    void prepare(List<String> command, Map<String, String> environment) {
         List<String> settings = new ArrayList<>(environment.size());
         environment.forEach((name, value) -> settings.add(name + "=" + value));
+        program = command.getFirst();
+        words = array(command);
+        variables = array(settings);
+    }
+
+    /** Starts the process as prepared and returns its id. */
+    int start() throws ShellException {
+        closeOthers();
         MemorySegment pid = arena.allocate(ValueLayout.JAVA_INT);
         int error =
                 (int)
                         Libc.SPAWN.call(
                                 pid.address(),
-                                text(command.getFirst()),
+                                text(program),
                                 actions.address(),
                                 attributes.address(),
-                                array(command),
-                                array(settings));
+                                words,
+                                variables);
         if (error != 0) {
-            throw new ShellException(
-                    "cannot start " + command.getFirst() + ": " + Libc.message(error));
+            throw new ShellException("cannot start " + program + ": " + Libc.message(error));
         }
         return pid.get(ValueLayout.JAVA_INT, 0);
     }

@@ -1,0 +1,94 @@
+package aish.exec.confinement;
+
+import module java.base;
+
+/**
+ * Answers the system calls that the filter passes on: it reads what the call is about, and carries
+ * it out itself if that is allowed. The kernel never carries such a call out, because the program
+ * could change its arguments after they were looked at. Owns the thread that waits for calls, which
+ * ends with the last confined process.
+ */
+final class CallSupervisor {
+    private static final long RECEIVE = 0xC0502100L;
+    private static final long SEND = 0xC0182101L;
+    private static final long IS_VALID = 0x40082102L;
+    private static final int NOTICE_SIZE = 80;
+    private static final int ANSWER_SIZE = 24;
+    private static final int POLLIN = 1;
+
+    private final Machine machine;
+    private final int listener;
+    private final Map<Integer, String> names;
+    private final FileAttributeCalls attributes;
+    private final ConnectCalls connections;
+
+    /**
+     * @param listener the descriptor that the kernel sends calls to
+     */
+    CallSupervisor(
+            Machine machine,
+            int listener,
+            FileAttributeCalls attributes,
+            ConnectCalls connections) {
+        this.machine = machine;
+        this.listener = listener;
+        this.attributes = attributes;
+        this.connections = connections;
+        Map<Integer, String> byNumber = new HashMap<>();
+        machine.numbers().forEach((name, number) -> byNumber.put(number, name));
+        this.names = Map.copyOf(byNumber);
+    }
+
+    /** Waits for calls until no process is left that could make one. */
+    void run() {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment notice = arena.allocate(NOTICE_SIZE, Long.BYTES);
+            MemorySegment answer = arena.allocate(ANSWER_SIZE, Long.BYTES);
+            MemorySegment poll = arena.allocate(Long.BYTES, Long.BYTES);
+            while (awaitCall(poll)) {
+                notice.fill((byte) 0);
+                long received = ioctl(RECEIVE, notice);
+                if (received == 0) {
+                    long id = notice.get(ValueLayout.JAVA_LONG, 0);
+                    long result = carryOut(InterceptedCall.read(notice, () -> isValid(notice)));
+                    answer.set(ValueLayout.JAVA_LONG, 0, id);
+                    answer.set(ValueLayout.JAVA_LONG, 8, Math.max(result, 0));
+                    answer.set(ValueLayout.JAVA_INT, 16, (int) Math.min(result, 0));
+                    ioctl(SEND, answer);
+                }
+            }
+        } finally {
+            SystemCall.call(machine.number("close"), listener);
+        }
+    }
+
+    private boolean awaitCall(MemorySegment poll) {
+        poll.set(ValueLayout.JAVA_INT, 0, listener);
+        poll.set(ValueLayout.JAVA_SHORT, 4, (short) POLLIN);
+        long ready;
+        do {
+            ready = SystemCall.call(machine.number("ppoll"), poll.address(), 1, 0);
+        } while (ready == -SystemCall.EINTR);
+        return ready > 0 && (poll.get(ValueLayout.JAVA_SHORT, 6) & POLLIN) != 0;
+    }
+
+    /** The first field is the call's id; a call of a process that has ended is not valid. */
+    private boolean isValid(MemorySegment notice) {
+        return ioctl(IS_VALID, notice) == 0;
+    }
+
+    private long ioctl(long request, MemorySegment argument) {
+        return SystemCall.call(machine.number("ioctl"), listener, request, argument.address());
+    }
+
+    private long carryOut(InterceptedCall call) {
+        try {
+            String name = names.getOrDefault(call.number(), "");
+            return name.equals("connect")
+                    ? connections.connect(call)
+                    : attributes.change(name, call);
+        } catch (IOException | RuntimeException e) {
+            return -SystemCall.EPERM;
+        }
+    }
+}

@@ -1,0 +1,234 @@
+package aish.exec.confinement;
+
+import module java.base;
+
+import aish.exec.confinement.Landlock.Ports;
+import aish.files.FileOwner;
+import aish.files.PrivateFiles;
+import aish.shell.ShellException;
+import aish.shell.SpawnGuard;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The limits of one confined shell or server, with what they need while it runs: a temporary
+ * directory, a proxy, and answers to some of its system calls. The caller closes it after the last
+ * process has ended.
+ */
+public final class Confinement implements SpawnGuard, AutoCloseable {
+    private static final int SET_NO_NEW_PRIVILEGES = 38;
+    private static final int DROP_CAPABILITY = 24;
+    private static final int CAPABILITIES = 64;
+
+    /** Those that concern files and processes of the confined root: chown to setuid, low ports. */
+    private static final Set<Integer> KEPT_CAPABILITIES = Set.of(0, 1, 3, 4, 5, 6, 7, 10);
+
+    private static final int SET_FILTER = 1;
+    private static final int NEW_LISTENER = 1 << 3;
+    private static final int WAIT_KILLABLE = 1 << 5;
+    private static final int NO_LISTENER = -1;
+
+    private final KernelLimits kernel;
+    private final Machine machine;
+    private final NetworkAccess network;
+    private final Places places;
+    private final Path temporary;
+    private final boolean isRoot;
+    private final @Nullable HostProxy proxy;
+    private final Refusals refusals = new Refusals();
+    private final Map<String, String> environment;
+
+    /**
+     * Where a program is confined.
+     *
+     * @param project the directory that it may write, unless that is no project
+     * @param own files of aish, which it must not see
+     * @param environment of the program
+     */
+    public record Scope(
+            Profile profile,
+            NetworkAccess network,
+            Path home,
+            Path project,
+            List<Path> own,
+            Map<String, String> environment) {
+        public Scope {
+            own = List.copyOf(own);
+            environment = Map.copyOf(environment);
+        }
+
+        private Places.Setting setting(boolean isRoot) {
+            return new Places.Setting(profile, home, project, own, environment, isRoot);
+        }
+    }
+
+    private Confinement(KernelLimits kernel, Machine machine, Scope scope) throws IOException {
+        this.kernel = kernel;
+        this.machine = machine;
+        this.network = scope.network();
+        this.environment = scope.environment();
+        this.isRoot = FileOwner.isMe(0);
+        this.temporary = temporaryDirectory(scope);
+        this.places = Places.of(scope.setting(isRoot), temporary);
+        this.proxy =
+                network instanceof NetworkAccess.Hosts(List<String> hosts)
+                        ? HostProxy.start(hosts, refusals)
+                        : null;
+    }
+
+    /**
+     * @throws IOException if this kernel cannot confine programs, or there is no place for their
+     *     temporary files
+     */
+    public static Confinement of(KernelLimits kernel, Scope scope) throws IOException {
+        if (!kernel.suffice() || kernel.machine().isEmpty()) {
+            throw new IOException(kernel.obstacle());
+        }
+        return new Confinement(kernel, kernel.machine().get(), scope);
+    }
+
+    private static Path temporaryDirectory(Scope scope) throws IOException {
+        Path named = Path.of(scope.environment().getOrDefault("TMPDIR", "/tmp"));
+        return Files.createTempDirectory(
+                        Files.isDirectory(named) && Files.isWritable(named)
+                                ? named
+                                : Path.of("/tmp"),
+                        "aish-confined-",
+                        PosixFilePermissions.asFileAttribute(
+                                PosixFilePermissions.fromString("rwx------")))
+                .toRealPath();
+    }
+
+    /** Returns the directory whose files may be written, if there is one. */
+    public static Optional<Path> project(Scope scope) {
+        return scope.profile() == Profile.PROJECT
+                ? Places.project(scope.setting(FileOwner.isMe(0)))
+                : Optional.empty();
+    }
+
+    /** What a confined program must have in its environment. */
+    public Map<String, String> variables() {
+        Map<String, String> variables = new TreeMap<>();
+        Path usual = Path.of(environment.getOrDefault("TMPDIR", "/tmp"));
+        if (!places.isWritable(usual)) {
+            variables.put("TMPDIR", temporary.toString());
+        }
+        if (proxy != null) {
+            variables.putAll(proxy.variables());
+        }
+        return variables;
+    }
+
+    public Refusals refusals() {
+        return refusals;
+    }
+
+    /** Whether the limits let a program write a path, as the kernel names it. */
+    public boolean isWritable(Path path) {
+        return places.isWritable(path);
+    }
+
+    /** Whether the limits keep a program from reading a path. */
+    public boolean isHidden(Path path) {
+        return places.isHidden(path);
+    }
+
+    @Override
+    public void restrictThisThread(Path terminal) throws ShellException {
+        // before the limits, which a new thread would inherit
+        BlockingQueue<Integer> listener = new ArrayBlockingQueue<>(1);
+        Thread.ofPlatform().daemon().name("confinement").start(() -> supervise(listener));
+        int descriptor = NO_LISTENER;
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment filter = filter(arena);
+            List<Landlock.Grant> grants = places.grants(terminal);
+            giveUpPrivileges();
+            new Landlock(kernel.landlock(), machine)
+                    .restrict(grants, ports(), machine.number("close"));
+            descriptor = install(filter);
+        } finally {
+            listener.add(descriptor);
+        }
+    }
+
+    private void giveUpPrivileges() throws ShellException {
+        int prctl = machine.number("prctl");
+        for (int capability = 0; isRoot && capability < CAPABILITIES; capability++) {
+            if (!KEPT_CAPABILITIES.contains(capability)) {
+                SystemCall.call(prctl, DROP_CAPABILITY, capability, 0);
+            }
+        }
+        if (SystemCall.call(prctl, SET_NO_NEW_PRIVILEGES, 1, 0) != 0) {
+            throw new ShellException("the kernel refused to confine the shell (privileges)");
+        }
+    }
+
+    private Ports ports() {
+        return switch (network) {
+            case NetworkAccess.On _ -> new Ports.All();
+            case NetworkAccess.Off _ -> new Ports.None();
+            case NetworkAccess.Hosts _ -> new Ports.Only(proxyPort());
+        };
+    }
+
+    private int proxyPort() {
+        return proxy == null ? 0 : proxy.port();
+    }
+
+    /** Returns the kernel's {@code sock_fprog}. */
+    private MemorySegment filter(Arena arena) {
+        long[] program =
+                SeccompFilter.program(
+                        machine, new SeccompFilter.Options(network, kernel.landlock(), isRoot));
+        MemorySegment filter = arena.allocate(2L * Long.BYTES, Long.BYTES);
+        filter.set(ValueLayout.JAVA_SHORT, 0, (short) program.length);
+        filter.set(
+                ValueLayout.JAVA_LONG,
+                Long.BYTES,
+                arena.allocateFrom(ValueLayout.JAVA_LONG, program).address());
+        return filter;
+    }
+
+    /** Returns the descriptor to which the kernel passes calls on. */
+    private int install(MemorySegment filter) throws ShellException {
+        int seccomp = machine.number("seccomp");
+        long listener =
+                SystemCall.call(
+                        seccomp, SET_FILTER, NEW_LISTENER | WAIT_KILLABLE, filter.address());
+        if (listener == -SystemCall.EINVAL) {
+            listener = SystemCall.call(seccomp, SET_FILTER, NEW_LISTENER, filter.address());
+        }
+        if (listener < 0) {
+            throw new ShellException(
+                    "the kernel refused to confine the shell (seccomp, error " + -listener + ")");
+        }
+        return (int) listener;
+    }
+
+    private void supervise(BlockingQueue<Integer> listener) {
+        try {
+            int descriptor = listener.take();
+            if (descriptor != NO_LISTENER) {
+                new CallSupervisor(
+                                machine,
+                                descriptor,
+                                new FileAttributeCalls(machine, places::isWritable, refusals),
+                                new ConnectCalls(machine, proxyPort(), refusals))
+                        .run();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        if (proxy != null) {
+            proxy.close();
+        }
+        try {
+            PrivateFiles.deleteTree(temporary);
+        } catch (IOException e) {
+            // the system empties its directory for temporary files
+        }
+    }
+}

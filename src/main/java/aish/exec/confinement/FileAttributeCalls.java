@@ -1,0 +1,183 @@
+package aish.exec.confinement;
+
+import module java.base;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Changes modes, owners and times of files for confined programs, below the directories that they
+ * may write.
+ */
+final class FileAttributeCalls {
+    private static final int AT_FDCWD = -100;
+    private static final int AT_SYMLINK_NOFOLLOW = 0x100;
+    private static final int AT_EMPTY_PATH = 0x1000;
+    private static final int O_PATH = 0x200000;
+    private static final int O_CLOEXEC = 0x80000;
+    private static final int NOFOLLOW_X86 = 0x20000;
+    private static final int NOFOLLOW_ARM = 0x8000;
+    private static final int SET_USER_ID = 04000;
+    private static final int SET_GROUP_ID = 02000;
+    private static final int TIMES = 4 * Long.BYTES;
+    private static final long NANOS = 1000;
+
+    /**
+     * What a call changes.
+     *
+     * @param directory the descriptor that a name is relative to, or the file itself without one
+     * @param path which argument is the name; negative for none
+     */
+    private record Target(int directory, int path, int flags) {}
+
+    private final Machine machine;
+    private final Predicate<Path> isWritable;
+    private final Refusals refusals;
+
+    FileAttributeCalls(Machine machine, Predicate<Path> isWritable, Refusals refusals) {
+        this.machine = machine;
+        this.isWritable = isWritable;
+        this.refusals = refusals;
+    }
+
+    /** Returns what the call returns, or the negative error number. */
+    long change(String name, InterceptedCall call) throws IOException {
+        Target target =
+                switch (name) {
+                    case "chmod", "chown", "utime", "utimes" -> new Target(AT_FDCWD, 0, 0);
+                    case "lchown" -> new Target(AT_FDCWD, 0, AT_SYMLINK_NOFOLLOW);
+                    case "fchmod", "fchown" -> new Target(call.integer(0), -1, 0);
+                    case "fchmodat", "futimesat" -> new Target(call.integer(0), 1, 0);
+                    case "fchmodat2", "utimensat" ->
+                            new Target(call.integer(0), 1, call.integer(3));
+                    case "fchownat" -> new Target(call.integer(0), 1, call.integer(4));
+                    default -> throw new IOException("an unexpected call: " + name);
+                };
+        call.process();
+        try (Arena arena = Arena.ofConfined()) {
+            long file = open(call, target, arena);
+            if (file < 0) {
+                return file;
+            }
+            try {
+                return change(name, call, (int) file, arena);
+            } finally {
+                SystemCall.call(machine.number("close"), file);
+            }
+        }
+    }
+
+    private long open(InterceptedCall call, Target target, Arena arena) throws IOException {
+        boolean named = target.path() >= 0 && call.arguments()[target.path()] != 0;
+        byte[] path = named ? call.path(target.path()) : new byte[0];
+        boolean empty = path.length == 0;
+        if (empty && named && (target.flags() & AT_EMPTY_PATH) == 0) {
+            return -SystemCall.ENOENT;
+        }
+        int flags = O_PATH | O_CLOEXEC;
+        if (!empty && (target.flags() & AT_SYMLINK_NOFOLLOW) != 0) {
+            flags |= machine.isX86() ? NOFOLLOW_X86 : NOFOLLOW_ARM;
+        }
+        byte[] place = place(call, target, path);
+        MemorySegment text = arena.allocate(place.length + 1L);
+        MemorySegment.copy(place, 0, text, ValueLayout.JAVA_BYTE, 0, place.length);
+        return SystemCall.call(machine.number("openat"), AT_FDCWD, text.address(), flags);
+    }
+
+    /** The name under which aish finds what the program means. */
+    private static byte[] place(InterceptedCall call, Target target, byte[] path) {
+        String self = "/proc/self/";
+        byte[] prefix = self.getBytes(StandardCharsets.US_ASCII);
+        if (path.length > prefix.length
+                && Arrays.equals(path, 0, prefix.length, prefix, 0, prefix.length)) {
+            return joined(
+                    "/proc/" + call.thread() + "/",
+                    Arrays.copyOfRange(path, prefix.length, path.length));
+        }
+        if (path.length > 0 && path[0] == '/') {
+            return path;
+        }
+        String start =
+                target.directory() == AT_FDCWD
+                        ? "/proc/" + call.thread() + "/cwd"
+                        : "/proc/" + call.thread() + "/fd/" + target.directory();
+        return joined(path.length == 0 ? start : start + "/", path);
+    }
+
+    private static byte[] joined(String start, byte[] rest) {
+        ByteArrayOutputStream whole = new ByteArrayOutputStream();
+        whole.writeBytes(start.getBytes(StandardCharsets.US_ASCII));
+        whole.writeBytes(rest);
+        return whole.toByteArray();
+    }
+
+    private long change(String name, InterceptedCall call, int file, Arena arena)
+            throws IOException {
+        Path link = Path.of("/proc/self/fd/" + file);
+        Path path = Files.readSymbolicLink(link);
+        if (!isWritable.test(path)) {
+            if (Files.exists(path)) {
+                refusals.add("to change the attributes of " + path);
+            }
+            return -SystemCall.EPERM;
+        }
+        if (name.contains("chmod")) {
+            int mode = call.integer(name.startsWith("fchmodat") ? 2 : 1);
+            return chmod(link, mode, arena);
+        }
+        long nothing = arena.allocateFrom("").address();
+        if (name.contains("chown")) {
+            int first = name.equals("fchownat") ? 2 : 1;
+            return SystemCall.call(
+                    machine.number("fchownat"),
+                    file,
+                    nothing,
+                    call.integer(first),
+                    call.integer(first + 1),
+                    AT_EMPTY_PATH);
+        }
+        MemorySegment times = times(name, call, arena);
+        return SystemCall.call(
+                machine.number("utimensat"),
+                file,
+                nothing,
+                times == null ? 0 : times.address(),
+                AT_EMPTY_PATH,
+                0);
+    }
+
+    /** Programs that run with the rights of their owner are not for confined programs to make. */
+    private long chmod(Path link, int mode, Arena arena) {
+        boolean escalates =
+                (mode & SET_USER_ID) != 0 || (mode & SET_GROUP_ID) != 0 && !Files.isDirectory(link);
+        return escalates
+                ? -SystemCall.EPERM
+                : SystemCall.call(
+                        machine.number("fchmodat"),
+                        AT_FDCWD,
+                        arena.allocateFrom(link.toString()).address(),
+                        mode);
+    }
+
+    /** Returns seconds and nanoseconds of both times; null for the current time. */
+    private static @Nullable MemorySegment times(String name, InterceptedCall call, Arena arena)
+            throws IOException {
+        int index = name.equals("utime") || name.equals("utimes") ? 1 : 2;
+        if (call.arguments()[index] == 0) {
+            return null;
+        }
+        MemorySegment times = arena.allocate(TIMES, Long.BYTES);
+        boolean whole = name.equals("utime");
+        MemorySegment given =
+                arena.allocate(TIMES, Long.BYTES)
+                        .copyFrom(
+                                MemorySegment.ofArray(
+                                        call.memory(index, whole ? TIMES / 2 : TIMES)));
+        for (int i = 0; i < 4; i++) {
+            boolean seconds = i % 2 == 0;
+            long value = given.getAtIndex(ValueLayout.JAVA_LONG, whole ? i / 2 : i);
+            long scale = name.equals("utimensat") || seconds ? 1 : NANOS;
+            times.setAtIndex(ValueLayout.JAVA_LONG, i, whole && !seconds ? 0 : value * scale);
+        }
+        return times;
+    }
+}

@@ -1,0 +1,101 @@
+package aish.exec.confinement;
+
+import module java.base;
+
+import aish.files.FileOwner;
+
+/**
+ * A system call that waits for an answer.
+ *
+ * @param thread that makes it
+ * @param isValid whether it still waits; otherwise its thread's number may be another's
+ */
+record InterceptedCall(int thread, int number, long[] arguments, BooleanSupplier isValid) {
+    private static final int THREAD = 8;
+    private static final int NUMBER = 16;
+    private static final int ARGUMENTS = 32;
+    private static final int PAGE = 4096;
+    private static final int LONGEST_PATH = 4096;
+
+    /** Processors may keep a tag in the upper byte of an address. */
+    private static final long ADDRESS = 0x00ffffffffffffffL;
+
+    static InterceptedCall read(MemorySegment notice, BooleanSupplier isValid) {
+        long[] arguments =
+                notice.asSlice(ARGUMENTS, 6L * Long.BYTES).toArray(ValueLayout.JAVA_LONG);
+        return new InterceptedCall(
+                notice.get(ValueLayout.JAVA_INT, THREAD),
+                notice.get(ValueLayout.JAVA_INT, NUMBER),
+                arguments,
+                isValid);
+    }
+
+    int integer(int index) {
+        return (int) arguments[index];
+    }
+
+    /** Reads memory of the program. */
+    byte[] memory(int index, int length) throws IOException {
+        try (RandomAccessFile memory = new RandomAccessFile("/proc/" + thread + "/mem", "r")) {
+            return checked(bytes(memory, arguments[index] & ADDRESS, length));
+        }
+    }
+
+    /** Reads a name up to its final zero. */
+    byte[] path(int index) throws IOException {
+        ByteArrayOutputStream path = new ByteArrayOutputStream();
+        try (RandomAccessFile memory = new RandomAccessFile("/proc/" + thread + "/mem", "r")) {
+            long address = arguments[index] & ADDRESS;
+            while (path.size() < LONGEST_PATH) {
+                // what follows the page may not exist
+                for (byte each : bytes(memory, address, (int) (PAGE - address % PAGE))) {
+                    if (each == 0) {
+                        return checked(path.toByteArray());
+                    }
+                    path.write(each);
+                }
+                address += PAGE - address % PAGE;
+            }
+        }
+        throw new IOException("the name is too long");
+    }
+
+    private static byte[] bytes(RandomAccessFile memory, long address, int length)
+            throws IOException {
+        byte[] bytes = new byte[length];
+        memory.seek(address);
+        memory.readFully(bytes);
+        return bytes;
+    }
+
+    private byte[] checked(byte[] read) throws IOException {
+        if (!isValid.getAsBoolean()) {
+            throw new IOException("the call was given up");
+        }
+        return read;
+    }
+
+    /**
+     * Returns the process of the thread.
+     *
+     * @throws IOException if it is another user's, on whose behalf aish must not act
+     */
+    int process() throws IOException {
+        int process = -1;
+        boolean mine = false;
+        for (String line : Files.readAllLines(Path.of("/proc/" + thread + "/status"))) {
+            String[] words = line.split("\\s+");
+            if (words[0].equals("Tgid:")) {
+                process = Integer.parseInt(words[1]);
+            } else if (words[0].equals("Uid:")) {
+                mine =
+                        Arrays.stream(words, 1, words.length)
+                                .allMatch(id -> FileOwner.isMe(Integer.parseInt(id)));
+            }
+        }
+        if (!mine || !isValid.getAsBoolean()) {
+            throw new IOException("the process is not the user's");
+        }
+        return process;
+    }
+}

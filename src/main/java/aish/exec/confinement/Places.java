@@ -1,0 +1,228 @@
+package aish.exec.confinement;
+
+import module java.base;
+
+import aish.exec.confinement.Landlock.Access;
+import aish.exec.confinement.Landlock.Grant;
+import aish.text.Resource;
+
+/**
+ * Which files a confined program may read and write.
+ *
+ * @param writable directories, as the kernel names them
+ * @param hidden what must not be read, as the user and as the kernel name it
+ */
+record Places(List<Path> writable, Set<Path> hidden) {
+    private static final Path TOP = Path.of("/");
+    private static final Path DEVICES = Path.of("/dev");
+
+    private static final List<Path> HARMLESS_DEVICES =
+            Stream.of("null", "zero", "full", "random", "urandom", "tty")
+                    .map(DEVICES::resolve)
+                    .toList();
+
+    private static final List<Path> TEMPORARY =
+            List.of(Path.of("/tmp"), Path.of("/var/tmp"), Path.of("/dev/shm"));
+
+    /** No project is in them. */
+    private static final List<Path> SYSTEM =
+            Stream.of(
+                            "bin", "boot", "dev", "etc", "lib", "lib32", "lib64", "libx32", "proc",
+                            "run", "sbin", "sys", "usr")
+                    .map(TOP::resolve)
+                    .toList();
+
+    private static final List<Path> SOURCES =
+            List.of(Path.of("/usr/src"), Path.of("/usr/local/src"));
+
+    /** Each of them is no project, but may contain some. */
+    private static final List<Path> CROWDED =
+            Stream.of(
+                            "home",
+                            "media",
+                            "mnt",
+                            "opt",
+                            "root",
+                            "srv",
+                            "tmp",
+                            "usr/local/src",
+                            "usr/src",
+                            "var",
+                            "var/tmp")
+                    .map(TOP::resolve)
+                    .toList();
+
+    Places {
+        writable = List.copyOf(writable);
+        hidden = Set.copyOf(hidden);
+    }
+
+    /**
+     * Who is confined, and where.
+     *
+     * @param project the directory to work in
+     * @param own what belongs to aish, which is hidden
+     * @param environment names the directory for temporary files
+     */
+    record Setting(
+            Profile profile,
+            Path home,
+            Path project,
+            List<Path> own,
+            Map<String, String> environment,
+            boolean isRoot) {
+        Setting {
+            own = List.copyOf(own);
+            environment = Map.copyOf(environment);
+        }
+    }
+
+    /**
+     * @param temporary a directory that only this program uses
+     */
+    static Places of(Setting setting, Path temporary) {
+        Set<Path> hidden = hidden(setting);
+        Path home = real(setting.home()).orElse(setting.home());
+        List<Path> writable = new ArrayList<>();
+        real(temporary).ifPresent(writable::add);
+        if (setting.profile() == Profile.PROJECT) {
+            project(setting).ifPresent(writable::add);
+            Stream.concat(
+                            Resource.entries(Places.class, "caches.txt").stream()
+                                    .map(setting.home()::resolve),
+                            temporary(setting))
+                    .flatMap(path -> real(path).stream())
+                    .filter(path -> Files.isDirectory(path))
+                    .filter(path -> hidden.stream().noneMatch(secret -> touch(secret, path)))
+                    .filter(path -> !home.startsWith(path))
+                    .forEach(writable::add);
+        }
+        return new Places(writable, hidden);
+    }
+
+    /**
+     * Returns the directory that may be written; empty if it contains the user's other files or
+     * something hidden, or is a part of the system.
+     */
+    static Optional<Path> project(Setting setting) {
+        Optional<Path> project = real(setting.project());
+        if (project.isEmpty() || isSystem(project.get(), setting.home())) {
+            return Optional.empty();
+        }
+        Path place = project.get();
+        return hidden(setting).stream().anyMatch(secret -> touch(secret, place))
+                ? Optional.empty()
+                : project;
+    }
+
+    /** Whether a directory is a part of the system or contains the user's home. */
+    private static boolean isSystem(Path directory, Path home) {
+        boolean source = SOURCES.stream().anyMatch(directory::startsWith);
+        return directory.equals(TOP)
+                || CROWDED.contains(directory)
+                || real(home).orElse(home).startsWith(directory)
+                || !source && SYSTEM.stream().anyMatch(directory::startsWith);
+    }
+
+    /** Whether one contains the other. */
+    private static boolean touch(Path one, Path other) {
+        return one.startsWith(other) || other.startsWith(one);
+    }
+
+    private static Stream<Path> temporary(Setting setting) {
+        Path named = Path.of(setting.environment().getOrDefault("TMPDIR", "/tmp"));
+        return Stream.concat(
+                TEMPORARY.stream(), named.isAbsolute() ? Stream.of(named) : Stream.empty());
+    }
+
+    private static Set<Path> hidden(Setting setting) {
+        Set<Path> named = new LinkedHashSet<>(setting.own());
+        for (Path home : homes(setting)) {
+            Resource.entries(Places.class, "private.txt")
+                    .forEach(name -> named.add(home.resolve(name)));
+        }
+        if (setting.isRoot()) {
+            Resource.entries(Places.class, "private-system.txt")
+                    .forEach(name -> named.add(Path.of(name)));
+        }
+        Set<Path> hidden = new LinkedHashSet<>(named);
+        named.forEach(path -> real(path).ifPresent(hidden::add));
+        return hidden;
+    }
+
+    /** The homes whose private files the program could read otherwise. */
+    private static Set<Path> homes(Setting setting) {
+        Set<Path> homes = new LinkedHashSet<>();
+        homes.add(setting.home());
+        real(setting.home()).ifPresent(homes::add);
+        homes.add(Path.of(System.getProperty("user.home", "/")));
+        try (Stream<Path> others = Files.list(Path.of("/home"))) {
+            others.filter(Files::isReadable).forEach(homes::add);
+        } catch (IOException | UncheckedIOException e) {
+            // there are no other homes
+        }
+        homes.remove(TOP);
+        return homes;
+    }
+
+    private static Optional<Path> real(Path path) {
+        try {
+            return Optional.of(path.toRealPath());
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Whether a path may be written.
+     *
+     * @param path as the kernel names it
+     */
+    boolean isWritable(Path path) {
+        return writable.stream().anyMatch(path::startsWith);
+    }
+
+    boolean isHidden(Path path) {
+        return hidden.stream().anyMatch(path::startsWith);
+    }
+
+    /**
+     * Returns what the kernel should grant. It cannot hide a part of a directory that it grants, so
+     * the entries of each directory on the way to a hidden file are granted one by one. All names
+     * can be listed, because otherwise no directory on that way could be.
+     *
+     * @param terminal the only one that the program may use
+     */
+    List<Grant> grants(Path terminal) {
+        List<Grant> grants = new ArrayList<>();
+        grants.add(new Grant(TOP, Access.LIST));
+        Set<Path> apart = new LinkedHashSet<>(hidden);
+        apart.add(DEVICES);
+        read(TOP, apart, grants);
+        HARMLESS_DEVICES.forEach(device -> grants.add(new Grant(device, Access.DEVICE)));
+        grants.add(new Grant(terminal, Access.DEVICE));
+        writable.forEach(directory -> grants.add(new Grant(directory, Access.WRITE)));
+        return grants;
+    }
+
+    private static void read(Path directory, Set<Path> apart, List<Grant> grants) {
+        if (apart.contains(directory)) {
+            return;
+        }
+        Set<Path> below =
+                apart.stream()
+                        .filter(path -> path.startsWith(directory))
+                        .collect(Collectors.toUnmodifiableSet());
+        if (below.isEmpty()) {
+            grants.add(new Grant(directory, Access.READ));
+            return;
+        }
+        try (Stream<Path> entries = Files.list(directory)) {
+            // what a link points to is granted where it is, or hidden
+            entries.filter(entry -> !Files.isSymbolicLink(entry))
+                    .forEach(entry -> read(entry, below, grants));
+        } catch (IOException | UncheckedIOException e) {
+            // what cannot be listed is not granted
+        }
+    }
+}

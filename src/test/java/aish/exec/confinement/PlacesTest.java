@@ -1,0 +1,106 @@
+package aish.exec.confinement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import module java.base;
+
+import aish.exec.confinement.Landlock.Access;
+import aish.exec.confinement.Landlock.Grant;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PlacesTest {
+    private static final Path TERMINAL = Path.of("/dev/pts/99");
+
+    @TempDir Path directory;
+    private Path home;
+    private Path temporary;
+
+    @BeforeEach
+    void setUp() throws IOException {
+        home = Files.createDirectory(directory.toRealPath().resolve("home"));
+        temporary = Files.createDirectory(directory.toRealPath().resolve("temporary"));
+        for (String name : List.of("work/project", ".ssh", ".npm", ".config/tool", ".config/gh")) {
+            Files.createDirectories(home.resolve(name));
+        }
+        Files.createFile(home.resolve(".bashrc"));
+    }
+
+    private Places.Setting setting(Profile profile, Path project) {
+        return new Places.Setting(profile, home, project, List.of(), Map.of(), false);
+    }
+
+    private Places places(Profile profile) {
+        return Places.of(setting(profile, home.resolve("work/project")), temporary);
+    }
+
+    @Test
+    void aProjectMayWriteItselfItsTemporaryFilesAndCaches() {
+        assertThat(places(Profile.PROJECT).writable())
+                .contains(temporary, home.resolve("work/project"), home.resolve(".npm"))
+                .doesNotContain(home, home.resolve("work"));
+        assertThat(places(Profile.READ_ONLY).writable()).containsExactly(temporary);
+    }
+
+    @Test
+    void theWayToAPrivateFileIsGrantedEntryByEntry() throws IOException {
+        Files.createSymbolicLink(home.resolve("keys"), home.resolve(".ssh"));
+        List<Path> readable =
+                places(Profile.READ_ONLY).grants(TERMINAL).stream()
+                        .filter(grant -> grant.access() == Access.READ)
+                        .map(Grant::path)
+                        .toList();
+        assertThat(readable.stream().filter(path -> path.startsWith(home)))
+                .containsExactlyInAnyOrder(
+                        home.resolve(".bashrc"),
+                        home.resolve(".config/tool"),
+                        home.resolve(".npm"),
+                        home.resolve("work"));
+        assertThat(readable).contains(Path.of("/usr")).doesNotContain(Path.of("/dev"));
+        assertThat(readable).noneMatch(home::startsWith);
+    }
+
+    @Test
+    void aPrivatePlaceThatIsALinkIsHiddenWhereItIs() throws IOException {
+        Path real = Files.createDirectories(home.resolve("dotfiles/aws"));
+        Files.createSymbolicLink(home.resolve(".aws"), real);
+        assertThat(places(Profile.PROJECT).isHidden(real.resolve("credentials"))).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/etc", "/usr/lib/x", "/home", "/var", "/proc", "/tmp"})
+    void aPartOfTheSystemIsNoProject(String place) {
+        assertThat(Places.project(setting(Profile.PROJECT, Path.of(place)))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", ".ssh", ".config", ".config/gh"})
+    void neitherIsTheHomeNorAPrivatePlace(String place) {
+        assertThat(Places.project(setting(Profile.PROJECT, home.resolve(place)))).isEmpty();
+    }
+
+    @Test
+    void aDirectoryInTheHomeIsAProject() {
+        assertThat(Places.project(setting(Profile.PROJECT, home.resolve("work"))))
+                .contains(home.resolve("work"));
+    }
+
+    @Test
+    void hostsAreMatchedByName() {
+        List<String> hosts = List.of("example.org", "*.example.com");
+        assertThat(
+                        Stream.of(
+                                        "example.org",
+                                        "example.org.",
+                                        "www.example.org",
+                                        "a.example.com",
+                                        "example.com",
+                                        "badexample.com",
+                                        "example.org.evil.net")
+                                .filter(host -> HostProxy.isListed(hosts, host)))
+                .containsExactly("example.org", "example.org.", "a.example.com");
+    }
+}
