@@ -25,6 +25,7 @@ import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.exec.CommandExecutor;
+import aish.exec.CommandLimits;
 import aish.exec.CommandWatchdog;
 import aish.model.Reply;
 import aish.norris.NorrisLoop;
@@ -178,6 +179,7 @@ final class ChatModule {
             FrontEnd front,
             ApprovalModule approval,
             CommandExecutor executor,
+            CommandLimits confined,
             ToolDispatch tools,
             Accounts accounts,
             ForegroundCommand foreground) {
@@ -203,6 +205,7 @@ final class ChatModule {
                 approval.norris(front.unattended(), opinion),
                 new CommandWatchdog(foreground, operator, patience, events),
                 executor,
+                confined,
                 tools,
                 operator,
                 new PursuitLimits(

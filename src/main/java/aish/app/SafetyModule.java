@@ -10,22 +10,32 @@ import aish.event.EventSink;
 import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.exec.CommandExecutor;
+import aish.exec.CommandLimits;
 import aish.exec.PermissionRules;
 import aish.exec.ShellKeeper;
 import aish.exec.TypedUndo;
+import aish.exec.confinement.ConfinedShell;
+import aish.exec.confinement.Confinement;
+import aish.exec.confinement.NetworkAccess;
 import aish.exec.rehearsal.RehearsalSupport;
 import aish.exec.rehearsal.Rehearsals;
 import aish.safety.permissions.UserRules;
 import aish.settings.Config;
+import aish.settings.ConfinementProfile;
 import aish.settings.LoadedConfig;
 import aish.settings.SettingsEdit;
+import aish.shell.ShellSession;
 import aish.terminal.render.EventText;
+import aish.text.HomePath;
+import aish.trust.TrustStore;
 import aish.undo.UndoStore;
+import aish.workspace.ProjectRoot;
 
 /** Builds from the settings what protects the user's files from a model's commands. */
 final class SafetyModule {
     private static final String FOLDER = "undo";
 
+    private final Launch launch;
     private final Supplier<Config> config;
     private final SessionFacts facts;
     private final Path state;
@@ -40,6 +50,7 @@ final class SafetyModule {
      */
     SafetyModule(Launch launch, SessionFacts facts, PermissionRules permissions) {
         this.permissions = permissions;
+        this.launch = launch;
         this.config = launch::config;
         this.facts = facts;
         this.state = launch.directories().state();
@@ -155,6 +166,43 @@ final class SafetyModule {
                 },
                 () -> config.get().undo().enabled() ? Optional.of(store) : Optional.empty(),
                 InstantSource.system());
+    }
+
+    /** Creates what confines the commands of a pursuit. */
+    CommandLimits confined(ShellKeeper keeper, ShellSession shell, EventSink events) {
+        return new ConfinedShell(
+                keeper,
+                shell,
+                () -> {
+                    Config.Norris norris = config.get().norris();
+                    return scope(norris.confine(), norris.network(), shell.directory());
+                },
+                events);
+    }
+
+    /**
+     * @param directory where the program is, whose project it may write
+     */
+    Confinement.Scope scope(ConfinementProfile profile, List<String> network, Path directory) {
+        List<Path> own =
+                Stream.concat(
+                                Stream.of(
+                                        state,
+                                        launch.directories().config(),
+                                        TrustStore.location(launch.environment(), launch.home())),
+                                Stream.concat(
+                                        launch.loaded().file().stream(),
+                                        Stream.of(config.get().vault().file())
+                                                .filter(file -> !file.isEmpty())
+                                                .map(file -> HomePath.expand(file, launch.home()))))
+                        .toList();
+        return new Confinement.Scope(
+                profile,
+                NetworkAccess.of(network),
+                launch.home(),
+                ProjectRoot.of(directory),
+                own,
+                launch.environment());
     }
 
     UndoStore store() {

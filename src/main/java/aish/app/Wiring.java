@@ -246,7 +246,15 @@ final class Wiring {
         tools.awaitServers(front.interrupts());
         NorrisLoop loop = norris;
         if (loop == null) {
-            loop = chat.norris(front, approval, executor, toolCalls, costs.accounts(), shell);
+            loop =
+                    chat.norris(
+                            front,
+                            approval,
+                            executor,
+                            safety.confined(keeper, shell, core.bus()),
+                            toolCalls,
+                            costs.accounts(),
+                            shell);
             norris = loop;
         }
         return copy.isEmpty()

@@ -57,6 +57,18 @@ public sealed interface Action {
     }
 
     /**
+     * A command whose limits kept it from something; it may run again without them.
+     *
+     * @param wanted in words that follow "it wanted "
+     */
+    record Outside(String id, CommandAssessment assessment, String wanted) implements Action {
+        @Override
+        public String text() {
+            return assessment.command();
+        }
+    }
+
+    /**
      * A call of a tool.
      *
      * @param arguments the parsed {@code text}

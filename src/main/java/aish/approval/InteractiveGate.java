@@ -90,6 +90,7 @@ public final class InteractiveGate implements Gate {
         return switch (action) {
             case Action.Command command -> decideCommand(command, explainer);
             case Action.WithoutUndo unsaved -> decideWithoutUndo(unsaved.text(), unsaved.why());
+            case Action.Outside refused -> new Decision.Skip("it wanted " + refused.wanted());
             case Action.ToolCall call -> tools.decide(call);
         };
     }

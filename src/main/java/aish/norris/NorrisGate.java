@@ -94,6 +94,16 @@ public final class NorrisGate implements Gate {
                                     assessment.withoutUndo(),
                                     "this cannot be undone after all: " + why,
                                     explainer));
+            case Action.Outside(String id, CommandAssessment assessment, String wanted) ->
+                    decided(
+                            id,
+                            halt.ask(
+                                    action.text(),
+                                    assessment,
+                                    "its limits kept it from what it wanted: "
+                                            + wanted
+                                            + ". Proceed runs it again, once, without limits",
+                                    explainer));
             case Action.ToolCall call -> decideCall(call, explainer);
         };
     }

@@ -11,7 +11,9 @@ import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.exec.CommandExecutor;
+import aish.exec.CommandLimits;
 import aish.exec.CommandWatchdog;
+import aish.exec.RefusedException;
 import aish.model.Cancellation;
 import aish.model.Message;
 import aish.model.ModelProblem;
@@ -46,6 +48,7 @@ public final class NorrisLoop {
     private final TurnLoop turns;
     private final ModelRoster models;
     private final PursuitStep step;
+    private final CommandLimits confined;
     private final PursuitLimits limits;
     private final Roles roles;
     private final Accounts accounts;
@@ -64,6 +67,7 @@ public final class NorrisLoop {
             NorrisGate gate,
             CommandWatchdog watchdog,
             CommandExecutor executor,
+            CommandLimits confined,
             ToolDispatch tools,
             Operator operator,
             PursuitLimits limits,
@@ -75,7 +79,9 @@ public final class NorrisLoop {
             Clock clock) {
         this.turns = turns;
         this.models = models;
-        this.step = new PursuitStep(turns, gate, watchdog, executor, tools, operator, events);
+        this.step =
+                new PursuitStep(turns, gate, watchdog, executor, confined, tools, operator, events);
+        this.confined = confined;
         this.limits = limits;
         this.roles = roles;
         this.accounts = accounts;
@@ -85,8 +91,19 @@ public final class NorrisLoop {
         this.clock = clock;
     }
 
+    /** Pursues a goal, within limits if the settings want them. */
     public PursuitResult pursue(String goal) throws InterruptedException {
-        return pursue(goal, Optional.empty());
+        try {
+            confined.enter();
+        } catch (RefusedException e) {
+            events.emit(new Event.Problem(e.why()));
+            return new PursuitResult(PursuitResult.How.ERROR, "");
+        }
+        try {
+            return pursue(goal, Optional.empty());
+        } finally {
+            confined.leave();
+        }
     }
 
     /**

@@ -16,6 +16,7 @@ import aish.event.EventSink;
 import aish.event.Operator;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandExecutor;
+import aish.exec.CommandLimits;
 import aish.exec.CommandOutcome;
 import aish.exec.CommandOutcome.Refused;
 import aish.exec.CommandWatchdog;
@@ -59,6 +60,7 @@ final class PursuitStep {
     private final NorrisGate gate;
     private final CommandWatchdog watchdog;
     private final CommandExecutor executor;
+    private final CommandLimits confined;
     private final PursuitToolStep tools;
     private final Operator operator;
     private final EventSink events;
@@ -70,6 +72,7 @@ final class PursuitStep {
             NorrisGate gate,
             CommandWatchdog watchdog,
             CommandExecutor executor,
+            CommandLimits confined,
             ToolDispatch tools,
             Operator operator,
             EventSink events) {
@@ -78,6 +81,7 @@ final class PursuitStep {
         this.tools = new PursuitToolStep(tools, this::decide, this::repeated);
         this.watchdog = watchdog;
         this.executor = executor;
+        this.confined = confined;
         this.operator = operator;
         this.events = events;
     }
@@ -257,8 +261,11 @@ final class PursuitStep {
             Action action, CommandAssessment assessment, RepetitionGuard repetition)
             throws InterruptedException {
         String id = action.id();
+        CommandLimits limits = copy.isEmpty() ? confined : CommandLimits.NONE;
         boolean undoable = action instanceof Action.Command && copy.isEmpty();
-        Watched watched = watchdog.watch(() -> executor.run(id, assessment, undoable));
+        boolean outside = action instanceof Action.Outside || limits.mustStepOut(assessment);
+        CommandWatchdog.Running command = () -> executor.run(id, assessment, undoable);
+        Watched watched = watchdog.watch(outside ? () -> limits.outside(command::run) : command);
         watched.execution().kept().ifPresent(kept -> changes.add(id, assessment, kept));
         copy.ifPresent(one -> one.ran().accept(id, assessment.command()));
         watched.words().forEach(words -> turns.tell("[aish] the user says: " + words));
@@ -272,6 +279,15 @@ final class PursuitStep {
                     ended(PursuitResult.How.ABORTED, INTERRUPTED);
             case CommandOutcome.ShellDied _ -> Optional.empty();
             case Refused.ByCheck(CommandResult result) -> judged(result, repetition);
+            case CommandOutcome.Finished(CommandResult result) when !outside -> {
+                Optional<String> wanted = limits.refused(result);
+                yield wanted.isPresent()
+                        ? act(
+                                new Action.Outside(id, assessment, wanted.get()),
+                                assessment,
+                                repetition)
+                        : judged(result, repetition);
+            }
             case CommandOutcome.Finished(CommandResult result) -> judged(result, repetition);
         };
     }

@@ -291,6 +291,8 @@ public record Config(
      * @param maxCost in the currency of the prices; 0 for no limit
      * @param commandTimeout after which the user is asked about a command
      * @param maxOutput how many bytes a command may print before the user is asked
+     * @param confine what its commands may do with files, where the kernel can enforce it
+     * @param network what its commands may reach: on, off, or names of hosts
      * @param preplanner the preset that splits a goal into tasks; empty for none
      * @param executor the preset that works on the goal; empty for the current one
      * @param world where its commands run unless the user says otherwise
@@ -303,9 +305,15 @@ public record Config(
             Wrappers wrappers,
             Duration commandTimeout,
             long maxOutput,
+            ConfinementProfile confine,
+            List<String> network,
             String preplanner,
             String executor,
-            World world) {}
+            World world) {
+        public Norris {
+            network = List.copyOf(network);
+        }
+    }
 
     /** Where the commands of a pursuit run. */
     public enum World {

@@ -68,6 +68,9 @@ public final class ConfigSchema {
     private static final ValueType<Confirm> CONFIRM = new ValueTypes.Confirmation();
     private static final ValueType<List<ExtraRule>> RULES = new ListTypes.Rules();
     private static final ValueType<List<String>> PERMISSIONS = new ListTypes.Permissions();
+    private static final ValueType<List<String>> REACH = new ListTypes.Reach();
+    private static final ValueType<ConfinementProfile> CONFINE =
+            new Choice<>(ConfinementProfile.values());
     private static final ValueType<List<String>> LINES = new ListTypes.Lines();
 
     private ConfigSchema() {}
@@ -262,6 +265,8 @@ public final class ConfigSchema {
                 in.read("norris.wrappers", WRAPPERS, Wrappers.HALT),
                 in.read("norris.command_timeout", TIME, Duration.ofMinutes(10)),
                 in.read("norris.max_output", SIZE, 64 * MIB),
+                in.read("norris.confine", CONFINE, ConfinementProfile.PROJECT),
+                in.read("norris.network", REACH, List.of("on")),
                 in.read("norris.preplanner", TEXT_OR_NONE, ""),
                 in.read("norris.executor", TEXT_OR_NONE, ""),
                 in.read("norris.world", WORLD, World.REAL));

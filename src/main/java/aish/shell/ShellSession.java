@@ -268,6 +268,71 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         return last;
     }
 
+    /** A shell in another world, which waits while the session is in the user's own. */
+    public static final class Inside {
+        private final BashProcess shell;
+        private final ShellWorld world;
+        private final Path directory;
+        private final int lastStatus;
+        private final String flags;
+        private final Outside outside;
+
+        private Inside(ShellSession session, BashProcess shell, Outside outside) {
+            this.shell = shell;
+            this.world = session.world;
+            this.directory = session.directory.get();
+            this.lastStatus = session.lastStatus;
+            this.flags = session.flags;
+            this.outside = outside;
+        }
+    }
+
+    /**
+     * Returns to the user's own shell for a while, in the directory of the other one, which waits.
+     *
+     * @return what {@link #stepIn} needs
+     */
+    public Inside stepOut() throws ShellException, InterruptedException {
+        Outside own = outside;
+        if (own == null) {
+            throw new IllegalStateException("the session is in no other world");
+        }
+        completions.stop();
+        Inside inside = new Inside(this, live(), own);
+        use(own.shell(), ShellWorld.USUAL, own.lastStatus(), own.flags(), null);
+        directory.set(own.directory());
+        changeDirectory(inside.directory);
+        return inside;
+    }
+
+    /** Continues in the shell that {@link #stepOut} left. */
+    public void stepIn(Inside inside) throws ShellException, InterruptedException {
+        Path home = inside.outside.directory();
+        int status = lastStatus;
+        changeDirectory(home);
+        Outside own = new Outside(live(), home, status, flags, inside.outside.state());
+        use(inside.shell, inside.world, inside.lastStatus, inside.flags, own);
+        directory.set(inside.directory);
+    }
+
+    /** Changes the shell's directory as if the user had, if there is such a directory. */
+    public void changeDirectory(Path wanted) throws ShellException, InterruptedException {
+        aside("builtin cd -- " + ShellQuoting.quote(wanted.toString()) + " 2>/dev/null")
+                .ifPresent(ready -> directory.set(Path.of(ready.directory())));
+    }
+
+    private void use(
+            BashProcess other, ShellWorld there, int status, String set, @Nullable Outside own) {
+        shell = other;
+        starting = other;
+        world = there;
+        lastStatus = status;
+        flags = set;
+        leaveRefused = false;
+        outside = own;
+        other.resize(size);
+    }
+
     private Optional<ShellState> lastState(Outside own, @Nullable BashProcess inner)
             throws InterruptedException {
         boolean alive = inner != null && inner.equals(shell) && !inner.exit().isDone();

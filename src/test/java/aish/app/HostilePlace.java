@@ -20,6 +20,7 @@ import aish.cost.Tokens;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.exec.CommandAssessor;
+import aish.exec.CommandLimits;
 import aish.exec.CommandWatchdog;
 import aish.exec.PreRunCheck;
 import aish.front.LastLine;
@@ -405,6 +406,7 @@ final class HostilePlace implements AutoCloseable {
                         new CommandWatchdog.Patience(Duration.ofSeconds(4), 1 << 20),
                         events),
                 executing.executor,
+                CommandLimits.NONE,
                 calls.dispatch,
                 Operator.NOBODY,
                 new PursuitLimits(20, Duration.ofMinutes(1), 0, 0),

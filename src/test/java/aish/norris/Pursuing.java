@@ -22,6 +22,7 @@ import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.exec.CommandExecutor;
+import aish.exec.CommandLimits;
 import aish.exec.CommandWatchdog;
 import aish.exec.PermissionRules;
 import aish.model.DecoratedRoster;
@@ -110,6 +111,7 @@ final class Pursuing {
     Consumer<String> shell = _ -> {};
 
     Operator operator = person;
+    CommandLimits confined = CommandLimits.NONE;
     Wrappers wrappers = Wrappers.HALT;
     NorrisGate.Unattended unattended = NorrisGate.Unattended.LEAVE;
     final OwnFilesCheck stakes = new OwnFilesCheck();
@@ -169,6 +171,7 @@ final class Pursuing {
                 gate,
                 new CommandWatchdog(foreground, operator, patience, events),
                 executor,
+                confined,
                 calls.dispatch,
                 operator,
                 limits,

@@ -109,6 +109,8 @@ class ConfigValuesTest {
             wrappers = "inspect"
             command_timeout = 30
             max_output = "1M"
+            confine = "read-only"
+            network = ["example.org", "*.example.net"]
             preplanner = "deep"
             executor = "fast"
             world = "copy"
@@ -273,6 +275,8 @@ class ConfigValuesTest {
                                         Config.Wrappers.HALT,
                                         Duration.ofMinutes(10),
                                         64L << 20,
+                                        ConfinementProfile.PROJECT,
+                                        List.of("on"),
                                         "",
                                         "",
                                         Config.World.REAL),
@@ -356,6 +360,8 @@ class ConfigValuesTest {
                                         Config.Wrappers.INSPECT,
                                         Duration.ofSeconds(30),
                                         1L << 20,
+                                        ConfinementProfile.READ_ONLY,
+                                        List.of("example.org", "*.example.net"),
                                         "deep",
                                         "fast",
                                         Config.World.COPY),
@@ -552,6 +558,8 @@ class ConfigValuesTest {
                         byDefault("norris.wrappers", "\"halt\""),
                         byDefault("norris.command_timeout", "\"10m\""),
                         byDefault("norris.max_output", "\"64M\""),
+                        byDefault("norris.confine", "\"project\""),
+                        byDefault("norris.network", "\"on\""),
                         byDefault("norris.preplanner", "\"\""),
                         byDefault("norris.executor", "\"\""),
                         byDefault("norris.world", "\"real\""),

@@ -84,9 +84,11 @@ final class CallSupervisor {
     private long carryOut(InterceptedCall call) {
         try {
             String name = names.getOrDefault(call.number(), "");
-            return name.equals("connect")
-                    ? connections.connect(call)
-                    : attributes.change(name, call);
+            return switch (name) {
+                case "connect" -> connections.connect(call);
+                case "socket" -> connections.refuse();
+                default -> attributes.change(name, call);
+            };
         } catch (IOException | RuntimeException e) {
             return -SystemCall.EPERM;
         }

@@ -5,6 +5,7 @@ import module java.base;
 import aish.exec.confinement.Landlock.Ports;
 import aish.files.FileOwner;
 import aish.files.PrivateFiles;
+import aish.settings.ConfinementProfile;
 import aish.shell.ShellException;
 import aish.shell.SpawnGuard;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     private final Machine machine;
     private final NetworkAccess network;
     private final Places places;
+    private final Path home;
     private final Path temporary;
     private final boolean isRoot;
     private final @Nullable HostProxy proxy;
@@ -45,7 +47,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
      * @param environment of the program
      */
     public record Scope(
-            Profile profile,
+            ConfinementProfile profile,
             NetworkAccess network,
             Path home,
             Path project,
@@ -66,6 +68,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
         this.machine = machine;
         this.network = scope.network();
         this.environment = scope.environment();
+        this.home = scope.home();
         this.isRoot = FileOwner.isMe(0);
         this.temporary = temporaryDirectory(scope);
         this.places = Places.of(scope.setting(isRoot), temporary);
@@ -100,7 +103,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
 
     /** Returns the directory whose files may be written, if there is one. */
     public static Optional<Path> project(Scope scope) {
-        return scope.profile() == Profile.PROJECT
+        return scope.profile() == ConfinementProfile.PROJECT
                 ? Places.project(scope.setting(FileOwner.isMe(0)))
                 : Optional.empty();
     }
@@ -122,14 +125,17 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
         return refusals;
     }
 
-    /** Whether the limits let a program write a path, as the kernel names it. */
-    public boolean isWritable(Path path) {
-        return places.isWritable(path);
+    /** Whether a file may be written or created. */
+    boolean isWritable(Path path) {
+        return Places.real(path)
+                .or(() -> Optional.ofNullable(path.getParent()).flatMap(Places::real))
+                .filter(places::isWritable)
+                .isPresent();
     }
 
-    /** Whether the limits keep a program from reading a path. */
-    public boolean isHidden(Path path) {
-        return places.isHidden(path);
+    /** Returns what a command wanted that it was refused, by what it printed. */
+    Optional<String> refusedPath(String output, Path directory) {
+        return new RefusedPath(places, home).in(output, directory);
     }
 
     @Override

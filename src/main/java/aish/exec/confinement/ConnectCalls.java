@@ -23,6 +23,12 @@ final class ConnectCalls {
         this.refusals = refusals;
     }
 
+    /** Refuses a socket to a program that may not use the network. */
+    long refuse() {
+        refusals.add("to use the network");
+        return -SystemCall.EACCES;
+    }
+
     /** Returns what the call returns, or the negative error number. */
     long connect(InterceptedCall call) throws IOException {
         int length = Math.clamp(call.integer(2), 0, LONGEST_ADDRESS);

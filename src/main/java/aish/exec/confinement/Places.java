@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.exec.confinement.Landlock.Access;
 import aish.exec.confinement.Landlock.Grant;
+import aish.settings.ConfinementProfile;
 import aish.text.Resource;
 
 /**
@@ -65,7 +66,7 @@ record Places(List<Path> writable, Set<Path> hidden) {
      * @param environment names the directory for temporary files
      */
     record Setting(
-            Profile profile,
+            ConfinementProfile profile,
             Path home,
             Path project,
             List<Path> own,
@@ -85,7 +86,7 @@ record Places(List<Path> writable, Set<Path> hidden) {
         Path home = real(setting.home()).orElse(setting.home());
         List<Path> writable = new ArrayList<>();
         real(temporary).ifPresent(writable::add);
-        if (setting.profile() == Profile.PROJECT) {
+        if (setting.profile() == ConfinementProfile.PROJECT) {
             project(setting).ifPresent(writable::add);
             Stream.concat(
                             Resource.entries(Places.class, "caches.txt").stream()
@@ -165,7 +166,8 @@ record Places(List<Path> writable, Set<Path> hidden) {
         return homes;
     }
 
-    private static Optional<Path> real(Path path) {
+    /** Returns the path as the kernel names it, if there is such a file. */
+    static Optional<Path> real(Path path) {
         try {
             return Optional.of(path.toRealPath());
         } catch (IOException e) {

@@ -178,11 +178,14 @@ final class SeccompFilter {
      * a container engine or a desktop.
      */
     private void socket() {
+        argument(0);
         if (options.network() instanceof NetworkAccess.Off) {
+            // not to be allowed, but to be noticed
+            ifEqual(AF_INET, ASK);
+            ifEqual(AF_INET6, ASK);
             finish(UNREACHABLE);
             return;
         }
-        argument(0);
         if (options.network() instanceof NetworkAccess.On && !options.isRoot()) {
             add(IF_EQUAL, 0, 4, AF_NETLINK);
             argument(2);

@@ -112,6 +112,35 @@ public final class ListTypes {
         }
     }
 
+    /** The word {@code on} or {@code off}, or an array of hosts. */
+    public static final class Reach extends Words {
+        private static final Pattern HOST = Pattern.compile("(\\*\\.)?[A-Za-z0-9.:_-]+");
+
+        public Reach() {
+            super("\"on\", \"off\" or an array of hosts");
+        }
+
+        @Override
+        public Reading<List<String>> read(TomlNode node) {
+            return node instanceof TomlNode.Text text
+                            && (text.value().equals("on") || text.value().equals("off"))
+                    ? Reading.of(List.of(text.value()))
+                    : super.read(node);
+        }
+
+        @Override
+        String complaint(String text) {
+            return HOST.matcher(text).matches() ? "" : "must be a host such as \"*.example.org\"";
+        }
+
+        @Override
+        public String render(List<String> value) {
+            return value.equals(List.of("on")) || value.equals(List.of("off"))
+                    ? rendered(value.getFirst())
+                    : super.render(value);
+        }
+    }
+
     /** Names of tools, or {@code true} for all and {@code false} for none of them. */
     public static final class Approval extends Words {
         public Approval() {

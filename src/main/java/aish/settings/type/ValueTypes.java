@@ -134,7 +134,7 @@ public final class ValueTypes {
         }
 
         private String word(E choice) {
-            return choice.name().toLowerCase(Locale.ROOT);
+            return choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
 
         @Override

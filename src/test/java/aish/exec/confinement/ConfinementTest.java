@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import module java.base;
 
+import aish.settings.ConfinementProfile;
 import aish.shell.RunOutcome;
 import aish.shell.ShellSession;
 import aish.shell.ShellSession.Keeping;
@@ -59,7 +60,7 @@ class ConfinementTest {
             })
     void usualWorkGoesOn(String command) throws Exception {
         try (ShellSession shell = RealShell.start(project, Map.of("HOME", home.toString()));
-                Confinement limits = limits(Profile.PROJECT, new NetworkAccess.On())) {
+                Confinement limits = limits(ConfinementProfile.PROJECT, new NetworkAccess.On())) {
             shell.enter(ShellWorld.confined(limits, limits.variables()));
             run(shell, "echo x > file; ln -s file link");
             assertThat(run(shell, command + "\necho \"status $?\"")).endsWith("status 0\n");
@@ -70,7 +71,8 @@ class ConfinementTest {
     @Test
     void theUsersShellIsFreeBeforeAndAfter() throws Exception {
         try (ShellSession shell = RealShell.start(project, Map.of("HOME", home.toString()));
-                Confinement limits = limits(Profile.READ_ONLY, new NetworkAccess.Off())) {
+                Confinement limits =
+                        limits(ConfinementProfile.READ_ONLY, new NetworkAccess.Off())) {
             assertThat(run(shell, "echo 1 > ~/one; cat ~/one")).isEqualTo("1\n");
             shell.enter(ShellWorld.confined(limits, limits.variables()));
             assertThat(run(shell, "echo 2 > ~/one; cat ~/one"))
@@ -83,7 +85,7 @@ class ConfinementTest {
     @Test
     void aShellThatIsReplacedIsConfinedAgain() throws Exception {
         try (ShellSession shell = RealShell.start(project, Map.of("HOME", home.toString()));
-                Confinement limits = limits(Profile.PROJECT, new NetworkAccess.On())) {
+                Confinement limits = limits(ConfinementProfile.PROJECT, new NetworkAccess.On())) {
             shell.enter(ShellWorld.confined(limits, limits.variables()));
             shell.run("exit 3", Keeping.OUTPUT);
             shell.restart();
@@ -96,7 +98,7 @@ class ConfinementTest {
     @Test
     void aRefusedChangeOfAttributesIsNamed() throws Exception {
         try (ShellSession shell = RealShell.start(project, Map.of("HOME", home.toString()));
-                Confinement limits = limits(Profile.PROJECT, new NetworkAccess.On())) {
+                Confinement limits = limits(ConfinementProfile.PROJECT, new NetworkAccess.On())) {
             shell.enter(ShellWorld.confined(limits, limits.variables()));
             run(shell, "chmod 777 ~/notes.txt");
             assertThat(limits.refusals().take())
@@ -111,7 +113,7 @@ class ConfinementTest {
                 ShellSession shell = RealShell.start(project, Map.of("HOME", home.toString()));
                 Confinement limits =
                         limits(
-                                Profile.PROJECT,
+                                ConfinementProfile.PROJECT,
                                 new NetworkAccess.Hosts(List.of("127.0.0.1", "*.example.org")))) {
             Thread.ofVirtual().start(() -> answerOnce(server));
             shell.enter(ShellWorld.confined(limits, limits.variables()));
@@ -142,7 +144,8 @@ class ConfinementTest {
         }
     }
 
-    private Confinement limits(Profile profile, NetworkAccess network) throws IOException {
+    private Confinement limits(ConfinementProfile profile, NetworkAccess network)
+            throws IOException {
         return Confinement.of(
                 KernelLimits.detect(),
                 new Confinement.Scope(profile, network, home, project, List.of(), System.getenv()));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import module java.base;
 
+import aish.settings.ConfinementProfile;
 import aish.shell.RunOutcome;
 import aish.shell.ShellSession;
 import aish.shell.ShellSession.Keeping;
@@ -103,7 +104,7 @@ class HostileRoutesTest {
         SortedMap<String, String> before = snapshot();
         Confinement.Scope scope =
                 new Confinement.Scope(
-                        Profile.of(profile).orElseThrow(),
+                        ConfinementProfile.of(profile).orElseThrow(),
                         NetworkAccess.of(
                                 List.of(network.equals("hosts") ? "example.invalid" : network)),
                         home,

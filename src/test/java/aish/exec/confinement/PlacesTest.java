@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.exec.confinement.Landlock.Access;
 import aish.exec.confinement.Landlock.Grant;
+import aish.settings.ConfinementProfile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,27 +30,27 @@ class PlacesTest {
         Files.createFile(home.resolve(".bashrc"));
     }
 
-    private Places.Setting setting(Profile profile, Path project) {
+    private Places.Setting setting(ConfinementProfile profile, Path project) {
         return new Places.Setting(profile, home, project, List.of(), Map.of(), false);
     }
 
-    private Places places(Profile profile) {
+    private Places places(ConfinementProfile profile) {
         return Places.of(setting(profile, home.resolve("work/project")), temporary);
     }
 
     @Test
     void aProjectMayWriteItselfItsTemporaryFilesAndCaches() {
-        assertThat(places(Profile.PROJECT).writable())
+        assertThat(places(ConfinementProfile.PROJECT).writable())
                 .contains(temporary, home.resolve("work/project"), home.resolve(".npm"))
                 .doesNotContain(home, home.resolve("work"));
-        assertThat(places(Profile.READ_ONLY).writable()).containsExactly(temporary);
+        assertThat(places(ConfinementProfile.READ_ONLY).writable()).containsExactly(temporary);
     }
 
     @Test
     void theWayToAPrivateFileIsGrantedEntryByEntry() throws IOException {
         Files.createSymbolicLink(home.resolve("keys"), home.resolve(".ssh"));
         List<Path> readable =
-                places(Profile.READ_ONLY).grants(TERMINAL).stream()
+                places(ConfinementProfile.READ_ONLY).grants(TERMINAL).stream()
                         .filter(grant -> grant.access() == Access.READ)
                         .map(Grant::path)
                         .toList();
@@ -67,24 +68,26 @@ class PlacesTest {
     void aPrivatePlaceThatIsALinkIsHiddenWhereItIs() throws IOException {
         Path real = Files.createDirectories(home.resolve("dotfiles/aws"));
         Files.createSymbolicLink(home.resolve(".aws"), real);
-        assertThat(places(Profile.PROJECT).isHidden(real.resolve("credentials"))).isTrue();
+        assertThat(places(ConfinementProfile.PROJECT).isHidden(real.resolve("credentials")))
+                .isTrue();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"/", "/etc", "/usr/lib/x", "/home", "/var", "/proc", "/tmp"})
     void aPartOfTheSystemIsNoProject(String place) {
-        assertThat(Places.project(setting(Profile.PROJECT, Path.of(place)))).isEmpty();
+        assertThat(Places.project(setting(ConfinementProfile.PROJECT, Path.of(place)))).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", ".ssh", ".config", ".config/gh"})
     void neitherIsTheHomeNorAPrivatePlace(String place) {
-        assertThat(Places.project(setting(Profile.PROJECT, home.resolve(place)))).isEmpty();
+        assertThat(Places.project(setting(ConfinementProfile.PROJECT, home.resolve(place))))
+                .isEmpty();
     }
 
     @Test
     void aDirectoryInTheHomeIsAProject() {
-        assertThat(Places.project(setting(Profile.PROJECT, home.resolve("work"))))
+        assertThat(Places.project(setting(ConfinementProfile.PROJECT, home.resolve("work"))))
                 .contains(home.resolve("work"));
     }
 

@@ -1,9 +1,9 @@
-package aish.exec.confinement;
+package aish.settings;
 
 import module java.base;
 
 /** What a confined program may do with files. */
-public enum Profile {
+public enum ConfinementProfile {
     /** It reads, but not private files, and writes only in a temporary directory of its own. */
     READ_ONLY,
     /** It also writes in the project, in temporary directories and in caches. */
@@ -16,8 +16,8 @@ public enum Profile {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    public static Optional<Profile> of(String name) {
-        for (Profile profile : values()) {
+    public static Optional<ConfinementProfile> of(String name) {
+        for (ConfinementProfile profile : values()) {
             if (profile.toString().equals(name)) {
                 return Optional.of(profile);
             }

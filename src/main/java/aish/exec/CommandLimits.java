@@ -1,0 +1,66 @@
+package aish.exec;
+
+import module java.base;
+
+import aish.shell.CommandResult;
+
+/** Limits for commands that nobody watches. Used by one thread. */
+public interface CommandLimits {
+    /** No limits. */
+    CommandLimits NONE = new None();
+
+    /** A command that runs without limits. */
+    @FunctionalInterface
+    interface Unconfined<T> {
+        T run() throws InterruptedException;
+    }
+
+    /**
+     * Sets the limits, if they are wanted and the kernel knows them.
+     *
+     * @throws RefusedException if they could not be set, so that nothing must run
+     */
+    void enter() throws RefusedException, InterruptedException;
+
+    /** Ends the limits, if they were set. */
+    void leave() throws InterruptedException;
+
+    /**
+     * Whether a command that the user must have approved cannot work within the limits: it needs
+     * other privileges, or writes what they protect.
+     */
+    boolean mustStepOut(CommandAssessment assessment);
+
+    /** Runs something without limits. */
+    <T> T outside(Unconfined<T> command) throws InterruptedException;
+
+    /**
+     * Returns what the limits kept a command from, in words that follow "it wanted"; empty if that
+     * is nothing, or nothing new.
+     */
+    Optional<String> refused(CommandResult result);
+
+    /** Lets everything through. */
+    record None() implements CommandLimits {
+        @Override
+        public void enter() {}
+
+        @Override
+        public void leave() {}
+
+        @Override
+        public boolean mustStepOut(CommandAssessment assessment) {
+            return false;
+        }
+
+        @Override
+        public <T> T outside(Unconfined<T> command) throws InterruptedException {
+            return command.run();
+        }
+
+        @Override
+        public Optional<String> refused(CommandResult result) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package aish.exec.confinement;
+
+import module java.base;
+
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.exec.CommandAssessment;
+import aish.exec.CommandLimits;
+import aish.exec.RefusedException;
+import aish.exec.ShellKeeper;
+import aish.safety.Effect;
+import aish.safety.Verdict;
+import aish.safety.files.AffectedFiles;
+import aish.safety.files.SurveyBudget;
+import aish.settings.ConfinementProfile;
+import aish.shell.CommandResult;
+import aish.shell.ShellDialect;
+import aish.shell.ShellException;
+import aish.shell.ShellSession;
+import aish.shell.ShellState;
+import aish.shell.ShellWorld;
+import aish.text.PlainText;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lets commands that nobody watches run in a confined copy of the user's shell. Of what they do to
+ * the shell itself, only the directory is taken over at the end: a variable, a function or an alias
+ * could make the user's shell run something without limits later. Used by one thread.
+ */
+public final class ConfinedShell implements CommandLimits {
+    private static final Map<ConfinementProfile, String> MEANINGS =
+            Map.of(
+                    ConfinementProfile.READ_ONLY,
+                    "commands can change no files, and cannot read keys and passwords.",
+                    ConfinementProfile.PROJECT,
+                    "commands can change files only in %s, temporary directories and caches, and"
+                            + " cannot read keys and passwords.");
+
+    private final ShellKeeper keeper;
+    private final ShellSession shell;
+    private final Supplier<Confinement.Scope> scope;
+    private final EventSink events;
+    private final Set<String> known = new HashSet<>();
+    private boolean complained;
+    private @Nullable Limits active;
+
+    /** The limits of now, and how the shell was when they began. */
+    private record Limits(Confinement confinement, Optional<ShellState> start) {}
+
+    /**
+     * @param scope the limits to set, asked for at each entry
+     */
+    public ConfinedShell(
+            ShellKeeper keeper,
+            ShellSession shell,
+            Supplier<Confinement.Scope> scope,
+            EventSink events) {
+        this.keeper = keeper;
+        this.shell = shell;
+        this.scope = scope;
+        this.events = events;
+    }
+
+    @Override
+    public void enter() throws RefusedException, InterruptedException {
+        Confinement.Scope wanted = scope.get();
+        known.clear();
+        if (wanted.profile() == ConfinementProfile.OPEN) {
+            return;
+        }
+        KernelLimits kernel = KernelLimits.detect();
+        boolean isBash = shell.dialect() == ShellDialect.BASH;
+        if (!isBash || !kernel.suffice()) {
+            String why = isBash ? kernel.obstacle() : "aish can confine only bash, not zsh";
+            complain("Commands are not confined: " + why + ".");
+            return;
+        }
+        try {
+            Confinement limits = Confinement.of(kernel, wanted);
+            try {
+                keeper.enter(ShellWorld.confined(limits, limits.variables()));
+                active = new Limits(limits, state());
+            } catch (ShellException | InterruptedException | RuntimeException e) {
+                limits.close();
+                throw e;
+            }
+        } catch (IOException | ShellException e) {
+            throw new RefusedException(
+                    PlainText.oneLine("the commands cannot be confined: " + e.getMessage()));
+        }
+        events.emit(new Event.Notice("Confined: " + meaning(wanted)));
+    }
+
+    /** Empty if the shell is too slow to tell, which is no reason not to go on. */
+    private Optional<ShellState> state() throws InterruptedException {
+        try {
+            return Optional.of(shell.state());
+        } catch (ShellException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static String meaning(Confinement.Scope scope) {
+        Optional<Path> project = Confinement.project(scope);
+        return scope.profile() == ConfinementProfile.PROJECT && project.isEmpty()
+                ? scope.project()
+                        + " is no project, so commands can change files only in temporary"
+                        + " directories and caches."
+                : Objects.requireNonNull(MEANINGS.get(scope.profile()))
+                        .formatted(project.map(Path::toString).orElse(""));
+    }
+
+    private void complain(String text) {
+        if (!complained) {
+            complained = true;
+            events.emit(new Event.Notice(text));
+        }
+    }
+
+    /** Takes the directory over. */
+    @Override
+    public void leave() throws InterruptedException {
+        Limits limits = active;
+        if (limits == null) {
+            return;
+        }
+        active = null;
+        try {
+            Path directory = shell.directory();
+            Optional<ShellState> last = keeper.leave();
+            shell.changeDirectory(directory);
+            if (last.isPresent() && limits.start().isPresent()) {
+                tellOfOthers(limits.start().get().changesTo(last.get()));
+            }
+        } catch (ShellException e) {
+            events.emit(new Event.Problem(PlainText.of(String.valueOf(e.getMessage()))));
+        } finally {
+            limits.confinement().close();
+        }
+    }
+
+    private void tellOfOthers(List<String> changes) {
+        List<String> others =
+                changes.stream().filter(change -> !change.startsWith("directory ")).toList();
+        if (!others.isEmpty()) {
+            events.emit(
+                    new Event.Notice(
+                            "Not taken over into your shell: "
+                                    + PlainText.oneLine(String.join(", ", others))
+                                    + "."));
+        }
+    }
+
+    @Override
+    public boolean mustStepOut(CommandAssessment assessment) {
+        Limits limits = active;
+        if (limits == null || !(assessment.verdict() instanceof Verdict.Halt)) {
+            return false;
+        }
+        return assessment.verdict().effects().contains(Effect.PRIVILEGE)
+                || AffectedFiles.of(
+                                assessment.verdict(), assessment.facts(), SurveyBudget.thorough())
+                        .roots()
+                        .stream()
+                        .anyMatch(root -> !limits.confinement().isWritable(root.path()));
+    }
+
+    /** Runs it in the user's own shell, in the directory of the confined one. */
+    @Override
+    public <T> T outside(Unconfined<T> command) throws InterruptedException {
+        if (active == null) {
+            return command.run();
+        }
+        try {
+            ShellSession.Inside inside = shell.stepOut();
+            try {
+                return command.run();
+            } finally {
+                shell.stepIn(inside);
+            }
+        } catch (ShellException e) {
+            throw new UncheckedIOException(new IOException(e));
+        }
+    }
+
+    @Override
+    public Optional<String> refused(CommandResult result) {
+        Limits limits = active;
+        if (limits == null) {
+            return Optional.empty();
+        }
+        SequencedSet<String> wanted = new LinkedHashSet<>(limits.confinement().refusals().take());
+        limits.confinement()
+                .refusedPath(result.output().text(), result.directory())
+                .ifPresent(wanted::add);
+        wanted.removeIf(one -> !known.add(one));
+        return wanted.isEmpty()
+                ? Optional.empty()
+                : Optional.of(PlainText.oneLine(String.join(", ", wanted)));
+    }
+}

@@ -1,0 +1,118 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import module java.base;
+
+import aish.testing.ModelStub;
+import aish.testing.Sandbox;
+import aish.testing.TalkExtension;
+import aish.testing.TerminalSession;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A goal pursued within limits, at a real terminal. */
+@Tag("edge")
+@ExtendWith(TalkExtension.class)
+class ConfinedPursuitTest {
+    private static final String HALT = "e\\[x\\]plain > ";
+
+    @Test
+    void takesOnlyTheDirectoryOver(TerminalSession aish, ModelStub model, Sandbox sandbox)
+            throws Exception {
+        Files.createDirectory(sandbox.work().resolve("sub"));
+        model.says("CMD: cd sub\n").says("CMD: export A=1\n").says("GOAL: complete\n");
+        String seen = aish.run(":norris make a directory");
+        assertThat(seen.replaceAll("\\s+", " "))
+                .contains("Confined: commands can change files only in", "NORRIS done")
+                .contains("Not taken over into your shell: variable A.");
+        assertThat(aish.run("pwd; echo \"A=$A.\""))
+                .contains(sandbox.work().resolve("sub").toString(), "A=.");
+        aish.run("cd ..");
+    }
+
+    @Test
+    void aRefusalHaltsAndMayProceedOutside(TerminalSession aish, ModelStub model, Sandbox sandbox)
+            throws Exception {
+        Path file = sandbox.home().resolve("outside");
+        Files.writeString(sandbox.work().resolve("write.sh"), "echo $PWD > ~/outside\n");
+        model.says("CMD: sh write.sh\n").says("CMD: sh write.sh\n").says("GOAL: complete\n");
+        aish.enter(":norris write");
+        aish.waitFor(HALT);
+        aish.enter("p");
+        aish.waitFor("without limits");
+        aish.waitFor(HALT);
+        assertThat(aish.screen().replaceAll("\\s+", " "))
+                .contains("its limits kept it from what it wanted: to write " + file);
+        assertThat(file).doesNotExist();
+        aish.enter("p");
+        aish.waitFor("Step 2 of 16");
+        aish.waitFor(HALT);
+        assertThat(file).hasContent(sandbox.work().toString());
+        aish.enter("b");
+        aish.waitForPrompt();
+    }
+
+    @Test
+    void aSkippedRefusalIsToldToTheModel(TerminalSession aish, ModelStub model, Sandbox sandbox)
+            throws Exception {
+        Files.writeString(sandbox.work().resolve("write.sh"), "echo $PWD > ~/skipped\n");
+        model.says("CMD: sh write.sh\n").says("GOAL: blocked\nnot allowed\n");
+        aish.enter(":norris write");
+        aish.waitFor(HALT);
+        aish.enter("p");
+        aish.waitFor("without limits");
+        aish.waitFor(HALT);
+        aish.enter("s");
+        assertThat(aish.outputUntilPrompt()).contains("blocked: not allowed");
+        assertThat(sandbox.home().resolve("skipped")).doesNotExist();
+        assertThat(model.conversation().getLast().content())
+                .contains("[aish] action skipped by user: sh write.sh", "to write ");
+    }
+
+    @Test
+    void whatIsApprovedToWriteOutsideRunsThere(
+            TerminalSession aish, ModelStub model, Sandbox sandbox) {
+        model.says("CMD: echo x | tee ~/approved\n").says("GOAL: complete\n");
+        aish.enter(":norris write");
+        aish.waitFor(HALT);
+        assertThat(aish.screen()).contains("outside the project");
+        aish.enter("p");
+        assertThat(aish.outputUntilPrompt()).contains("NORRIS done");
+        assertThat(sandbox.home().resolve("approved")).hasContent("x");
+    }
+
+    @Test
+    void keysCannotBeRead(TerminalSession aish, ModelStub model, Sandbox sandbox) throws Exception {
+        Files.createDirectories(sandbox.home().resolve(".ssh"));
+        Files.writeString(sandbox.home().resolve(".ssh/config"), "the private host\n");
+        model.says("CMD: sort ~/.ssh/config\n").says("GOAL: blocked\nno\n");
+        aish.enter(":norris read");
+        aish.waitFor(HALT);
+        aish.enter("s");
+        assertThat(aish.outputUntilPrompt()).doesNotContain("the private host");
+    }
+
+    @Test
+    void theUsersShellIsNotConfined(TerminalSession aish, ModelStub model) {
+        model.says("CMD: cat /proc/self/status\n").says("GOAL: complete\n");
+        assertThat(aish.run(":norris look")).contains("Confined: ");
+        assertThat(model.conversation().getLast().content()).contains("NoNewPrivs:\t1");
+        assertThat(aish.run("grep NoNewPrivs /proc/self/status")).contains("NoNewPrivs:\t0");
+    }
+
+    @Test
+    void theSettingsMayLeaveItOpen(Sandbox sandbox, ModelStub model) throws Exception {
+        sandbox.config(
+                TalkExtension.ALONE
+                        + model.preset(TalkExtension.MODEL)
+                        + "[norris]\nconfine = \"open\"\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            model.says("CMD: cat /proc/self/status\n").says("GOAL: complete\n");
+            assertThat(aish.run(":norris look")).doesNotContain("Confined: ");
+            assertThat(model.conversation().getLast().content()).contains("NoNewPrivs:\t0");
+        }
+    }
+}
