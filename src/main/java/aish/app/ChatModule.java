@@ -158,11 +158,13 @@ final class ChatModule {
         return turns;
     }
 
-    QuestionHandler questionHandler(Gate gate, CommandExecutor executor) {
+    QuestionHandler questionHandler(
+            Gate gate, CommandExecutor executor, Supplier<CommandLimits> readOnly) {
         return new QuestionHandler(
                 turns,
                 gate,
                 executor,
+                readOnly,
                 () -> config.get().shell().followUp(),
                 routing.routing(),
                 events);

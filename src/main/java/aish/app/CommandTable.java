@@ -104,6 +104,7 @@ record CommandTable(
             case "tour" -> tour();
             case "exec" -> Next.Run::new;
             case "ask" -> Next.Ask::new;
+            case "plan" -> Next.Plan::new;
             case "out" -> new OutCommand(core.sessions().outputs(), events);
             case "why" -> new WhyCommand(lastLine::decision, events);
             case "multi" -> _ -> new Next.Collect();

@@ -8,6 +8,7 @@ import aish.chat.SessionResumer;
 import aish.chat.tools.ToolCalls;
 import aish.context.ContextBlock.ContentKeeper;
 import aish.context.Conversation;
+import aish.context.Stance;
 import aish.event.Event;
 import aish.event.EventBus;
 import aish.event.EventSink;
@@ -108,7 +109,9 @@ public final class QuestionFront {
                         : Optional.of(tools(secrets));
         try {
             ToolCalls calls =
-                    tools.isPresent() ? calls(tools.get(), models, events) : ToolCalls.EMPTY;
+                    tools.isPresent()
+                            ? calls(ask.options(), tools.get(), models, events)
+                            : ToolCalls.EMPTY;
             ChatModule chat = talk(ask.options(), costs, calls, events);
             if (sessions.isPresent()
                     && !resumeEarlier(
@@ -147,7 +150,9 @@ public final class QuestionFront {
         return Path.of("").toAbsolutePath();
     }
 
-    private ToolCalls calls(ToolsModule tools, Presets models, EventSink events) {
+    private ToolCalls calls(
+            Arguments.Options options, ToolsModule tools, Presets models, EventSink events) {
+        Stance stance = options.stance().orElse(launch.config().interaction().stance());
         ApprovalModule approval =
                 new ApprovalModule(
                         launch,
@@ -159,7 +164,13 @@ public final class QuestionFront {
         try (EventSink.Progress _ = events.busy("connecting to tool servers")) {
             tools.servers();
         }
-        return tools.dispatch(approval, models, QuestionFront::unkept, end.interrupts(), events);
+        return tools.dispatch(
+                approval,
+                () -> stance == Stance.PLAN,
+                models,
+                QuestionFront::unkept,
+                end.interrupts(),
+                events);
     }
 
     /** Returns an output that is not stored, because there is no session. */

@@ -168,11 +168,22 @@ final class SafetyModule {
                 InstantSource.system());
     }
 
+    /** Creates what keeps commands from changing files; where that cannot be, nothing runs. */
+    CommandLimits readOnly(ShellKeeper keeper, ShellSession shell, EventSink events) {
+        return new ConfinedShell(
+                keeper,
+                shell,
+                ConfinedShell.Need.REQUIRED,
+                () -> scope(ConfinementProfile.READ_ONLY, List.of("off"), shell.directory()),
+                events);
+    }
+
     /** Creates what confines the commands of a pursuit. */
     CommandLimits confined(ShellKeeper keeper, ShellSession shell, EventSink events) {
         return new ConfinedShell(
                 keeper,
                 shell,
+                ConfinedShell.Need.WANTED,
                 () -> {
                     Config.Norris norris = config.get().norris();
                     return scope(norris.confine(), norris.network(), shell.directory());

@@ -2,6 +2,9 @@ package aish.app;
 
 import module java.base;
 
+import aish.approval.Action;
+import aish.approval.Decision;
+import aish.approval.Gate;
 import aish.chat.tools.ToolDispatch;
 import aish.chat.tools.ToolQuestions;
 import aish.chat.tools.ToolResults;
@@ -162,11 +165,13 @@ final class ToolsModule {
     }
 
     /**
+     * @param plans whether tools must only read
      * @param models queried on behalf of servers, if the user agrees
      * @param keeper stores long results as {@code out-N}
      */
     ToolDispatch dispatch(
             ApprovalModule approval,
+            BooleanSupplier plans,
             ModelRoster models,
             Function<String, CapturedOutput> keeper,
             Interrupts interrupts,
@@ -174,12 +179,22 @@ final class ToolsModule {
         return new ToolDispatch(
                 this::servers,
                 approval.reader(),
-                approval.interactive(),
+                gate(approval.interactive(), plans),
                 new ToolQuestions(approval.operator(), models, interrupts, events),
                 new ToolResults(keeper, settings().resultChars()),
                 interrupts,
                 settings().maxRounds(),
                 events);
+    }
+
+    /** Refuses tools that do more than read while the model should only plan. */
+    private static Gate gate(Gate usual, BooleanSupplier plans) {
+        return (action, explainer) ->
+                plans.getAsBoolean()
+                                && action instanceof Action.ToolCall call
+                                && !call.tool().hints().readOnly()
+                        ? new Decision.Deny("the stance plan allows only tools that read")
+                        : usual.decide(action, explainer);
     }
 
     /** Applies changed settings; the servers stay connected if their settings are the same. */

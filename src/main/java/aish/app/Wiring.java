@@ -9,8 +9,10 @@ import aish.chat.tools.ToolDispatch;
 import aish.commands.Manuals;
 import aish.commands.MetaCommands;
 import aish.context.Conversation;
+import aish.context.Stance;
 import aish.event.EventBus;
 import aish.exec.CommandExecutor;
+import aish.exec.CommandLimits;
 import aish.exec.PermissionRules;
 import aish.exec.ShellKeeper;
 import aish.exec.rehearsal.Rehearsals.Network;
@@ -101,6 +103,7 @@ final class Wiring {
         toolCalls =
                 tools.dispatch(
                         approval,
+                        this::plans,
                         routing.models(),
                         text -> sessions.keep(shell, text),
                         front.interrupts(),
@@ -232,13 +235,21 @@ final class Wiring {
                 commands,
                 executor,
                 keeper,
-                chat.questionHandler(approval.interactive(), executor),
+                chat.questionHandler(approval.interactive(), executor, this::readOnly),
                 chat.attachments().mentioned(),
                 new UnknownCommands(facts, facts::commandNames),
                 new Overrules(router, facts, core.records().learnedRoutes()::add),
                 this::pursue,
                 lastLine,
                 core.bus());
+    }
+
+    private CommandLimits readOnly() {
+        return safety.readOnly(keeper, shell, core.bus());
+    }
+
+    private boolean plans() {
+        return chat.turns().stance() == Stance.PLAN;
     }
 
     /** Waits for tools. */

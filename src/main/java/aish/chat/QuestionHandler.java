@@ -7,13 +7,16 @@ import aish.approval.Action.Manner;
 import aish.approval.Decision;
 import aish.approval.Gate;
 import aish.chat.Proposal.Form;
+import aish.context.Stance;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandExecutor.Execution;
+import aish.exec.CommandLimits;
 import aish.exec.CommandOutcome;
 import aish.exec.CommandOutcome.Refused;
+import aish.exec.RefusedException;
 import aish.model.Reply;
 
 /**
@@ -50,11 +53,13 @@ public final class QuestionHandler {
     private final TurnLoop turns;
     private final Gate gate;
     private final CommandExecutor executor;
+    private final Supplier<CommandLimits> readOnly;
     private final BooleanSupplier followsUp;
     private final ModelSelector selector;
     private final EventSink events;
 
     /**
+     * @param readOnly the limits of commands that only look, for a plan
      * @param followsUp whether the model is asked again after its commands have run
      * @param selector selects the model for each question of the user
      */
@@ -62,21 +67,34 @@ public final class QuestionHandler {
             TurnLoop turns,
             Gate gate,
             CommandExecutor executor,
+            Supplier<CommandLimits> readOnly,
             BooleanSupplier followsUp,
             ModelSelector selector,
             EventSink events) {
         this.turns = turns;
         this.gate = gate;
         this.executor = executor;
+        this.readOnly = readOnly;
         this.followsUp = followsUp;
         this.selector = selector;
         this.events = events;
     }
 
+    /** Asks a question about which nothing is done yet but looking. */
+    public End plan(String question) throws InterruptedException {
+        Stance before = turns.stance();
+        turns.setStance(Stance.PLAN);
+        try {
+            return ask(question);
+        } finally {
+            turns.setStance(before);
+        }
+    }
+
     public End ask(String question) throws InterruptedException {
         try (ModelSelector.Selection _ = selector.begin(question)) {
             End end = exchange(question);
-            for (int i = 0; i < MOST_FOLLOW_UPS && followsUp.getAsBoolean(); i++) {
+            for (int i = 0; i < MOST_FOLLOW_UPS && (followsUp.getAsBoolean() || plans()); i++) {
                 if (end.review().reply().isPresent() || !end.review().hasRun()) {
                     break;
                 }
@@ -84,6 +102,10 @@ public final class QuestionHandler {
             }
             return end;
         }
+    }
+
+    private boolean plans() {
+        return turns.stance() == Stance.PLAN;
     }
 
     private End exchange(String question) throws InterruptedException {
@@ -268,9 +290,30 @@ public final class QuestionHandler {
             }
         }
 
+        private Execution execute(Action action, CommandAssessment assessment)
+                throws RefusedException, InterruptedException {
+            boolean undoable = action instanceof Action.Command;
+            if (!plans()) {
+                return executor.run(action.id(), assessment, undoable);
+            }
+            CommandLimits limits = readOnly.get();
+            limits.enter();
+            try {
+                return executor.run(action.id(), assessment, undoable);
+            } finally {
+                limits.leave();
+            }
+        }
+
         private void run(Action action, CommandAssessment assessment) throws InterruptedException {
-            Execution execution =
-                    executor.run(action.id(), assessment, action instanceof Action.Command);
+            Execution execution;
+            try {
+                execution = execute(action, assessment);
+            } catch (RefusedException e) {
+                events.emit(new Event.Problem("not run: " + e.why()));
+                over = true;
+                return;
+            }
             CommandOutcome outcome = execution.outcome();
             if (outcome instanceof Refused.NoUndo(String why)) {
                 Action unsaved = new Action.WithoutUndo(action.id(), assessment, why);

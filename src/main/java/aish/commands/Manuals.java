@@ -30,11 +30,12 @@ public final class Manuals {
             multi  type several lines; a line with a single . ends them  aish
             Questions and models
             ask QUESTION  send a line to the model, whatever it looks like  routing
+            plan QUESTION  ask for a plan; commands cannot change files  stance
             model [NAME]  show the model in use, or switch to another  models
             models  list models and their status  models
             route [on|off|…]  choose the model by the kind of question  models
             fallback [on|off]  use a backup model when a server is down  models
-            stance [NAME]  answer style: operator, audit, teach, quiet, review  stance
+            stance [NAME]  answer style: operator, audit, teach, quiet, review, plan  stance
             cost [detail|total|…]  show tokens and money spent, set limits  cost
             history [N|search|…]  list the conversation; search, delete, export, clean up  sessions
             reset  start a new conversation  questions

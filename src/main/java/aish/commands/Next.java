@@ -31,6 +31,9 @@ public sealed interface Next {
     /** A question for the model. */
     record Ask(String question) implements Next {}
 
+    /** A question for the model, which may look but change nothing. */
+    record Plan(String question) implements Next {}
+
     /** A text to edit at the next prompt. */
     record Edit(String text) implements Next {}
 

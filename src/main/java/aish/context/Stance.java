@@ -10,7 +10,8 @@ public enum Stance {
     AUDIT("security, correctness and failure modes first"),
     TEACH("explains commands and ideas in more detail"),
     QUIET("as short as possible, but never without warnings"),
-    REVIEW("reviews what is attached; most serious problems first");
+    REVIEW("reviews what is attached; most serious problems first"),
+    PLAN("looks around and plans; commands cannot change files");
 
     /** The text of the default stance's file, so that the first question need not read it. */
     private static final String USUAL =

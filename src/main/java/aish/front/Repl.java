@@ -323,6 +323,7 @@ public final class Repl {
             }
             case Next.Approve(Suggestion suggestion) -> approve(suggestion);
             case Next.Ask(String question) -> ask(question);
+            case Next.Plan(String question) -> ask(question, dialogue::plan);
             case Next.Edit(String text) -> {
                 lines.prepare(text);
                 yield OptionalInt.empty();
@@ -392,7 +393,17 @@ public final class Repl {
         return OptionalInt.empty();
     }
 
+    /** Sends a question to the model. */
+    @FunctionalInterface
+    private interface Asking {
+        QuestionHandler.End ask(String question) throws InterruptedException;
+    }
+
     private OptionalInt ask(String question) throws InterruptedException {
+        return ask(question, dialogue::ask);
+    }
+
+    private OptionalInt ask(String question, Asking asking) throws InterruptedException {
         if (question.isBlank()) {
             events.emit(new Event.Problem("no question: type one after the ?"));
             return failed();
@@ -400,7 +411,7 @@ public final class Repl {
         if (!attach(question, "? " + question)) {
             return failed();
         }
-        QuestionHandler.End end = dialogue.ask(question);
+        QuestionHandler.End end = asking.ask(question);
         // a command that ran has its own status
         answered =
                 end.review().hasRun()

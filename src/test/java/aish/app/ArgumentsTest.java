@@ -107,7 +107,7 @@ class ArgumentsTest {
                         "mind the gap"),
                 of(
                         new Wrong(
-                                "--stance must be one of operator, audit, teach, quiet, review;"
+                                "--stance must be one of operator, audit, teach, quiet, review, plan;"
                                         + " see aish --help"),
                         "--stance",
                         "loud"),

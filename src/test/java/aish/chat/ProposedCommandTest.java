@@ -15,6 +15,7 @@ import aish.context.PromptAssembler.Surroundings;
 import aish.event.Event;
 import aish.event.Interrupts;
 import aish.exec.CommandAssessor;
+import aish.exec.CommandLimits;
 import aish.exec.PermissionRules;
 import aish.safety.SafetyFacts;
 import aish.settings.Config.Confirm;
@@ -72,6 +73,7 @@ class ProposedCommandTest {
                 turns,
                 gate,
                 Executing.on(shell, assessor, conversation::ran, events),
+                () -> CommandLimits.NONE,
                 () -> false,
                 ModelSelector.NONE,
                 events);

@@ -10,6 +10,7 @@ import aish.context.ExecLog;
 import aish.context.OutputText;
 import aish.context.PromptAssembler;
 import aish.context.PromptAssembler.Surroundings;
+import aish.context.Stance;
 import aish.context.Turn;
 import aish.event.Choices;
 import aish.event.Event;
@@ -26,6 +27,7 @@ import aish.testing.Dispatching;
 import aish.testing.Executing;
 import aish.testing.FakeShell;
 import aish.testing.Ran;
+import aish.testing.RecordedLimits;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
 import org.junit.jupiter.api.Test;
@@ -78,6 +80,7 @@ class QuestionHandlerTest {
                     events);
     private final Fingers person = new Fingers();
     private final FakeShell shell = new FakeShell();
+    private final RecordedLimits limits = new RecordedLimits();
     private final CommandExecutor executor =
             Executing.on(shell, CommandAssessor.textOnly(), conversation::ran, events);
 
@@ -89,6 +92,26 @@ class QuestionHandlerTest {
         assertThat(shell.last().commands()).containsExactly("one", "three");
         assertThat(person.questions).containsExactly(pick(1, 3), pick(2, 3), "cmd-003");
         assertThat(proposed()).containsExactly("1 one", "2 two", "3 three", "2 two", "3 three");
+    }
+
+    @Test
+    void runsCommandsWithinLimitsWhileItPlans() throws Exception {
+        press("rr");
+        model.answer("CMD: ls one", "CMD: ls two", "1. Do it.");
+        asking().plan("how?");
+        assertThat(shell.last().commands()).containsExactly("ls one", "ls two");
+        assertThat(limits.steps()).containsExactly("enter", "leave", "enter", "leave");
+        assertThat(turns.stance()).isEqualTo(Stance.OPERATOR);
+    }
+
+    @Test
+    void runsNothingForAPlanWithoutLimits() throws Exception {
+        press("r");
+        limits.failing("no Landlock");
+        model.answer("CMD: ls one");
+        asking().plan("how?");
+        assertThat(shell.last().commands()).isEmpty();
+        assertThat(events.events()).contains(new Event.Problem("not run: no Landlock"));
     }
 
     private static String pick(int first, int last) {
@@ -452,6 +475,6 @@ class QuestionHandlerTest {
     private QuestionHandler gated(Operator operator, Confirm confirm, boolean followsUp) {
         Gate gate = Dispatching.gate(operator, () -> confirm, PermissionRules.empty(), events);
         return new QuestionHandler(
-                turns, gate, executor, () -> followsUp, ModelSelector.NONE, events);
+                turns, gate, executor, () -> limits, () -> followsUp, ModelSelector.NONE, events);
     }
 }

@@ -29,6 +29,7 @@ import aish.event.Event;
 import aish.event.Interrupts;
 import aish.exec.CommandAssessor;
 import aish.exec.CommandExecutor;
+import aish.exec.CommandLimits;
 import aish.exec.PermissionRules;
 import aish.exec.PreRunCheck;
 import aish.route.Decision;
@@ -622,7 +623,14 @@ class ReplTest {
                         new Interrupts(),
                         events);
         Gate gate = Dispatching.gate(person, () -> confirm, PermissionRules.empty(), events);
-        return new QuestionHandler(turns, gate, executor, () -> false, ModelSelector.NONE, events);
+        return new QuestionHandler(
+                turns,
+                gate,
+                executor,
+                () -> CommandLimits.NONE,
+                () -> false,
+                ModelSelector.NONE,
+                events);
     }
 
     private Decision decision() {

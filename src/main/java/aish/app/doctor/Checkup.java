@@ -53,6 +53,7 @@ public final class Checkup {
                         directories.home(),
                         ProgramVersion::of));
         checks.add(new RehearsalCheck(RehearsalSupport.at(directories.state(), environment)));
+        checks.add(() -> ConfinementCheck.here().findings());
         checks.add(new SettingsCheck(loaded, directories.home()));
         checks.add(new FilesCheck(items(secrets.vault())));
         if (loaded.config().models().isEmpty()) {

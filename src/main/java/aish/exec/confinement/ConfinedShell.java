@@ -36,8 +36,17 @@ public final class ConfinedShell implements CommandLimits {
                     "commands can change files only in %s, temporary directories and caches, and"
                             + " cannot read keys and passwords.");
 
+    /** What to do where the kernel cannot set limits. */
+    public enum Need {
+        /** Commands run without them, and the user is told once. */
+        WANTED,
+        /** No command runs. */
+        REQUIRED
+    }
+
     private final ShellKeeper keeper;
     private final ShellSession shell;
+    private final Need need;
     private final Supplier<Confinement.Scope> scope;
     private final EventSink events;
     private final Set<String> known = new HashSet<>();
@@ -53,10 +62,12 @@ public final class ConfinedShell implements CommandLimits {
     public ConfinedShell(
             ShellKeeper keeper,
             ShellSession shell,
+            Need need,
             Supplier<Confinement.Scope> scope,
             EventSink events) {
         this.keeper = keeper;
         this.shell = shell;
+        this.need = need;
         this.scope = scope;
         this.events = events;
     }
@@ -72,6 +83,9 @@ public final class ConfinedShell implements CommandLimits {
         boolean isBash = shell.dialect() == ShellDialect.BASH;
         if (!isBash || !kernel.suffice()) {
             String why = isBash ? kernel.obstacle() : "aish can confine only bash, not zsh";
+            if (need == Need.REQUIRED) {
+                throw new RefusedException("commands cannot be kept from changing files: " + why);
+            }
             complain("Commands are not confined: " + why + ".");
             return;
         }
@@ -88,7 +102,9 @@ public final class ConfinedShell implements CommandLimits {
             throw new RefusedException(
                     PlainText.oneLine("the commands cannot be confined: " + e.getMessage()));
         }
-        events.emit(new Event.Notice("Confined: " + meaning(wanted)));
+        if (need == Need.WANTED) {
+            events.emit(new Event.Notice("Confined: " + meaning(wanted)));
+        }
     }
 
     /** Empty if the shell is too slow to tell, which is no reason not to go on. */

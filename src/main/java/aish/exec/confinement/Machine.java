@@ -19,11 +19,11 @@ public record Machine(int audit, boolean isX86, Map<String, Integer> numbers) {
         numbers = Map.copyOf(numbers);
     }
 
-    static Machine x86() {
+    public static Machine x86() {
         return new Machine(AUDIT_X86_64, true, column(1));
     }
 
-    static Machine arm() {
+    public static Machine arm() {
         return new Machine(AUDIT_AARCH64, false, column(2));
     }
 

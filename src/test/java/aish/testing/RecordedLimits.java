@@ -1,0 +1,68 @@
+package aish.testing;
+
+import module java.base;
+
+import aish.exec.CommandAssessment;
+import aish.exec.CommandLimits;
+import aish.exec.RefusedException;
+import aish.shell.CommandResult;
+
+/** Limits that record how they are used, and refuse what a test planned. */
+public final class RecordedLimits implements CommandLimits {
+    private final List<String> steps = new ArrayList<>();
+    private final Deque<Optional<String>> refusals = new ArrayDeque<>();
+    private Optional<String> obstacle = Optional.empty();
+    private boolean stepsOut;
+
+    public List<String> steps() {
+        return List.copyOf(steps);
+    }
+
+    /** The limits cannot be set. */
+    public RecordedLimits failing(String why) {
+        obstacle = Optional.of(why);
+        return this;
+    }
+
+    /** The next command is refused this. */
+    public RecordedLimits refusing(String wanted) {
+        refusals.add(Optional.of(wanted));
+        return this;
+    }
+
+    /** No command can work within the limits. */
+    public RecordedLimits forNobody() {
+        stepsOut = true;
+        return this;
+    }
+
+    @Override
+    public void enter() throws RefusedException {
+        if (obstacle.isPresent()) {
+            throw new RefusedException(obstacle.get());
+        }
+        steps.add("enter");
+    }
+
+    @Override
+    public void leave() {
+        steps.add("leave");
+    }
+
+    @Override
+    public boolean mustStepOut(CommandAssessment assessment) {
+        return stepsOut;
+    }
+
+    @Override
+    public <T> T outside(Unconfined<T> command) throws InterruptedException {
+        steps.add("outside");
+        return command.run();
+    }
+
+    @Override
+    public Optional<String> refused(CommandResult result) {
+        steps.add(result.command());
+        return refusals.isEmpty() ? Optional.empty() : refusals.poll();
+    }
+}
