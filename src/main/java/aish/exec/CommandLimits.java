@@ -38,7 +38,7 @@ public interface CommandLimits {
      * Returns what the limits kept a command from, in words that follow "it wanted"; empty if that
      * is nothing, or nothing new.
      */
-    Optional<String> refused(CommandResult result);
+    Optional<String> refused(CommandResult result) throws InterruptedException;
 
     /** Lets everything through. */
     record None() implements CommandLimits {

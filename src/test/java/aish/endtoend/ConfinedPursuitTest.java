@@ -84,6 +84,41 @@ class ConfinedPursuitTest {
     }
 
     @Test
+    void whatGitWouldRunIsTakenBack(TerminalSession aish, ModelStub model, Sandbox sandbox)
+            throws Exception {
+        aish.run("git init -q .");
+        Path config = sandbox.work().resolve(".git/config");
+        String before = Files.readString(config);
+        Path hook = sandbox.work().resolve(".git/hooks/pre-commit");
+        Files.writeString(
+                sandbox.work().resolve("plant.sh"),
+                "git config core.fsmonitor ./x; echo x > .git/hooks/pre-commit; git branch -m b\n");
+        model.says("CMD: sh plant.sh\n").says("GOAL: blocked\nno\n");
+        aish.enter(":norris plant");
+        aish.waitFor(HALT);
+        aish.enter("p");
+        aish.waitFor("without limits");
+        aish.waitFor(HALT);
+        assertThat(aish.screen().replaceAll("\\s+", " "))
+                .contains("to change " + config + " (taken back", "to change " + hook);
+        assertThat(config).hasContent(before);
+        assertThat(hook).doesNotExist();
+        aish.enter("s");
+        aish.waitForPrompt();
+    }
+
+    @Test
+    void aPlanChangesNothing(TerminalSession aish, ModelStub model, Sandbox sandbox) {
+        model.says("CMD: touch planned; echo tried\n").says("1. Create it.\n");
+        aish.enter(":plan how?");
+        aish.waitFor("> $");
+        aish.enter("r");
+        assertThat(aish.outputUntilPrompt()).contains("tried", "1. Create it.");
+        assertThat(sandbox.work().resolve("planned")).doesNotExist();
+        assertThat(aish.run("touch planned; ls planned")).contains("planned");
+    }
+
+    @Test
     void keysCannotBeRead(TerminalSession aish, ModelStub model, Sandbox sandbox) throws Exception {
         Files.createDirectories(sandbox.home().resolve(".ssh"));
         Files.writeString(sandbox.home().resolve(".ssh/config"), "the private host\n");

@@ -54,7 +54,10 @@ public final class ConfinedShell implements CommandLimits {
     private @Nullable Limits active;
 
     /** The limits of now, and how the shell was when they began. */
-    private record Limits(Confinement confinement, Optional<ShellState> start) {}
+    private record Limits(
+            Confinement confinement,
+            Optional<RepositoryGuard> repository,
+            Optional<ShellState> start) {}
 
     /**
      * @param scope the limits to set, asked for at each entry
@@ -93,7 +96,10 @@ public final class ConfinedShell implements CommandLimits {
             Confinement limits = Confinement.of(kernel, wanted);
             try {
                 keeper.enter(ShellWorld.confined(limits, limits.variables()));
-                active = new Limits(limits, state());
+                Optional<RepositoryGuard> repository =
+                        Confinement.project(wanted)
+                                .map(project -> new RepositoryGuard(project, limits));
+                active = new Limits(limits, repository, state());
             } catch (ShellException | InterruptedException | RuntimeException e) {
                 limits.close();
                 throw e;
@@ -145,6 +151,14 @@ public final class ConfinedShell implements CommandLimits {
             Path directory = shell.directory();
             Optional<ShellState> last = keeper.leave();
             shell.changeDirectory(directory);
+            if (limits.repository().isPresent()) {
+                for (Path path : limits.repository().get().takeBack()) {
+                    events.emit(
+                            new Event.Notice(
+                                    "Taken back, because it makes git run programs: a change of "
+                                            + PlainText.oneLine(path.toString())));
+                }
+            }
             if (last.isPresent() && limits.start().isPresent()) {
                 tellOfOthers(limits.start().get().changesTo(last.get()));
             }
@@ -184,7 +198,8 @@ public final class ConfinedShell implements CommandLimits {
     /** Runs it in the user's own shell, in the directory of the confined one. */
     @Override
     public <T> T outside(Unconfined<T> command) throws InterruptedException {
-        if (active == null) {
+        Limits limits = active;
+        if (limits == null) {
             return command.run();
         }
         try {
@@ -193,6 +208,7 @@ public final class ConfinedShell implements CommandLimits {
                 return command.run();
             } finally {
                 shell.stepIn(inside);
+                limits.repository().ifPresent(RepositoryGuard::look);
             }
         } catch (ShellException e) {
             throw new UncheckedIOException(new IOException(e));
@@ -200,7 +216,7 @@ public final class ConfinedShell implements CommandLimits {
     }
 
     @Override
-    public Optional<String> refused(CommandResult result) {
+    public Optional<String> refused(CommandResult result) throws InterruptedException {
         Limits limits = active;
         if (limits == null) {
             return Optional.empty();
@@ -209,6 +225,12 @@ public final class ConfinedShell implements CommandLimits {
         limits.confinement()
                 .refusedPath(result.output().text(), result.directory())
                 .ifPresent(wanted::add);
+        if (limits.repository().isPresent()) {
+            for (Path path : limits.repository().get().takeBack()) {
+                wanted.add(
+                        "to change " + path + " (taken back, because it makes git run programs)");
+            }
+        }
         wanted.removeIf(one -> !known.add(one));
         return wanted.isEmpty()
                 ? Optional.empty()

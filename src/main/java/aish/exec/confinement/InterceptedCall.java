@@ -2,8 +2,6 @@ package aish.exec.confinement;
 
 import module java.base;
 
-import aish.files.FileOwner;
-
 /**
  * A system call that waits for an answer.
  *
@@ -11,6 +9,9 @@ import aish.files.FileOwner;
  * @param isValid whether it still waits; otherwise its thread's number may be another's
  */
 record InterceptedCall(int thread, int number, long[] arguments, BooleanSupplier isValid) {
+    /** Who runs aish. */
+    private static final int USER = user();
+
     private static final int THREAD = 8;
     private static final int NUMBER = 16;
     private static final int ARGUMENTS = 32;
@@ -81,21 +82,28 @@ record InterceptedCall(int thread, int number, long[] arguments, BooleanSupplier
      * @throws IOException if it is another user's, on whose behalf aish must not act
      */
     int process() throws IOException {
-        int process = -1;
-        boolean mine = false;
-        for (String line : Files.readAllLines(Path.of("/proc/" + thread + "/status"))) {
-            String[] words = line.split("\\s+");
-            if (words[0].equals("Tgid:")) {
-                process = Integer.parseInt(words[1]);
-            } else if (words[0].equals("Uid:")) {
-                mine =
-                        Arrays.stream(words, 1, words.length)
-                                .allMatch(id -> FileOwner.isMe(Integer.parseInt(id)));
-            }
-        }
-        if (!mine || !isValid.getAsBoolean()) {
+        String status = Files.readString(Path.of("/proc/" + thread + "/status"));
+        String mine = "\t" + USER;
+        if (!field(status, "Uid:").equals(mine.repeat(4)) || !isValid.getAsBoolean()) {
             throw new IOException("the process is not the user's");
         }
-        return process;
+        return Integer.parseInt(field(status, "Tgid:").strip());
+    }
+
+    private static String field(String status, String name) throws IOException {
+        int start = status.indexOf("\n" + name);
+        int end = status.indexOf('\n', start + 1);
+        if (start < 0 || end < 0) {
+            throw new IOException("the process has ended");
+        }
+        return status.substring(start + 1 + name.length(), end);
+    }
+
+    private static int user() {
+        try {
+            return (int) Files.getAttribute(Path.of("/proc/self"), "unix:uid");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

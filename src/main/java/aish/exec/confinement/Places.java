@@ -87,7 +87,12 @@ record Places(List<Path> writable, Set<Path> hidden) {
         List<Path> writable = new ArrayList<>();
         real(temporary).ifPresent(writable::add);
         if (setting.profile() == ConfinementProfile.PROJECT) {
-            project(setting).ifPresent(writable::add);
+            project(setting)
+                    .ifPresent(
+                            project -> {
+                                writable.add(project);
+                                writable.addAll(Repository.of(project).outside());
+                            });
             Stream.concat(
                             Resource.entries(Places.class, "caches.txt").stream()
                                     .map(setting.home()::resolve),

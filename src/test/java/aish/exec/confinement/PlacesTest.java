@@ -92,6 +92,20 @@ class PlacesTest {
     }
 
     @Test
+    void aLinkedWorktreeMayWriteItsRepositoryIfThatAgrees() throws IOException {
+        Path git = Files.createDirectories(home.resolve("main/.git"));
+        Files.createDirectories(git.resolve("objects"));
+        Path own = Files.createDirectories(git.resolve("worktrees/project"));
+        Path project = home.resolve("work/project");
+        Files.writeString(project.resolve(".git"), "gitdir: " + own + "\n");
+        Files.writeString(own.resolve("commondir"), "../..\n");
+        Files.writeString(own.resolve("gitdir"), project.resolve(".git") + "\n");
+        assertThat(places(ConfinementProfile.PROJECT).writable()).contains(git, own);
+        Files.writeString(own.resolve("gitdir"), home.resolve("other/.git") + "\n");
+        assertThat(places(ConfinementProfile.PROJECT).writable()).doesNotContain(git, own);
+    }
+
+    @Test
     void hostsAreMatchedByName() {
         List<String> hosts = List.of("example.org", "*.example.com");
         assertThat(
