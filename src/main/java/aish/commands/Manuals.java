@@ -30,7 +30,7 @@ public final class Manuals {
             multi  type several lines; a line with a single . ends them  aish
             Questions and models
             ask QUESTION  send a line to the model, whatever it looks like  routing
-            plan QUESTION  ask for a plan; commands cannot change files  stance
+            plan QUESTION  ask for a plan; commands cannot change files  confine
             model [NAME]  show the model in use, or switch to another  models
             models  list models and their status  models
             route [on|off|…]  choose the model by the kind of question  models
