@@ -95,7 +95,7 @@ final class ArgumentReader {
         if (force && !subcommand.equals(INIT)) {
             return unknown("--force");
         }
-        if (network && !subcommand.equals(TRY)) {
+        if (network && !subcommand.equals(TRY) && goal.isEmpty()) {
             return unknown("--network");
         }
         if (explained.isPresent() && !subcommand.equals(CLASSIFY)) {
@@ -189,6 +189,9 @@ final class ArgumentReader {
                             + (subcommand.isEmpty() ? "-p or -c" : subcommand)
                             + SEE);
         }
+        if (network) {
+            where.add("--network");
+        }
         return goal.get().isBlank()
                 ? new Arguments.Wrong("--norris needs a goal" + SEE)
                 : new Arguments.Pursue(
@@ -252,7 +255,7 @@ final class ArgumentReader {
                     "--output-last" ->
                     takeValue(word);
             case "--halt=skip", "--halt=abort" -> takeHalt(word.substring("--halt=".length()));
-            case "--try", "--network", "--real" -> {
+            case "--try", "--real" -> {
                 where.add(word);
                 yield null;
             }

@@ -11,6 +11,7 @@ import aish.event.Choices;
 import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.exec.PreRunCheck;
+import aish.exec.rehearsal.RehearsalSupport;
 import aish.exec.rehearsal.Rehearsals;
 import aish.exec.rehearsal.Rehearsals.Limits;
 import aish.exec.rehearsal.Rehearsals.Network;
@@ -105,7 +106,9 @@ class GoalsOnDiskTest {
 
     @Test
     void aCopyLeavesTheDiskAsItWas() throws Exception {
-        assumeTrue(rehearsals().support().obstacle().isEmpty(), "there are no namespaces");
+        assumeTrue(
+                RehearsalSupport.at(state, System.getenv()).obstacle().isEmpty(),
+                "there are no namespaces");
         int changed = 0;
         for (Row row : GoalTable.rows()) {
             Path project = project(row);
