@@ -178,7 +178,7 @@ final class Wiring {
         return rehearsing().rehearser();
     }
 
-    private SafetyModule.Rehearsing rehearsing() {
+    private synchronized SafetyModule.Rehearsing rehearsing() {
         SafetyModule.Rehearsing made = rehearsing;
         if (made == null) {
             Launch launch = core.launch();

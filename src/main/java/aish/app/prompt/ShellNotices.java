@@ -25,6 +25,7 @@ public final class ShellNotices implements EventSink {
     private final Supplier<Config> config;
     private final Path home;
     private volatile Supplier<Optional<String>> noRehearsal = Optional::empty;
+    private boolean explored;
 
     /**
      * @param state where aish keeps what outlives it
@@ -73,6 +74,11 @@ public final class ShellNotices implements EventSink {
     /** Looks at the lines that the user runs, before they run, and at questions about commands. */
     @Override
     public void emit(Event event) {
+        if (event instanceof Event.Asked && !explored) {
+            explored = true;
+            // while the model answers, so that a question about a command need not wait for it
+            Thread.ofVirtual().name("rehearsal").start(new FutureTask<>(noRehearsal::get));
+        }
         if (event instanceof Event.Proposed || event instanceof Event.GoalEvent.Halted) {
             noRehearsal.get().ifPresent(text -> notices.say("rehearsal", text));
         }
