@@ -119,6 +119,9 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
     }
 
     private String name(Row row, List<Path> above) {
+        if (row.path().equals(home)) {
+            return "~/";
+        }
         String name =
                 above.isEmpty()
                         ? ShownPath.of(row.path(), home)

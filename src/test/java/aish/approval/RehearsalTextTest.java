@@ -72,6 +72,31 @@ class RehearsalTextTest {
     }
 
     @Test
+    void shortensTheHomeDirectory() {
+        Rehearsal small =
+                new Rehearsal(
+                        "try-1",
+                        "x",
+                        HOME,
+                        Instant.EPOCH,
+                        0,
+                        List.of(
+                                change(Kind.CREATED, ".viminfo", false, 1, 2),
+                                change(Kind.CREATED, "p/q/f", false, 1, 1)),
+                        List.of(),
+                        List.of(),
+                        List.of());
+        assertThat(TEXT.report(small))
+                .isEqualTo(
+                        """
+                        Exit status 0; 2 created.
+                              ~/
+                           1    created  .viminfo  2 bytes
+                                p/q/
+                           2      created  f  1 byte""");
+    }
+
+    @Test
     void hidesSecretsOfTheCommand() {
         assertThat(TEXT.command(REHEARSAL)).isEqualTo("make install •••");
     }
