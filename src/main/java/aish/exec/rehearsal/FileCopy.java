@@ -30,6 +30,24 @@ final class FileCopy {
         }
     }
 
+    /** Copies a pipe, socket or device; Java would open a pipe and wait for its other end. */
+    static void copySpecial(Path from, Path to) throws IOException {
+        Process copy =
+                new ProcessBuilder("cp", "-aT", "--", from.toString(), to.toString())
+                        .redirectErrorStream(true)
+                        .start();
+        copy.getOutputStream().close();
+        String said = new String(copy.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        try {
+            if (copy.waitFor() != 0) {
+                throw new IOException(said.strip());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("interrupted while copying " + from);
+        }
+    }
+
     private static void writeAll(FileChannel out, ByteBuffer buffer, long at) throws IOException {
         long position = at;
         while (buffer.hasRemaining()) {

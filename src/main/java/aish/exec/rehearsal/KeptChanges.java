@@ -220,8 +220,10 @@ final class KeptChanges {
         } else {
             if (Files.isRegularFile(upper, LinkOption.NOFOLLOW_LINKS)) {
                 FileCopy.copy(upper, fresh);
-            } else {
+            } else if (Files.isSymbolicLink(upper)) {
                 Files.copy(upper, fresh, LinkOption.NOFOLLOW_LINKS);
+            } else {
+                FileCopy.copySpecial(upper, fresh);
             }
         }
         Files.move(

@@ -3,6 +3,7 @@ package aish.exec.rehearsal;
 import module java.base;
 
 import aish.exec.rehearsal.Rehearsals.Limits;
+import aish.exec.rehearsal.Rehearsals.Network;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
 import aish.files.PrivateFiles;
 import aish.shell.ShellState;
@@ -17,26 +18,17 @@ public final class OpenRehearsal {
     /** Ends the shell so that its world can still tell which programs it left running. */
     public static final String LAST_COMMAND = "builtin kill -KILL $$";
 
-    /** Variables that lead to programs outside the copy. */
-    private static final Set<String> SOCKETS =
-            Set.of(
-                    "DOCKER_HOST",
-                    "CONTAINER_HOST",
-                    "DBUS_SESSION_BUS_ADDRESS",
-                    "DBUS_SYSTEM_BUS_ADDRESS",
-                    "SSH_AUTH_SOCK",
-                    "SSH_AGENT_PID",
-                    "GPG_AGENT_INFO",
-                    "DISPLAY",
-                    "WAYLAND_DISPLAY",
-                    "XAUTHORITY",
-                    "TMUX",
-                    "STY");
+    /** Variables that lead to programs outside the copy, whatever the user asks for. */
+    private static final Set<String> ALWAYS_HIDDEN = Set.of("GPG_AGENT_INFO", "TMUX", "STY");
+
+    /** How much of the limit on bytes may be in memory. */
+    private static final long MOST_MEMORY = 1 << 28;
 
     private final Path folder;
     private final Path state;
     private final Path directory;
     private final Limits limits;
+    private final Set<OutsideSockets> sockets;
     private final World world;
     private final Instant started;
     private final Runnable finished;
@@ -48,6 +40,7 @@ public final class OpenRehearsal {
             Path state,
             Path directory,
             Limits limits,
+            Set<OutsideSockets> sockets,
             World world,
             Instant started,
             Runnable finished) {
@@ -55,6 +48,7 @@ public final class OpenRehearsal {
         this.state = state;
         this.directory = directory;
         this.limits = limits;
+        this.sockets = Set.copyOf(sockets);
         this.world = world;
         this.started = started;
         this.finished = finished;
@@ -72,15 +66,20 @@ public final class OpenRehearsal {
             Path state,
             Path directory,
             Limits limits,
-            World.Options options,
+            Network network,
+            Set<OutsideSockets> sockets,
             Runnable finished)
             throws IOException {
+        World.Options options =
+                new World.Options(
+                        network == Network.ON, sockets, Math.min(limits.bytes(), MOST_MEMORY));
         World world = World.prepare(folder, state, directory, options);
         // the same clock as that of the files underneath, whose times are coarse
         Instant started =
                 ((FileTime) Files.getAttribute(folder.resolve("start.sh"), "unix:ctime"))
                         .toInstant();
-        return new OpenRehearsal(folder, state, directory, limits, world, started, finished);
+        return new OpenRehearsal(
+                folder, state, directory, limits, sockets, world, started, finished);
     }
 
     public String id() {
@@ -98,13 +97,19 @@ public final class OpenRehearsal {
 
     /** Variables that the shell must not have, because they lead to programs outside. */
     public Set<String> hiddenVariables() {
-        return SOCKETS;
+        Set<String> hidden = new HashSet<>(ALWAYS_HIDDEN);
+        for (OutsideSockets one : OutsideSockets.values()) {
+            if (!sockets.contains(one)) {
+                hidden.addAll(one.variables());
+            }
+        }
+        return hidden;
     }
 
     /** Ends the shell when it exceeds the limits; the result then says so. */
     public void watch(Runnable end) {
         unwatch();
-        watch = new RehearsalWatch(folder.resolve("upper"), limits, end);
+        watch = new RehearsalWatch(folder, limits, end);
     }
 
     private Optional<String> unwatch() {

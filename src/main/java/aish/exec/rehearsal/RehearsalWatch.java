@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 final class RehearsalWatch implements AutoCloseable {
     private static final Duration LOOK = Duration.ofMillis(500);
 
-    private final Path upper;
+    private final Path folder;
     private final Limits limits;
     private final Runnable end;
     private final Thread thread;
     private volatile Optional<String> why = Optional.empty();
 
-    RehearsalWatch(Path upper, Limits limits, Runnable end) {
-        this.upper = upper;
+    RehearsalWatch(Path folder, Limits limits, Runnable end) {
+        this.folder = folder;
         this.limits = limits;
         this.end = end;
         this.thread = Thread.ofPlatform().daemon().name("rehearsal").start(this::run);
@@ -43,7 +43,7 @@ final class RehearsalWatch implements AutoCloseable {
         long[] sum = {0};
         try {
             Files.walkFileTree(
-                    upper,
+                    folder,
                     new SimpleFileVisitor<>() {
                         @Override
                         public FileVisitResult visitFile(

@@ -12,8 +12,12 @@ import aish.text.Resource;
  * shell's own namespace.
  */
 final class World {
-    /** What the user asked for. */
-    record Options(boolean network) {}
+    /**
+     * What the user asked for.
+     *
+     * @param memory how many bytes a command may write to files in memory
+     */
+    record Options(boolean network, Set<OutsideSockets> sockets, long memory) {}
 
     private static final Path TOP = Path.of("/");
 
@@ -83,6 +87,7 @@ final class World {
         }
         world.addSystem();
         world.fillLayers(directory);
+        world.addSockets();
         world.write();
         return world;
     }
@@ -299,7 +304,11 @@ final class World {
         Files.createDirectory(dev.resolve("pts"));
         Files.createDirectory(dev.resolve("shm"));
         mountNamed("devpts", "root/dev/pts", "devpts", "newinstance,ptmxmode=0666,mode=620");
-        mountNamed("tmpfs", "root/dev/shm", "tmpfs", "nosuid,nodev,mode=1777");
+        mountNamed(
+                "tmpfs",
+                "root/dev/shm",
+                "tmpfs",
+                "nosuid,nodev,mode=1777,size=" + options.memory());
         Files.createSymbolicLink(dev.resolve("ptmx"), Path.of("pts/ptmx"));
         Files.createSymbolicLink(dev.resolve("fd"), Path.of("/proc/self/fd"));
         Files.createSymbolicLink(dev.resolve("stdin"), Path.of("/proc/self/fd/0"));
@@ -322,6 +331,21 @@ final class World {
             } else if (Files.isDirectory(original)) {
                 Files.createDirectories(run.resolve(part));
                 bindReadOnly(original, "root/run/" + part);
+            }
+        }
+    }
+
+    /** Adds the sockets that the user asked for. */
+    private void addSockets() throws IOException {
+        String user = String.valueOf(Files.getAttribute(Path.of("/proc/self"), "unix:uid"));
+        for (OutsideSockets one : options.sockets()) {
+            for (Path path : one.paths(user, System.getenv())) {
+                if (path.startsWith("/run")) {
+                    Path place = folder.resolve("run").resolve(Path.of("/run").relativize(path));
+                    Files.createDirectories(Objects.requireNonNull(place.getParent()));
+                    Files.createFile(place);
+                }
+                mount(path, skeletonName(path), "none", "bind");
             }
         }
     }
