@@ -75,7 +75,11 @@ class Terminal:
 
     def true(self):
         """Milliseconds from Enter to the next prompt for the builtin `true`."""
-        sent = self.type(b"true\r")
+        return self.line("true")
+
+    def line(self, text):
+        """Milliseconds from Enter to the next prompt for a line."""
+        sent = self.type(text.encode() + b"\r")
         return (self.await_prompt() - sent) * 1e3
 
     def memory(self):
