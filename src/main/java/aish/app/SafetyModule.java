@@ -174,7 +174,12 @@ final class SafetyModule {
                 keeper,
                 shell,
                 ConfinedShell.Need.REQUIRED,
-                () -> scope(ConfinementProfile.READ_ONLY, List.of("off"), shell.directory()),
+                () ->
+                        scope(
+                                launch,
+                                ConfinementProfile.READ_ONLY,
+                                List.of("off"),
+                                shell.directory()),
                 events);
     }
 
@@ -186,7 +191,7 @@ final class SafetyModule {
                 ConfinedShell.Need.WANTED,
                 () -> {
                     Config.Norris norris = config.get().norris();
-                    return scope(norris.confine(), norris.network(), shell.directory());
+                    return scope(launch, norris.confine(), norris.network(), shell.directory());
                 },
                 events);
     }
@@ -194,16 +199,17 @@ final class SafetyModule {
     /**
      * @param directory where the program is, whose project it may write
      */
-    Confinement.Scope scope(ConfinementProfile profile, List<String> network, Path directory) {
+    static Confinement.Scope scope(
+            Launch launch, ConfinementProfile profile, List<String> network, Path directory) {
         List<Path> own =
                 Stream.concat(
                                 Stream.of(
-                                        state,
+                                        launch.directories().state(),
                                         launch.directories().config(),
                                         TrustStore.location(launch.environment(), launch.home())),
                                 Stream.concat(
                                         launch.loaded().file().stream(),
-                                        Stream.of(config.get().vault().file())
+                                        Stream.of(launch.config().vault().file())
                                                 .filter(file -> !file.isEmpty())
                                                 .map(file -> HomePath.expand(file, launch.home()))))
                         .toList();

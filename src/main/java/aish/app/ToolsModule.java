@@ -10,14 +10,19 @@ import aish.chat.tools.ToolQuestions;
 import aish.chat.tools.ToolResults;
 import aish.event.EventSink;
 import aish.event.Interrupts;
+import aish.exec.confinement.Confinement;
+import aish.exec.confinement.KernelLimits;
 import aish.keys.ApiKeys;
 import aish.model.ModelRoster;
 import aish.secrets.SecretSubstitution.SecretException;
 import aish.settings.Config;
+import aish.settings.ConfinementProfile;
 import aish.settings.LoadedConfig;
 import aish.settings.TlsSettings;
 import aish.shell.CapturedOutput;
+import aish.shell.pty.PipedProcess;
 import aish.text.HomePath;
+import aish.tools.ServerLauncher;
 import aish.tools.ToolServers;
 import aish.tools.ToolServers.ToolException;
 import aish.tools.mcp.McpServers;
@@ -35,6 +40,7 @@ final class ToolsModule {
         ON_FIRST_USE
     }
 
+    private final Launch launch;
     private final Connecting connecting;
     private final Supplier<LoadedConfig> loaded;
     private final Map<String, String> environment;
@@ -55,6 +61,7 @@ final class ToolsModule {
             Supplier<Path> directory,
             Connecting connecting,
             Optional<ToolServers> given) {
+        this.launch = launch;
         this.loaded = launch::loaded;
         this.environment = launch.environment();
         this.home = launch.home();
@@ -112,7 +119,29 @@ final class ToolsModule {
                     case SSE -> ServerSpec.Transport.SSE;
                 },
                 server.timeout(),
-                server.connectTimeout());
+                server.connectTimeout(),
+                launcher(server.confine()));
+    }
+
+    /** A server that cannot be confined as the settings demand is not started. */
+    private ServerLauncher launcher(ConfinementProfile profile) {
+        if (profile == ConfinementProfile.OPEN) {
+            return ServerLauncher.UNCONFINED;
+        }
+        return (command, variables, place) -> {
+            Confinement limits =
+                    Confinement.of(
+                            KernelLimits.detect(),
+                            SafetyModule.scope(launch, profile, List.of("on"), place));
+            Map<String, String> all = new HashMap<>(variables);
+            all.putAll(limits.variables());
+            try {
+                return PipedProcess.start(command, all, place, limits, limits::close);
+            } catch (IOException | RuntimeException e) {
+                limits.close();
+                throw e;
+            }
+        };
     }
 
     private Path place(String named) {

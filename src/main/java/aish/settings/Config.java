@@ -435,6 +435,7 @@ public record Config(
      * @param headers sent with each request; values may name secrets
      * @param autoApprove tools that are called without asking; a star means all
      * @param timeout how long a call may go without any message
+     * @param confine what the program may do with files
      */
     public record Server(
             String name,
@@ -447,7 +448,8 @@ public record Config(
             Transport transport,
             List<String> autoApprove,
             Duration timeout,
-            Duration connectTimeout) {
+            Duration connectTimeout,
+            ConfinementProfile confine) {
         static final Duration TIMEOUT = Duration.ofMinutes(2);
         static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(30);
 

@@ -324,7 +324,8 @@ public final class ConfigSchema {
                             in.read("transport", TRANSPORT, Transport.AUTO),
                             in.read("auto_approve", APPROVAL, List.of()),
                             in.read("timeout", TIME, Server.TIMEOUT),
-                            in.read("connect_timeout", TIME, Server.CONNECT_TIMEOUT));
+                            in.read("connect_timeout", TIME, Server.CONNECT_TIMEOUT),
+                            in.read("confine", CONFINE, ConfinementProfile.OPEN));
             boolean complained = in.findings().problems().size() > before;
             return isGood(in, server, complained) ? Optional.of(server) : Optional.empty();
         }

@@ -169,6 +169,7 @@ class ConfigValuesTest {
             auto_approve = ["read_file"]
             timeout = "5m"
             connect_timeout = 9
+            confine = "read-only"
             [mcp.servers.web]
             enabled = false
             url = "https://example.org/mcp"
@@ -189,7 +190,8 @@ class ConfigValuesTest {
                             Config.Transport.AUTO,
                             List.of("read_file"),
                             Duration.ofMinutes(5),
-                            Duration.ofSeconds(9)),
+                            Duration.ofSeconds(9),
+                            ConfinementProfile.READ_ONLY),
                     new Config.Server(
                             "web",
                             false,
@@ -201,7 +203,8 @@ class ConfigValuesTest {
                             Config.Transport.HTTP,
                             List.of("*"),
                             Duration.ofMinutes(2),
-                            Duration.ofSeconds(30)));
+                            Duration.ofSeconds(30),
+                            ConfinementProfile.OPEN));
     private static final Preset DEEP =
             new Preset(
                     "deep",

@@ -8,7 +8,6 @@ import aish.shell.ShellProcess;
 import aish.shell.ShellStart;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.SpawnGuard;
-import org.jspecify.annotations.Nullable;
 
 /** Starts shells on pseudo-terminals. */
 public final class PtyHost implements ShellHost {
@@ -67,46 +66,10 @@ public final class PtyHost implements ShellHost {
         }
     }
 
-    /** A guard needs a thread of its own, which ends once it has started the shell. */
     private static int start(Spawn spawn, ShellStart start, String terminal) throws ShellException {
         Optional<SpawnGuard> guard = start.world().guard();
-        if (guard.isEmpty()) {
-            return spawn.start(start.words(), start.environment());
-        }
         spawn.prepare(start.words(), start.environment());
-        AtomicInteger pid = new AtomicInteger();
-        AtomicReference<@Nullable ShellException> failure = new AtomicReference<>();
-        Thread thread =
-                Thread.ofPlatform()
-                        .daemon()
-                        .name("confined start")
-                        .start(
-                                () -> {
-                                    try {
-                                        guard.get().restrictThisThread(Path.of(terminal));
-                                        pid.set(spawn.start());
-                                    } catch (ShellException e) {
-                                        failure.set(e);
-                                    } catch (RuntimeException e) {
-                                        failure.set(
-                                                new ShellException("cannot confine the shell", e));
-                                    }
-                                });
-        boolean interrupted = false;
-        while (thread.isAlive()) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                interrupted = true; // the shell must not be lost
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
-        if (failure.get() instanceof ShellException failed) {
-            throw failed;
-        }
-        return pid.get();
+        return guard.isEmpty() ? spawn.start() : spawn.start(guard.get(), Path.of(terminal));
     }
 
     /**

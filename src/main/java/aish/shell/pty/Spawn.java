@@ -3,6 +3,8 @@ package aish.shell.pty;
 import module java.base;
 
 import aish.shell.ShellException;
+import aish.shell.SpawnGuard;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Prepares one process for {@code posix_spawnp}, which never forks the virtual machine. The child
@@ -89,6 +91,46 @@ final class Spawn implements AutoCloseable {
             throw new ShellException("cannot start " + program + ": " + Libc.message(error));
         }
         return pid.get(ValueLayout.JAVA_INT, 0);
+    }
+
+    /**
+     * Starts the process as prepared, within limits. They need a thread of their own, which ends
+     * once it has started the process.
+     */
+    int start(SpawnGuard guard, Path terminal) throws ShellException {
+        AtomicInteger pid = new AtomicInteger();
+        AtomicReference<@Nullable ShellException> failure = new AtomicReference<>();
+        Thread thread =
+                Thread.ofPlatform()
+                        .daemon()
+                        .name("confined start")
+                        .start(
+                                () -> {
+                                    try {
+                                        guard.restrictThisThread(terminal);
+                                        pid.set(start());
+                                    } catch (ShellException e) {
+                                        failure.set(e);
+                                    } catch (RuntimeException e) {
+                                        failure.set(
+                                                new ShellException("cannot confine " + program, e));
+                                    }
+                                });
+        boolean interrupted = false;
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                interrupted = true; // the process must not be lost
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        if (failure.get() instanceof ShellException failed) {
+            throw failed;
+        }
+        return pid.get();
     }
 
     /**

@@ -2,6 +2,7 @@ package aish.tools.mcp;
 
 import module java.base;
 
+import aish.tools.ServerLauncher;
 import aish.tools.ServerQuestion;
 import aish.tools.Tool;
 import aish.tools.ToolNames;
@@ -327,6 +328,7 @@ public final class McpServers implements ToolServers {
      * @param directory where the program runs; the project if empty
      * @param headers for each request; values may refer to secrets
      * @param timeout how long a call may take without progress
+     * @param launcher starts the program
      */
     public record ServerSpec(
             String name,
@@ -338,7 +340,8 @@ public final class McpServers implements ToolServers {
             Map<String, String> headers,
             Transport way,
             Duration timeout,
-            Duration connectTimeout) {
+            Duration connectTimeout,
+            ServerLauncher launcher) {
         /** The transport of messages. */
         public enum Transport {
             AUTO,
@@ -351,6 +354,31 @@ public final class McpServers implements ToolServers {
             command = List.copyOf(command);
             env = Map.copyOf(env);
             headers = Map.copyOf(headers);
+        }
+
+        public ServerSpec(
+                String name,
+                boolean enabled,
+                List<String> command,
+                Map<String, String> env,
+                Optional<Path> directory,
+                Optional<URI> url,
+                Map<String, String> headers,
+                Transport way,
+                Duration timeout,
+                Duration connectTimeout) {
+            this(
+                    name,
+                    enabled,
+                    command,
+                    env,
+                    directory,
+                    url,
+                    headers,
+                    way,
+                    timeout,
+                    connectTimeout,
+                    ServerLauncher.UNCONFINED);
         }
 
         /** Returns the program or the address for display, without anything that may be secret. */

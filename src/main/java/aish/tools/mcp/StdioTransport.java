@@ -2,6 +2,7 @@ package aish.tools.mcp;
 
 import module java.base;
 
+import aish.tools.ServerLauncher;
 import aish.tools.mcp.McpHost.ServerLog;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.TypeRef;
@@ -21,6 +22,7 @@ final class StdioTransport implements McpClientTransport {
     private static final int WAITING_MESSAGES = 256;
     private static final long GRACE_MILLIS = 1000;
 
+    private final ServerLauncher launcher;
     private final List<String> command;
     private final Map<String, String> environment;
     private final Path directory;
@@ -38,6 +40,7 @@ final class StdioTransport implements McpClientTransport {
      * @param lost called once with the reason when the connection ends, unless it was closed
      */
     StdioTransport(
+            ServerLauncher launcher,
             List<String> command,
             Map<String, String> environment,
             Path directory,
@@ -45,6 +48,7 @@ final class StdioTransport implements McpClientTransport {
             int longest,
             ServerLog log,
             Consumer<String> lost) {
+        this.launcher = launcher;
         this.command = command;
         this.environment = environment;
         this.directory = directory;
@@ -60,12 +64,9 @@ final class StdioTransport implements McpClientTransport {
     }
 
     private void start(Function<Mono<JSONRPCMessage>, Mono<JSONRPCMessage>> handler) {
-        ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
-        builder.environment().clear();
-        builder.environment().putAll(environment);
         Process started;
         try {
-            started = builder.start();
+            started = launcher.start(command, environment, directory);
         } catch (IOException e) {
             // the library does not report errors from here
             lost.accept("cannot start " + command.getFirst() + ": " + e.getMessage());

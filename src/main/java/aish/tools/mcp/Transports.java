@@ -71,6 +71,7 @@ final class Transports {
             environment.put(each.getKey(), filled("env." + each.getKey(), each.getValue()));
         }
         return new StdioTransport(
+                spec.launcher(),
                 spec.command(),
                 environment,
                 spec.directory().orElseGet(host.root()),
