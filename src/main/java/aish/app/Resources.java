@@ -14,6 +14,18 @@ final class Resources {
         }
     }
 
+    /** The version of aish, the commit it was built from if that is known, and what runs it. */
+    static String versions() {
+        String commit = text("commit.txt").strip();
+        return "aish "
+                + version()
+                + " ("
+                + (commit.isEmpty() || commit.startsWith("$") ? "" : commit + ", ")
+                + "Java "
+                + Runtime.version()
+                + ")";
+    }
+
     /** The version of aish. */
     static String version() {
         return text("version.txt").strip();

@@ -2,6 +2,7 @@ package aish.app;
 
 import module java.base;
 
+import aish.app.install.CacheRepair;
 import aish.app.prompt.Greeting;
 import aish.app.prompt.KeptHistory;
 import aish.app.prompt.PromptLines;
@@ -414,6 +415,7 @@ final class TerminalFront {
         if (greeting.isEmpty()) {
             startup.discover().ifPresent(found -> core.bus().emit(new Event.Notice(found)));
         }
+        CacheRepair.startIfNeeded();
     }
 
     private void guardTerminal() {

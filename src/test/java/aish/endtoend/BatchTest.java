@@ -125,7 +125,7 @@ class BatchTest {
     @Test
     void theVersionIsPrinted(Sandbox sandbox) throws Exception {
         BatchRun run = sandbox.batch("", "--version");
-        assertThat(run.output()).matches("aish \\d+\\.\\d+\\.\\d+\\n");
+        assertThat(run.output()).matches("aish \\d+\\.\\d+\\.\\d+ \\(.*Java \\d+.*\\)\\n");
         assertThat(run.status()).isZero();
     }
 

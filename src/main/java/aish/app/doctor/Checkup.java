@@ -5,6 +5,7 @@ import module java.base;
 import aish.app.doctor.FilesCheck.Content;
 import aish.app.doctor.FilesCheck.Item;
 import aish.exec.rehearsal.RehearsalSupport;
+import aish.app.install.Installation;
 import aish.files.ShownPath;
 import aish.files.UserDirectories;
 import aish.keys.ApiKeys;
@@ -40,6 +41,9 @@ public final class Checkup {
             Optional<WindowSize> window, Function<Preset, Optional<ModelServer>> connect) {
         ApiKeys secrets = new ApiKeys(loaded.config(), environment, directories.home());
         List<Check> checks = new ArrayList<>();
+        Installation.own()
+                .map(found -> Finding.ok(found.describe(directories.home())))
+                .ifPresent(finding -> checks.add(() -> List.of(finding)));
         checks.add(
                 new JavaCheck(
                         Runtime.version(),

@@ -94,8 +94,9 @@ public final class AotTraining implements TerminalView {
     }
 
     /**
-     * Arguments: {@code start} or {@code ask}, the file to write, then the java command that starts
-     * aish up to the class path.
+     * Arguments: {@code start} or {@code ask}, the file to write (a cache if it ends in {@code
+     * .aot}, otherwise a list of classes), then the java command that starts aish up to the class
+     * path.
      */
     public static void main(String[] arguments)
             throws IOException, ShellException, InterruptedException {
@@ -129,7 +130,7 @@ public final class AotTraining implements TerminalView {
         for (String word : words.subList(1, words.size())) {
             command.add(ShellQuoting.quote(word));
             if (command.length() == ShellQuoting.quote(word).length()) {
-                command.add(ShellQuoting.quote("-XX:AOTCacheOutput=" + words.getFirst()));
+                command.add(ShellQuoting.quote(recording(words.getFirst())));
             }
         }
         return command
@@ -137,6 +138,10 @@ public final class AotTraining implements TerminalView {
                 + use.program().getName()
                 + " --config "
                 + ShellQuoting.quote(settings.toString());
+    }
+
+    private static String recording(String file) {
+        return (file.endsWith(".aot") ? "-XX:AOTCacheOutput=" : "-XX:DumpLoadedClassList=") + file;
     }
 
     private void train(String command, Path home) throws ShellException, InterruptedException {
