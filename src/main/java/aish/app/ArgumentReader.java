@@ -3,6 +3,7 @@ package aish.app;
 import module java.base;
 
 import aish.app.Arguments.Options;
+import aish.app.install.ForeignTool;
 import aish.app.subcommand.UsageText;
 import aish.bash.ShellQuoting;
 import aish.context.Stance;
@@ -25,6 +26,7 @@ final class ArgumentReader {
     private static final String TRUST = "trust";
     private static final String CONFIG = "config";
     private static final String COMPLETION = "completion";
+    private static final String UNINSTALL = "uninstall";
     private static final String HELP = "help";
     private static final List<String> SUBCOMMANDS =
             List.of(
@@ -38,6 +40,7 @@ final class ArgumentReader {
                     TRUST,
                     CONFIG,
                     COMPLETION,
+                    UNINSTALL,
                     HELP);
 
     /** Subcommands about one command, which is the word after them. */
@@ -71,6 +74,9 @@ final class ArgumentReader {
     private final List<String> where = new ArrayList<>();
     private boolean yesClear;
     private boolean force;
+    private boolean purge;
+    private boolean yes;
+    private Optional<ForeignTool> from = Optional.empty();
     private boolean json;
     private boolean onlyFiles;
     private boolean manual;
@@ -97,6 +103,15 @@ final class ArgumentReader {
         }
         if (network && !subcommand.equals(TRY) && goal.isEmpty()) {
             return unknown("--network");
+        }
+        if (from.isPresent() && (force || !subcommand.equals(INIT))) {
+            return unknown(force ? "--force" : "--from");
+        }
+        if (purge && !subcommand.equals(UNINSTALL)) {
+            return unknown("--purge");
+        }
+        if (yes && from.isEmpty() && !subcommand.equals(UNINSTALL)) {
+            return unknown("--yes");
         }
         if (explained.isPresent() && !subcommand.equals(CLASSIFY)) {
             return unknown("--explain");
@@ -153,7 +168,11 @@ final class ArgumentReader {
                     : new Arguments.Ask(options, question.get(), files);
         }
         return switch (subcommand) {
-            case INIT -> new Arguments.Init(config, force);
+            case INIT ->
+                    from.isPresent()
+                            ? new Arguments.TakeOver(config, from.get(), yes)
+                            : new Arguments.Init(config, force);
+            case UNINSTALL -> new Arguments.Remove(purge, yes);
             case DOCTOR -> new Arguments.Doctor(config);
             case CLASSIFY -> new Arguments.Classify(config, explained);
             case TRY -> rehearse();
@@ -247,6 +266,7 @@ final class ArgumentReader {
                     "-p",
                     "--print",
                     "--explain",
+                    "--from",
                     "--norris",
                     "--halt",
                     "--stance",
@@ -273,6 +293,14 @@ final class ArgumentReader {
             }
             case "--force" -> {
                 force = true;
+                yield null;
+            }
+            case "--purge" -> {
+                purge = true;
+                yield null;
+            }
+            case "--yes" -> {
+                yes = true;
                 yield null;
             }
             case "--json" -> {
@@ -324,6 +352,13 @@ final class ArgumentReader {
             case "--context-note" -> given.add(new Arguments.Given.Note(value));
             case "--halt" -> {
                 return takeHalt(value);
+            }
+            case "--from" -> {
+                from = ForeignTool.named(value);
+                if (from.isEmpty()) {
+                    return new Arguments.Wrong(
+                            "--from must be one of " + ForeignTool.words() + SEE);
+                }
             }
             case "--stance" -> {
                 stance = Stance.of(value);

@@ -2,6 +2,7 @@ package aish.app;
 
 import module java.base;
 
+import aish.app.install.ForeignTool;
 import aish.context.Stance;
 import aish.front.GivenLine;
 import aish.norris.NorrisGate;
@@ -122,6 +123,21 @@ public sealed interface Arguments {
      * @param force whether they may replace existing ones
      */
     record Init(Optional<Path> config, boolean force) implements Arguments {}
+
+    /**
+     * Adds to the settings what another tool's settings contain.
+     *
+     * @param yes whether the user has agreed already
+     */
+    record TakeOver(Optional<Path> config, ForeignTool tool, boolean yes) implements Arguments {}
+
+    /**
+     * Removes aish.
+     *
+     * @param purge whether the user's files go too
+     * @param yes whether the user has agreed already
+     */
+    record Remove(boolean purge, boolean yes) implements Arguments {}
 
     /** Checks whether everything is set up correctly. */
     record Doctor(Optional<Path> config) implements Arguments {}

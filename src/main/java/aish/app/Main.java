@@ -56,7 +56,7 @@ public final class Main {
 
     private static int answer(Arguments arguments) {
         return switch (arguments) {
-            case Arguments.Version _ -> print("aish " + Resources.version() + "\n");
+            case Arguments.Version _ -> print(Resources.versions() + "\n");
             case Arguments.Help _ -> print(Resources.text("usage.txt"));
             case Arguments.Manual _ -> print(ManualPage.of(UsageText.own(), Resources.version()));
             case Arguments.Wrong(String problem) -> complain(problem);
@@ -64,6 +64,9 @@ public final class Main {
             case Arguments.Completion(List<String> words) ->
                     errands().completion(words, Main::complain);
             case Arguments.Init init -> errands().init(init, Main::complain);
+            case Arguments.TakeOver takeover -> takeOver(takeover);
+            case Arguments.Remove(boolean purge, boolean yes) ->
+                    errands().uninstall(purge, consent(yes), Main::complain);
             case Arguments.Doctor doctor -> examine(doctor);
             case Arguments.Recordings(List<String> words) ->
                     errands().sessions(words, Main::complain);
@@ -86,6 +89,31 @@ public final class Main {
                 config -> Clients.of(config, environment),
                 () -> SafetyModule.rehearsals(Launch.of(Optional.empty(), environment)),
                 System.out::println);
+    }
+
+    private static int takeOver(Arguments.TakeOver takeover) {
+        try {
+            return errands().takeOver(takeover, consent(takeover.yes()), Main::complain);
+        } catch (ConfigException e) {
+            return complain(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Asks at the terminal; without one, nobody has agreed. */
+    private static Predicate<String> consent(boolean given) {
+        return question -> {
+            if (given) {
+                return true;
+            }
+            if (StandardStream.INPUT.isMissing() || !StandardStream.INPUT.isTerminal()) {
+                System.out.println("Add --yes to do this without being asked.");
+                return false;
+            }
+            System.out.print(question + " [y/N] ");
+            System.out.flush();
+            String answer = new Scanner(System.in, StandardCharsets.UTF_8).nextLine().strip();
+            return answer.equalsIgnoreCase("y") || answer.equalsIgnoreCase("yes");
+        };
     }
 
     private static int trust(List<String> words) {

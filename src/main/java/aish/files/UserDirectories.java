@@ -15,6 +15,12 @@ public record UserDirectories(Path home, Path config, Path state) {
         return xdg.isAbsolute() ? xdg : home.resolve(".config");
     }
 
+    /** Returns the directory of what aish can make again. */
+    public static Path cache(Map<String, String> environment, Path home) {
+        String xdg = environment.getOrDefault("XDG_CACHE_HOME", "");
+        return (xdg.startsWith("/") ? Path.of(xdg) : home.resolve(".cache")).resolve("aish");
+    }
+
     public static UserDirectories from(Map<String, String> environment) {
         String named = environment.getOrDefault("HOME", "");
         Path home = Path.of(named.isEmpty() ? "/" : named);

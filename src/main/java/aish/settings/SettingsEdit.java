@@ -65,6 +65,34 @@ public final class SettingsEdit {
         change(edit -> edit.removeFrom(table, key, item), "remove " + TomlText.quote(item));
     }
 
+    /**
+     * Adds tables that the file does not have yet at its end.
+     *
+     * @throws IOException if the file is unchanged; the message gives the reason in one line
+     */
+    public void append(String tables) throws IOException {
+        try {
+            LockedUpdate.of(
+                    file,
+                    () -> {
+                        ConfigFile.Text there = read();
+                        String text = there.content();
+                        String gap = text.isEmpty() || text.endsWith("\n") ? "" : "\n";
+                        String all = text + gap + (text.isBlank() ? tables.stripLeading() : tables);
+                        if (TomlEdit.of(file, all).isEmpty()) {
+                            throw new IOException(
+                                    "cannot edit "
+                                            + shown()
+                                            + " automatically; is it valid TOML with tables of its own?");
+                        }
+                        write(there.mark() + all);
+                        return file;
+                    });
+        } catch (FileSystemException e) {
+            throw new IOException(shown() + " cannot be written; nothing was changed", e);
+        }
+    }
+
     private void change(Function<TomlEdit, Optional<String>> change, String byHand)
             throws IOException {
         try {
@@ -81,12 +109,7 @@ public final class SettingsEdit {
 
     private void replace(Function<TomlEdit, Optional<String>> change, String byHand)
             throws IOException {
-        ConfigFile found = ConfigFile.at(file);
-        if (!(found instanceof ConfigFile.Text) && !(found instanceof ConfigFile.Missing)) {
-            throw new IOException(shown() + " cannot be read; nothing was changed");
-        }
-        ConfigFile.Text there =
-                found instanceof ConfigFile.Text read ? read : new ConfigFile.Text("", "");
+        ConfigFile.Text there = read();
         String text = there.content();
         Optional<String> changed = TomlEdit.of(file, text).flatMap(change);
         if (changed.isEmpty()) {
@@ -96,6 +119,14 @@ public final class SettingsEdit {
         if (!changed.get().equals(text)) {
             write(there.mark() + changed.get());
         }
+    }
+
+    private ConfigFile.Text read() throws IOException {
+        ConfigFile found = ConfigFile.at(file);
+        if (!(found instanceof ConfigFile.Text) && !(found instanceof ConfigFile.Missing)) {
+            throw new IOException(shown() + " cannot be read; nothing was changed");
+        }
+        return found instanceof ConfigFile.Text read ? read : new ConfigFile.Text("", "");
     }
 
     private void write(String text) throws IOException {

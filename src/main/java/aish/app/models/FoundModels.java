@@ -104,6 +104,14 @@ public record FoundModels(List<Preset> local, List<Preset> cloud, Optional<Strin
                         + (one ? "." : ", :models lists all."));
     }
 
+    /** Returns the preset of an online service that aish knows by its name. */
+    public static Optional<Preset> service(String name) {
+        return KnownServices.SERVICES.stream()
+                .filter(service -> service.name().equals(name))
+                .map(KnownServices::preset)
+                .findFirst();
+    }
+
     /**
      * Online services with OpenAI's protocol, by the environment variable that contains their key.
      */
@@ -162,14 +170,16 @@ public record FoundModels(List<Preset> local, List<Preset> cloud, Optional<Strin
         static List<Preset> in(Map<String, String> environment) {
             return SERVICES.stream()
                     .filter(service -> !environment.getOrDefault(service.variable(), "").isBlank())
-                    .map(
-                            service ->
-                                    Preset.of(
-                                            service.name(),
-                                            URI.create(service.endpoint()),
-                                            service.model(),
-                                            new KeyLocation.Variable(service.variable())))
+                    .map(KnownServices::preset)
                     .toList();
+        }
+
+        static Preset preset(Service service) {
+            return Preset.of(
+                    service.name(),
+                    URI.create(service.endpoint()),
+                    service.model(),
+                    new KeyLocation.Variable(service.variable()));
         }
     }
 }

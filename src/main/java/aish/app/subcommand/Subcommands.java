@@ -4,6 +4,9 @@ import module java.base;
 
 import aish.app.Arguments;
 import aish.app.doctor.Checkup;
+import aish.app.install.Installation;
+import aish.app.install.Takeover;
+import aish.app.install.Uninstall;
 import aish.app.models.ServerAccess;
 import aish.app.subcommand.CompletionSubcommand.Candidate;
 import aish.event.ExitCode;
@@ -63,6 +66,44 @@ public final class Subcommands {
                         wrapped(),
                         problems)
                 .run(arguments);
+    }
+
+    /**
+     * Returns the exit code.
+     *
+     * @param consent asks the user a question that yes or no answers
+     */
+    public int takeOver(
+            Arguments.TakeOver arguments, Predicate<String> consent, Consumer<String> problems)
+            throws ConfigException {
+        ConfigLoader loader = new ConfigLoader(environment, directories.home());
+        Optional<Path> named = arguments.config().filter(Files::exists);
+        return new Takeover(
+                        loader.file(arguments.config()),
+                        loader.load(named).config(),
+                        directories.home(),
+                        consent,
+                        wrapped(),
+                        problems)
+                .run(arguments.tool(), Path.of("").toAbsolutePath(), environment);
+    }
+
+    /**
+     * Returns the exit code.
+     *
+     * @param purge whether the user's files go too
+     * @param consent asks the user a question that yes or no answers
+     */
+    public int uninstall(boolean purge, Predicate<String> consent, Consumer<String> problems) {
+        List<Path> own =
+                List.of(
+                        directories.config(),
+                        directories.state(),
+                        UserDirectories.cache(environment, directories.home()),
+                        directories.home().resolve(".aish"));
+        return new Uninstall(
+                        Installation.own(), own, directories.home(), consent, wrapped(), problems)
+                .run(purge);
     }
 
     /** Breaks lines between words if they are shown at a terminal. */
