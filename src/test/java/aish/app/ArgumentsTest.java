@@ -14,6 +14,7 @@ import aish.app.Arguments.Pursue;
 import aish.app.Arguments.Start;
 import aish.app.Arguments.Version;
 import aish.app.Arguments.Wrong;
+import aish.app.install.ForeignTool;
 import aish.context.Stance;
 import aish.front.GivenLine;
 import aish.norris.NorrisGate.Unattended;
@@ -66,6 +67,28 @@ class ArgumentsTest {
     static Stream<Case> cases() {
         return Stream.of(
                 of(start()),
+                of(
+                        new Arguments.TakeOver(Optional.empty(), ForeignTool.CODEX, false),
+                        "init",
+                        "--from",
+                        "codex"),
+                of(
+                        new Arguments.TakeOver(Optional.empty(), ForeignTool.CLAUDE, true),
+                        "init",
+                        "--yes",
+                        "--from",
+                        "claude"),
+                of(new Arguments.Remove(true, false), "uninstall", "--purge"),
+                of(
+                        new Arguments.Wrong(
+                                "--from must be one of claude, codex, gemini, opencode, aichat; see aish --help"),
+                        "init",
+                        "--from",
+                        "x"),
+                of(
+                        new Arguments.Wrong("unknown option --purge; see aish --help"),
+                        "doctor",
+                        "--purge"),
                 of(new Version(), "--version"),
                 of(new Version(), "-V"),
                 of(new Help(), "--help"),
