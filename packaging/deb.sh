@@ -13,10 +13,9 @@ make_deb() {
     cp -p "$stage/share/zsh/site-functions/_aish" "$root/usr/share/zsh/vendor-completions/"
     cp -pR "$stage/share/doc/aish/." "$doc/"
     gzip -n9 <"$stage/CHANGELOG.md" >"$doc/NEWS.gz"
-    describe_deb
-    # Debian wants no extra copies of licences, and the runtime's are in its own folder
     mv "$top/runtime/legal" "$doc/licenses/runtime"
     find "$doc/licenses" -type l -delete
+    describe_deb
     settle_times "$root"
     chmod 0755 "$top/aish" "$top/runtime/bin/java" "$top/runtime/lib/jspawnhelper"
     find "$top" -name '*.so' -exec chmod 0644 {} +
@@ -50,17 +49,17 @@ Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: aish
 
 Files: *
-Copyright: the authors of aish
+Copyright: 2025-2026 the authors of aish
 License: Apache-2.0
  On Debian systems the text is in /usr/share/common-licenses/Apache-2.0.
 
 Files: usr/lib/aish/lib/*
-Copyright: the authors of the libraries
+Copyright: 2005-2026 the authors of the libraries
 License: Apache-2.0 and MIT and MIT-0 and BSD-3-Clause
  The text for each library is in /usr/share/doc/aish/licenses.
 
 Files: usr/lib/aish/runtime/*
-Copyright: Oracle and the authors of OpenJDK
+Copyright: 1994-2026 Oracle and the authors of OpenJDK
 License: GPL-2 with Classpath exception
  On Debian systems the text of the GPL is in /usr/share/common-licenses/GPL-2.
  The exception and the terms of parts are in /usr/share/doc/aish/licenses/runtime.

@@ -30,7 +30,7 @@ class LauncherTest {
         Path first = Files.createSymbolicLink(directory.resolve("the first"), tree.launcher());
         Path second = Files.createSymbolicLink(directory.resolve("second"), first.getFileName());
         Run version = tree.run(second, "--version");
-        assertThat(version.output()).matches("aish \\d+\\.\\d+\\.\\d+\\n");
+        assertThat(version.output()).matches("aish \\d+\\.\\d+\\.\\d+ \\(.*Java \\d+.*\\)\\n");
         assertThat(version.error()).isEmpty();
     }
 

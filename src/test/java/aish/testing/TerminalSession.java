@@ -49,7 +49,7 @@ public final class TerminalSession implements AutoCloseable {
         this.screen = new VirtualScreen(size);
     }
 
-    static TerminalSession start(
+    public static TerminalSession start(
             List<String> command, Map<String, String> environment, Path directory, WindowSize size)
             throws ShellException {
         Transcript transcript = new Transcript();

@@ -106,8 +106,7 @@ class TakeoverTest {
                                 new KeyLocation.Variable("PROXY_KEY")));
         assertThat(config.mcp().servers().get(0).headers())
                 .isEqualTo(Map.of("Authorization", "Bearer ${DOCS_TOKEN}"));
-        assertThat(config.mcp().servers().get(1).env())
-                .isEqualTo(Map.of("PGHOST", "${PGHOST}"));
+        assertThat(config.mcp().servers().get(1).env()).isEqualTo(Map.of("PGHOST", "${PGHOST}"));
         assertThat(config.mcp().servers().get(1).enabled()).isFalse();
     }
 
