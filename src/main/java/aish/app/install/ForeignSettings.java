@@ -144,7 +144,7 @@ final class ForeignSettings {
                     "server "
                             + found.name()
                             + " is left out: it has no command and no url, or both");
-        } else if (program && hasSecretArgument(found.command()) || secrets.isIn(line)) {
+        } else if (hasSecretArgument(found.command()) || secrets.isIn(line)) {
             remark("server " + found.name() + " is left out: its arguments contain a secret");
         } else if (!program && (!isAddress(found.url()) || hasSecretQuery(found.url()))) {
             remark(
@@ -172,7 +172,7 @@ final class ForeignSettings {
             boolean option = word.startsWith("-") || equals > 0;
             String name = equals > 0 ? word.substring(0, equals) : word;
             boolean hasValue =
-                    equals > 0 || i + 1 < command.size() && !command.get(i + 1).startsWith("-");
+                    equals > 0 || (i + 1 < command.size() && !command.get(i + 1).startsWith("-"));
             if (option && hasValue && SECRET_NAME.matcher(name).matches()) {
                 return true;
             }

@@ -130,10 +130,11 @@ final class PlainYaml {
     }
 
     private static String unquoted(String text) {
+        char first = text.isEmpty() ? ' ' : text.charAt(0);
         boolean quoted =
-                text.length() > 1
-                        && (text.startsWith("'") && text.endsWith("'")
-                                || text.startsWith("\"") && text.endsWith("\""));
+                (first == '"' || first == '\'')
+                        && text.length() > 1
+                        && text.charAt(text.length() - 1) == first;
         return quoted ? text.substring(1, text.length() - 1) : text.strip();
     }
 }

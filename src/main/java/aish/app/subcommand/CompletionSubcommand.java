@@ -191,13 +191,19 @@ final class CompletionSubcommand {
                 OPTION.matcher(entry.term())
                         .results()
                         .forEach(option -> found.add(candidate(option.group(), entry)));
-            } else if (!entry.alternatives().isEmpty() && plain.size() == 1) {
+            } else if (areNext(entry, plain.getLast())) {
                 entry.alternatives().forEach(word -> found.add(new Candidate(word, "")));
             } else if (entry.alternatives().contains(plain.getLast())) {
                 found.addAll(values(entry.placeholder()));
             }
         }
         return found;
+    }
+
+    /** Whether the alternatives of an entry follow that word, the command or an option of it. */
+    private static boolean areNext(Entry entry, String last) {
+        String words = last + " " + String.join("|", entry.alternatives());
+        return !entry.alternatives().isEmpty() && entry.term().replace("[", "").contains(words);
     }
 
     private List<Candidate> values(Entry option) {

@@ -211,7 +211,7 @@ class TakeoverTest {
     void neverReplacesAnything() throws Exception {
         String before =
                 "# mine\n[mcp.servers.files]\ncommand = \"mine\"\n[models.anthropic]\nendpoint = \"http://127.0.0.1:1\"";
-        Files.createDirectories(settings().getParent().resolve("skills"));
+        Files.createDirectories(settings().resolveSibling("skills"));
         Files.writeString(settings(), before);
         Files.writeString(settings().resolveSibling("skills").resolve("claude.md"), "mine");
         write(".claude.json", "{\"mcpServers\": {\"files\": {\"command\": \"theirs\"}}}");
@@ -226,7 +226,7 @@ class TakeoverTest {
 
     @Test
     void addsToWhatIsThere() throws Exception {
-        Files.createDirectories(settings().getParent());
+        Files.createDirectories(settings().resolveSibling(""));
         Files.writeString(settings(), "# mine\ndefault_model = \"offline\"");
         write(".claude.json", "{\"mcpServers\": {\"files\": {\"command\": \"x\"}}}");
         assertThat(takeOver("claude")).isZero();
