@@ -111,7 +111,8 @@ public final class Main {
             }
             System.out.print(question + " [y/N] ");
             System.out.flush();
-            String answer = new Scanner(System.in, StandardCharsets.UTF_8).nextLine().strip();
+            Scanner keys = new Scanner(System.in, StandardCharsets.UTF_8);
+            String answer = keys.hasNextLine() ? keys.nextLine().strip() : "";
             return answer.equalsIgnoreCase("y") || answer.equalsIgnoreCase("yes");
         };
     }

@@ -54,6 +54,9 @@ public final class Takeover {
             return ExitCode.FAILED;
         }
         Plan plan = plan(found);
+        if (!plan.shown().isEmpty()) {
+            out.accept("Found in the settings of " + tool.word() + ":");
+        }
         plan.shown().forEach(out);
         found.remarks().forEach(remark -> out.accept("Note: " + remark + "."));
         if (plan.isEmpty()) {

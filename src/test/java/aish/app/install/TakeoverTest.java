@@ -241,7 +241,11 @@ class TakeoverTest {
         agrees = false;
         assertThat(takeOver("claude")).isEqualTo(1);
         assertThat(settings()).doesNotExist();
-        assertThat(out).containsExactly("  MCP server files: x", "Nothing was changed.");
+        assertThat(out)
+                .containsExactly(
+                        "Found in the settings of claude:",
+                        "  MCP server files: x",
+                        "Nothing was changed.");
     }
 
     @ParameterizedTest
