@@ -85,6 +85,7 @@ class RehearsalTextTest {
                                 change(Kind.CREATED, "p/q/f", false, 1, 1)),
                         List.of(),
                         List.of(),
+                        List.of(),
                         List.of());
         assertThat(TEXT.report(small))
                 .isEqualTo(
