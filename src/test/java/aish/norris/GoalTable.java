@@ -47,7 +47,7 @@ final class GoalTable {
 
     static List<Row> rows() {
         List<Row> rows = new ArrayList<>();
-        for (String block : Resource.text(GoalTable.class, "goals.txt").split("(?m)^(?== )")) {
+        for (String block : Resource.text(GoalTable.class, "goals.txt").split("(?m)^(?== )", -1)) {
             if (block.startsWith("= ")) {
                 rows.add(row(block.lines().toList()));
             }

@@ -98,7 +98,7 @@ class GoalsOnDiskTest {
         for (Row row : GoalTable.rows()) {
             Path project = project(row);
             Pursuing pursuing = pursuing(row, project);
-            pursuing.loop(executing(pursuing).executor).pursue(row.goal());
+            pursuing.loop(executing(pursuing).executor, shell).pursue(row.goal());
             // a file may have another name, but what was in it is still there
             assertThat(files(project).values()).as(row.goal()).containsAll(texts(row));
         }
@@ -125,7 +125,7 @@ class GoalsOnDiskTest {
                             pursuing.events);
             PursuitResult result =
                     new CopyPursuit(
-                                    pursuing.loop(executing.executor),
+                                    pursuing.loop(executing.executor, shell),
                                     executing.keeper,
                                     executing.executor,
                                     rehearsals,

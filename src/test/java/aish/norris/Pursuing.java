@@ -147,11 +147,11 @@ final class Pursuing {
 
     PursuitResult pursue(String goal, String... answers) throws InterruptedException {
         model.answer(answers);
-        return loop(Executing.on(fake, assessor, conversation::ran, events)).pursue(goal, copy);
+        return loop(Executing.on(fake, assessor, conversation::ran, events), new Instant())
+                .pursue(goal, copy);
     }
 
-    NorrisLoop loop(CommandExecutor executor) {
-        ForegroundCommand foreground = new Instant();
+    NorrisLoop loop(CommandExecutor executor, ForegroundCommand foreground) {
         Dispatching calls =
                 new Dispatching(
                         tools, operator, Map.of("fs", approved), models, interrupts, events);

@@ -1,0 +1,192 @@
+package aish.norris;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import module java.base;
+
+import aish.approval.RehearsalReview;
+import aish.approval.RehearsalText;
+import aish.event.Event;
+import aish.exec.CommandAssessor;
+import aish.exec.PreRunCheck;
+import aish.exec.rehearsal.Rehearsal;
+import aish.exec.rehearsal.RehearsalSupport;
+import aish.exec.rehearsal.Rehearsals;
+import aish.exec.rehearsal.Rehearsals.Limits;
+import aish.exec.rehearsal.Rehearsals.Network;
+import aish.model.ModelProblem;
+import aish.model.Reply;
+import aish.safety.SafetyFacts;
+import aish.shell.ShellSession;
+import aish.testing.Executing;
+import aish.testing.RealShell;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A pursuit with real commands on a copy of the disk, however it ends. */
+@Tag("edge")
+@Timeout(120)
+class CopyPursuitTest {
+    private static final String END = "GOAL: complete";
+
+    @TempDir Path top;
+    private Path home;
+    private Path state;
+    private ShellSession shell;
+    private Rehearsals rehearsals;
+    private final Pursuing pursuing = new Pursuing();
+
+    @BeforeEach
+    void start() throws Exception {
+        home = Files.createDirectory(top.toRealPath().resolve("home"));
+        state = Files.createDirectory(top.toRealPath().resolve("state"));
+        assumeTrue(
+                RehearsalSupport.at(state, System.getenv()).obstacle().isEmpty(),
+                "there are no namespaces");
+        Files.writeString(home.resolve("old"), "old");
+        Files.createDirectories(home.resolve("dir/sub"));
+        Files.writeString(home.resolve("dir/sub/a"), "a");
+        shell = RealShell.start(home, Map.of("HOME", home.toString()));
+        rehearsals =
+                new Rehearsals(
+                        state,
+                        () -> new Limits(20 << 20, Duration.ofMinutes(5), 3),
+                        Optional::empty,
+                        InstantSource.system());
+        pursuing.assessor = new CommandAssessor(_ -> SafetyFacts.at(home, home), Optional.empty());
+    }
+
+    @AfterEach
+    void end() {
+        if (shell != null) {
+            shell.close();
+        }
+    }
+
+    private PursuitResult pursue(String... answers) throws Exception {
+        pursuing.model.answer(answers);
+        Executing executing =
+                new Executing(
+                        shell,
+                        PreRunCheck.OPEN,
+                        pursuing.assessor,
+                        () -> {},
+                        pursuing.conversation::ran,
+                        pursuing.events);
+        RehearsalReview review =
+                new RehearsalReview(
+                        rehearsals,
+                        new RehearsalText(home, text -> text),
+                        pursuing.operator,
+                        _ -> {},
+                        pursuing.events);
+        PursuitResult result =
+                new CopyPursuit(
+                                pursuing.loop(executing.executor, shell),
+                                executing.keeper,
+                                executing.executor,
+                                rehearsals,
+                                review,
+                                pursuing.operator,
+                                pursuing.events)
+                        .pursue("work", Network.OFF);
+        assertThat(home.resolve("old")).hasContent("old");
+        assertThat(home.resolve("dir/sub/a")).hasContent("a");
+        assertThat(shell.isElsewhere()).isFalse();
+        assertThat(shell.directory()).isEqualTo(home);
+        return result;
+    }
+
+    private Map<String, List<String>> steps(Rehearsal done) {
+        Map<String, List<String>> steps = new TreeMap<>();
+        done.entries()
+                .forEach(
+                        entry ->
+                                steps.put(
+                                        home.relativize(entry.change().path()).toString(),
+                                        done.stepsOf(entry)));
+        return steps;
+    }
+
+    @Test
+    void saysWhichCommandsChangedEachFile() throws Exception {
+        pursuing.person.answering("try-1", "later");
+        pursue(
+                "CMD: echo 1 > new; echo x > gone",
+                "CMD: echo 2 >> new; rm gone; chmod 600 old",
+                "CMD: ls; cat new",
+                "CMD: mv dir/sub dir/moved",
+                "CMD: rm -r dir; mkdir dir; touch dir/b",
+                END);
+        Rehearsal done = rehearsals.find("");
+        assertThat(steps(done))
+                .isEqualTo(
+                        Map.of(
+                                "new", List.of("cmd-001", "cmd-002"),
+                                "old", List.of("cmd-002"),
+                                "dir/b", List.of("cmd-005"),
+                                "dir/sub", List.of("cmd-004", "cmd-005")));
+        assertThat(done.steps().stream().map(Rehearsal.Step::id))
+                .containsExactly("cmd-001", "cmd-002", "cmd-004", "cmd-005");
+    }
+
+    @Test
+    void keepsPartOfIt() throws Exception {
+        pursuing.person.answering("try-1", "keep new");
+        PursuitResult result = pursue("CMD: echo 1 > new; rm old", END);
+        assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
+        assertThat(home.resolve("new")).hasContent("1");
+        assertThat(steps(rehearsals.find(""))).isEqualTo(Map.of("old", List.of("cmd-001")));
+    }
+
+    @Test
+    void endsAtTheLimitOfTheCopy() throws Exception {
+        pursuing.person.answering("try-1", "drop");
+        PursuitResult result =
+                pursue("CMD: dd if=/dev/zero of=big bs=1M count=40 2>/dev/null; sleep 100");
+        assertThat(result).isEqualTo(new PursuitResult(PursuitResult.How.COPY, ""));
+        assertThat(pursuing.events.events().toString())
+                .contains("It was ended because it wrote too much.");
+    }
+
+    @Test
+    void aModelThatFailsLeavesARehearsal() throws Exception {
+        pursuing.person.answering("try-1", "later");
+        pursuing.model
+                .answer("CMD: rm old")
+                .answer(
+                        new Reply(
+                                "",
+                                "",
+                                List.of(),
+                                Reply.Finish.STOP,
+                                Optional.empty(),
+                                Optional.empty(),
+                                Optional.of(new ModelProblem.Api("no"))));
+        PursuitResult result = pursue();
+        assertThat(result.how()).isEqualTo(PursuitResult.How.ERROR);
+        assertThat(steps(rehearsals.find(""))).isEqualTo(Map.of("old", List.of("cmd-001")));
+    }
+
+    @Test
+    void aFurtherGoalStartsWhereTheLastEnded() throws Exception {
+        pursuing.person.answering("try-1", "and now the second part").answering("try-1", "drop");
+        pursue(
+                "CMD: cd dir; X=kept; rm ../old\nGOAL: complete",
+                "CMD: echo \"$X in ${PWD##*/}\"; ls ..; touch b",
+                END);
+        assertThat(pursuing.question(2)).contains("kept in dir\ndir\n");
+        assertThat(pursuing.instructions(1)).contains("and now the second part");
+        assertThat(
+                        pursuing.events.events().stream()
+                                .filter(Event.Rehearsed.class::isInstance)
+                                .map(event -> ((Event.Rehearsed) event).command()))
+                .containsExactly(":norris work", ":norris work; and now the second part");
+        assertThat(rehearsals.list()).isEmpty();
+    }
+}
