@@ -4,8 +4,8 @@ import module java.base;
 
 import aish.app.doctor.FilesCheck.Content;
 import aish.app.doctor.FilesCheck.Item;
-import aish.exec.rehearsal.RehearsalSupport;
 import aish.app.install.Installation;
+import aish.exec.rehearsal.RehearsalSupport;
 import aish.files.ShownPath;
 import aish.files.UserDirectories;
 import aish.keys.ApiKeys;

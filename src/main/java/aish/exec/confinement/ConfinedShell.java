@@ -95,8 +95,7 @@ public final class ConfinedShell implements CommandLimits {
         try {
             Confinement limits = Confinement.of(kernel, wanted);
             try {
-                keeper.enter(
-                        ShellWorld.confined(limits, limits.variables()), keeper.state());
+                keeper.enter(ShellWorld.confined(limits, limits.variables()), keeper.state());
                 Optional<RepositoryGuard> repository =
                         Confinement.project(wanted)
                                 .map(project -> new RepositoryGuard(project, limits));

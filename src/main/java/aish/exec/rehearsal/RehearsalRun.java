@@ -46,8 +46,7 @@ final class RehearsalRun {
     }
 
     /** A command may have deleted what the shell needs for its answer. */
-    private static List<String> changes(
-            OpenRehearsal open, ShellState start, ShellSession copy)
+    private static List<String> changes(OpenRehearsal open, ShellState start, ShellSession copy)
             throws RehearsalException, InterruptedException {
         try {
             return open.shellChanges(start, copy.state());
