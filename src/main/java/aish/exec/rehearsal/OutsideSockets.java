@@ -25,7 +25,10 @@ public enum OutsideSockets {
     /** What leads to a socket in the value of a variable, before its path. */
     private static final Pattern ADDRESS = Pattern.compile("(?:unix://|unix:path=)?(/[^,;]+).*");
 
+    @SuppressWarnings("ImmutableEnumChecker") // nothing changes it
     private final Set<String> variables;
+
+    @SuppressWarnings("ImmutableEnumChecker") // nothing changes it
     private final List<String> places;
 
     OutsideSockets(Set<String> variables, String... places) {
