@@ -360,13 +360,13 @@ public final class Rehearsals {
             undo.get().get().finished(Files.readString(saved));
         }
         Rehearsal rest = rehearsal.without(changes);
-        rest.write(folder);
-        Files.delete(folder.resolve(JOURNAL));
-        Files.deleteIfExists(saved);
         if (rest.changes().isEmpty()) {
             remove(folder);
             return Optional.empty();
         }
+        rest.write(folder);
+        Files.delete(folder.resolve(JOURNAL));
+        Files.deleteIfExists(saved);
         return Optional.of(rest);
     }
 

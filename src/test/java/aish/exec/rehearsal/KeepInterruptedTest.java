@@ -145,7 +145,10 @@ class KeepInterruptedTest {
                                 ? "-> " + Files.readSymbolicLink(file)
                                 : Files.isDirectory(file)
                                         ? "directory"
-                                        : Files.readString(file)
+                                        : Files.size(file)
+                                                + " bytes "
+                                                + Files.readString(file).hashCode()
+                                                + " "
                                                 + Files.getPosixFilePermissions(file);
                 found.put(tree.relativize(file).toString(), content);
             }
