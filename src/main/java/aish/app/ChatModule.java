@@ -161,13 +161,13 @@ final class ChatModule {
     QuestionHandler questionHandler(
             Gate gate, CommandExecutor executor, Supplier<CommandLimits> readOnly) {
         return new QuestionHandler(
-                turns,
-                gate,
-                executor,
-                readOnly,
-                () -> config.get().shell().followUp(),
-                routing.routing(),
-                events);
+                turns, gate, executor, readOnly, this::followsUp, routing.routing(), events);
+    }
+
+    /** A plan takes as many looks as it needs; the offline helper has said all at once. */
+    private boolean followsUp() {
+        boolean plans = turns.stance() == Stance.PLAN && !turns.model().equals(Config.OFFLINE);
+        return plans || config.get().shell().followUp();
     }
 
     /** Asks one question, routed to the right model, without running commands. */

@@ -94,7 +94,7 @@ public final class QuestionHandler {
     public End ask(String question) throws InterruptedException {
         try (ModelSelector.Selection _ = selector.begin(question)) {
             End end = exchange(question);
-            for (int i = 0; i < MOST_FOLLOW_UPS && (followsUp.getAsBoolean() || plans()); i++) {
+            for (int i = 0; i < MOST_FOLLOW_UPS && followsUp.getAsBoolean(); i++) {
                 if (end.review().reply().isPresent() || !end.review().hasRun()) {
                     break;
                 }

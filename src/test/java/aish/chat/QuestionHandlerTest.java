@@ -98,7 +98,7 @@ class QuestionHandlerTest {
     void runsCommandsWithinLimitsWhileItPlans() throws Exception {
         press("rr");
         model.answer("CMD: ls one", "CMD: ls two", "1. Do it.");
-        asking().plan("how?");
+        dialogue(Confirm.ALWAYS, true).plan("how?");
         assertThat(shell.last().commands()).containsExactly("ls one", "ls two");
         assertThat(limits.steps()).containsExactly("enter", "leave", "enter", "leave");
         assertThat(turns.stance()).isEqualTo(Stance.OPERATOR);

@@ -67,7 +67,7 @@ final class FileAttributeCalls {
     }
 
     private long open(InterceptedCall call, Target target, Arena arena) throws IOException {
-        boolean named = target.path() >= 0 && call.arguments()[target.path()] != 0;
+        boolean named = target.path() >= 0 && call.arguments().get(target.path()) != 0;
         byte[] path = named ? call.path(target.path()) : new byte[0];
         boolean empty = path.length == 0;
         if (empty && named && (target.flags() & AT_EMPTY_PATH) == 0) {
@@ -148,7 +148,8 @@ final class FileAttributeCalls {
     /** Programs that run with the rights of their owner are not for confined programs to make. */
     private long chmod(Path link, int mode, Arena arena) {
         boolean escalates =
-                (mode & SET_USER_ID) != 0 || (mode & SET_GROUP_ID) != 0 && !Files.isDirectory(link);
+                (mode & SET_USER_ID) != 0
+                        || ((mode & SET_GROUP_ID) != 0 && !Files.isDirectory(link));
         return escalates
                 ? -SystemCall.EPERM
                 : SystemCall.call(
@@ -162,7 +163,7 @@ final class FileAttributeCalls {
     private static @Nullable MemorySegment times(String name, InterceptedCall call, Arena arena)
             throws IOException {
         int index = name.equals("utime") || name.equals("utimes") ? 1 : 2;
-        if (call.arguments()[index] == 0) {
+        if (call.arguments().get(index) == 0) {
             return null;
         }
         MemorySegment times = arena.allocate(TIMES, Long.BYTES);

@@ -172,7 +172,7 @@ final class HostProxy implements AutoCloseable {
         }
     }
 
-    static Optional<Place> place(String target, int usual) {
+    private static Optional<Place> place(String target, int usual) {
         Matcher place = PLACE.matcher(target);
         if (!place.matches()) {
             return Optional.empty();
@@ -212,8 +212,8 @@ final class HostProxy implements AutoCloseable {
                 .anyMatch(
                         listed ->
                                 listed.equals(name)
-                                        || listed.startsWith("*.")
-                                                && name.endsWith(listed.substring(1)));
+                                        || (listed.startsWith("*.")
+                                                && name.endsWith(listed.substring(1))));
     }
 
     private static void copy(Socket from, Socket to) {

@@ -8,7 +8,7 @@ import module java.base;
  * @param thread that makes it
  * @param isValid whether it still waits; otherwise its thread's number may be another's
  */
-record InterceptedCall(int thread, int number, long[] arguments, BooleanSupplier isValid) {
+record InterceptedCall(int thread, int number, List<Long> arguments, BooleanSupplier isValid) {
     /** Who runs aish. */
     private static final int USER = user();
 
@@ -21,9 +21,17 @@ record InterceptedCall(int thread, int number, long[] arguments, BooleanSupplier
     /** Processors may keep a tag in the upper byte of an address. */
     private static final long ADDRESS = 0x00ffffffffffffffL;
 
+    InterceptedCall {
+        arguments = List.copyOf(arguments);
+    }
+
     static InterceptedCall read(MemorySegment notice, BooleanSupplier isValid) {
-        long[] arguments =
-                notice.asSlice(ARGUMENTS, 6L * Long.BYTES).toArray(ValueLayout.JAVA_LONG);
+        List<Long> arguments =
+                Arrays.stream(
+                                notice.asSlice(ARGUMENTS, 6L * Long.BYTES)
+                                        .toArray(ValueLayout.JAVA_LONG))
+                        .boxed()
+                        .toList();
         return new InterceptedCall(
                 notice.get(ValueLayout.JAVA_INT, THREAD),
                 notice.get(ValueLayout.JAVA_INT, NUMBER),
@@ -32,13 +40,13 @@ record InterceptedCall(int thread, int number, long[] arguments, BooleanSupplier
     }
 
     int integer(int index) {
-        return (int) arguments[index];
+        return arguments.get(index).intValue();
     }
 
     /** Reads memory of the program. */
     byte[] memory(int index, int length) throws IOException {
         try (RandomAccessFile memory = new RandomAccessFile("/proc/" + thread + "/mem", "r")) {
-            return checked(bytes(memory, arguments[index] & ADDRESS, length));
+            return checked(bytes(memory, arguments.get(index) & ADDRESS, length));
         }
     }
 
@@ -46,7 +54,7 @@ record InterceptedCall(int thread, int number, long[] arguments, BooleanSupplier
     byte[] path(int index) throws IOException {
         ByteArrayOutputStream path = new ByteArrayOutputStream();
         try (RandomAccessFile memory = new RandomAccessFile("/proc/" + thread + "/mem", "r")) {
-            long address = arguments[index] & ADDRESS;
+            long address = arguments.get(index) & ADDRESS;
             while (path.size() < LONGEST_PATH) {
                 // what follows the page may not exist
                 for (byte each : bytes(memory, address, (int) (PAGE - address % PAGE))) {

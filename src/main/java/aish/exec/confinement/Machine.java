@@ -43,7 +43,7 @@ public record Machine(int audit, boolean isX86, Map<String, Integer> numbers) {
     private static Map<String, Integer> column(int column) {
         Map<String, Integer> numbers = new HashMap<>();
         for (String line : Resource.entries(Machine.class, "syscalls.txt")) {
-            String[] fields = line.split(" +");
+            String[] fields = line.split(" +", -1);
             if (!fields[column].equals("-")) {
                 numbers.put(fields[0], Integer.parseInt(fields[column]));
             }

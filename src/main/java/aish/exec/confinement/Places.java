@@ -127,7 +127,7 @@ record Places(List<Path> writable, Set<Path> hidden) {
         return directory.equals(TOP)
                 || CROWDED.contains(directory)
                 || real(home).orElse(home).startsWith(directory)
-                || !source && SYSTEM.stream().anyMatch(directory::startsWith);
+                || (!source && SYSTEM.stream().anyMatch(directory::startsWith));
     }
 
     /** Whether one contains the other. */

@@ -35,10 +35,10 @@ final class RefusedPath {
 
     /** Returns what a command wanted, in words that follow "it wanted". */
     Optional<String> in(String output, Path directory) {
-        return output.lines().flatMap(line -> in(line, directory, output).stream()).findFirst();
+        return output.lines().flatMap(line -> refusal(line, directory).stream()).findFirst();
     }
 
-    private Optional<String> in(String line, Path directory, String output) {
+    private Optional<String> refusal(String line, Path directory) {
         if (PRIVILEGES.matcher(line).find()) {
             return Optional.of("to act as another user");
         }
@@ -59,7 +59,7 @@ final class RefusedPath {
         while (quoted.find()) {
             names.add(quoted.group(1));
         }
-        String[] parts = line.split(": ");
+        String[] parts = line.split(": ", -1);
         for (int i = 1; i < parts.length; i++) {
             if (REFUSED.matcher(parts[i]).find()) {
                 names.add(parts[i - 1]);

@@ -87,7 +87,7 @@ final class SeccompFilter {
             add(RETURN, 0, 0, REFUSE);
         }
         for (String line : Resource.entries(SeccompFilter.class, "syscalls.txt")) {
-            String[] fields = line.split(" +");
+            String[] fields = line.split(" +", -1);
             Integer number = machine.numbers().get(fields[0]);
             if (number != null) {
                 SeccompFilter block = new SeccompFilter(options);

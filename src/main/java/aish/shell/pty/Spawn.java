@@ -127,7 +127,8 @@ final class Spawn implements AutoCloseable {
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
-        if (failure.get() instanceof ShellException failed) {
+        ShellException failed = failure.get();
+        if (failed != null) {
             throw failed;
         }
         return pid.get();

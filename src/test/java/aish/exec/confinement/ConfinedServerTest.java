@@ -41,15 +41,20 @@ class ConfinedServerTest {
                                 Map.of()));
         Map<String, String> environment =
                 Map.of("PATH", "/usr/bin:/bin", "HOME", home.toString(), "LC_ALL", "C");
-        return PipedProcess.start(
-                List.of(command),
-                environment,
-                project,
-                limits,
-                () -> {
-                    limits.close();
-                    whenEnded.run();
-                });
+        try {
+            return PipedProcess.start(
+                    List.of(command),
+                    environment,
+                    project,
+                    limits,
+                    () -> {
+                        limits.close();
+                        whenEnded.run();
+                    });
+        } catch (IOException e) {
+            limits.close();
+            throw e;
+        }
     }
 
     @Test

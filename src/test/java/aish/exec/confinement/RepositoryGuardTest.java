@@ -9,8 +9,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class RepositoryGuardTest {
     private static final String OLD =
-            "[core]\n\tbare = false\n[remote \"origin\"]\n\turl = https://example.org/x\n"
-                    + "[alias]\n\tst = status\n";
+            """
+            [core]
+                bare = false
+            [remote "origin"]
+                url = https://example.org/x
+            [alias]
+                st = status
+            """;
 
     @ParameterizedTest
     @CsvSource(
