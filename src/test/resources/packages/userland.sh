@@ -4,6 +4,7 @@
 #   userland.sh make ROOT              copies it from this machine; needs root
 #   userland.sh enter ROOT USER WORD…  runs a command in it: as "user" with an empty environment, or as "root"
 set -eu
+umask 022
 
 copy() { # program
     for folder in /usr/bin /usr/sbin /bin /sbin; do
@@ -44,6 +45,7 @@ make() {
     for package in bash libc6; do
         printf 'Package: %s\nStatus: install ok installed\nMaintainer: nobody <nobody@example.org>\nArchitecture: %s\nVersion: 99\nDescription: there\n\n' "$package" "$architecture"
     done >"$root/var/lib/dpkg/status"
+    chmod 755 "$root"
     chmod 1777 "$root/tmp"
     chown 12345:12345 "$root/home/user"
 }

@@ -31,7 +31,7 @@ public record Installation(Kind kind, Path home) {
     /** Returns how this process was started; empty without the launcher. */
     public static Optional<Installation> own() {
         String home = System.getProperty("aish.home", "");
-        return home.isEmpty() ? Optional.empty() : Optional.of(at(Path.of(home)));
+        return home.isEmpty() ? Optional.empty() : Optional.of(at(Path.of(home).normalize()));
     }
 
     public static Installation at(Path home) {
