@@ -33,6 +33,8 @@ import org.jspecify.annotations.Nullable;
 final class Walk implements AutoCloseable {
     private static final String SETTINGS =
             """
+            [norris]
+            confine = "open"
             [discovery]
             probe = false
             """;
