@@ -147,8 +147,9 @@ final class Pursuing {
 
     PursuitResult pursue(String goal, String... answers) throws InterruptedException {
         model.answer(answers);
-        return loop(Executing.on(fake, assessor, conversation::ran, events), new Instant())
-                .pursue(goal, copy);
+        NorrisLoop loop =
+                loop(Executing.on(fake, assessor, conversation::ran, events), new Instant());
+        return copy.isPresent() ? loop.pursue(goal, copy) : loop.pursue(goal);
     }
 
     NorrisLoop loop(CommandExecutor executor, ForegroundCommand foreground) {

@@ -94,7 +94,6 @@ class HistoryKeysTest {
         "<ctrl-r>make<right> all, make all",
         "<ctrl-r>make<tab> all, make all",
         "abc<ctrl-r>zzz<ctrl-g>, abc",
-        "abc<ctrl-r>zzz<ctrl-c>d, abcd",
         "a<ctrl-r>lex<ctrl-g>b, ab",
         "<ctrl-r>zzz<enter>, zzz",
         "<ctrl-r>zzz<bs><bs><bs>log<enter>, git log",
