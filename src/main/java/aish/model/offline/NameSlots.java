@@ -242,7 +242,8 @@ final class NameSlots extends SlotSearch {
                     !piece.is(WordForm.FILE, LOGIN, WordForm.DOMAIN, WordForm.URL, NUMBER);
             case HOST, SERVICE, PACKAGE, CONTAINER, POD, SESSION ->
                     !piece.is(WordForm.FILE, WordForm.PATH, WordForm.GLOB, EXTENSION)
-                            && !piece.is(WordForm.TARGET);
+                            && !piece.is(WordForm.TARGET, NUMBER);
+            case IMAGE -> !piece.is(NUMBER);
             case PROGRAM, PROCESS ->
                     !piece.is(WordForm.FILE, EXTENSION, NUMBER, WordForm.URL)
                             || RUNNABLE.stream().anyMatch(piece.lower()::endsWith);
@@ -258,6 +259,7 @@ final class NameSlots extends SlotSearch {
         String before = lower(index - 1);
         boolean oneOfMany = before.equals("a") || before.equals("an");
         return !is(index, Status.STOP)
+                && !isOrdinary(index)
                 && !is(index, Status.TYPE)
                 && !is(index, FLAG)
                 && !SKIPPED.contains(lower(index))

@@ -177,6 +177,7 @@ final class PathSlots extends SlotSearch {
     private boolean isNamed(int index) {
         return is(index, WORD)
                 && !is(index, Status.STOP)
+                && !isOrdinary(index)
                 && !ARTICLES.contains(lower(index))
                 && !ONE.contains(lower(index))
                 && !lower(index).equals("last");

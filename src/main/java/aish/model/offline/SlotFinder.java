@@ -59,6 +59,7 @@ final class SlotFinder extends SlotSearch {
         for (int i = question.size() - 1; i >= 0; i--) {
             if (is(i, Status.FREE)
                     && !used.get(i)
+                    && !isOrdinary(i)
                     && (BEFORE_FILES.contains(lower(i - 1))
                             || !text(i).chars().allMatch(Character::isLetter))) {
                 used.set(i);

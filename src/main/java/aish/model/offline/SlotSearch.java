@@ -6,6 +6,9 @@ import aish.model.offline.ReadQuestion.Status;
 
 /** Looks for values among the pieces of a question; a piece that fills one slot is used up. */
 abstract class SlotSearch {
+    private static final Set<String> ORDINARY = HelperTexts.words("ordinary");
+    private static final Set<String> PRESENTED = HelperTexts.words("presented");
+
     final ReadQuestion reading;
     final Question question;
     final BitSet used;
@@ -55,5 +58,13 @@ abstract class SlotSearch {
 
     final boolean is(int index, Status status) {
         return reading.is(index, status);
+    }
+
+    /** Whether it is an everyday word, which is a name only if the question says so. */
+    final boolean isOrdinary(int index) {
+        return is(index, WordForm.WORD)
+                && ORDINARY.contains(text(index))
+                && SlotKind.knownAs(text(index)).isEmpty()
+                && !PRESENTED.contains(lower(index - 1));
     }
 }
