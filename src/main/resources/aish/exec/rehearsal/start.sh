@@ -15,6 +15,9 @@ path=$PATH PATH=$PATH:/usr/sbin:/sbin
 
 exec 8>ending 9<&0 </dev/null
 [[ -e network ]] || { ip link set lo up || ifconfig lo up; } 2>/dev/null &
+# What was mounted without waiting for the disk, the kernel mounts again only without its mark.
+used=(work/*/work)
+if [[ -d ${used[0]} ]]; then chmod u+rwx "${used[@]}" && rm -rf "${used[@]/%//incompat}"; fi
 if ! mount -a -T fstab 2>mount.errors; then
     mountpoint -q root || fail "no mount namespace"
     while IFS=$'\t' read -r number target options; do
