@@ -182,9 +182,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     private void furnish(ShellState state, Path wanted)
             throws ShellException, InterruptedException {
         // first, because the state restores the directory before this one
-        String there = "builtin cd -- " + ShellQuoting.quote(wanted.toString()) + " 2>/dev/null\n";
-        aside(there + state.script(settings.environment().keySet()))
-                .ifPresent(ready -> directory.set(Path.of(ready.directory())));
+        follow(cd(wanted) + "\n" + state.script(settings.environment().keySet()));
     }
 
     /**
@@ -252,15 +250,8 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             if (inner != null && !inner.equals(own.shell())) {
                 inner.close();
             }
-            world = ShellWorld.USUAL;
-            shell = own.shell();
-            starting = own.shell();
+            use(own.shell(), ShellWorld.USUAL, own.lastStatus(), own.flags(), null);
             directory.set(own.directory());
-            lastStatus = own.lastStatus();
-            flags = own.flags();
-            leaveRefused = false;
-            outside = null;
-            resize(size);
             if (closed) {
                 own.shell().close();
             }
@@ -317,8 +308,16 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     /** Changes the shell's directory as if the user had, if there is such a directory. */
     public void changeDirectory(Path wanted) throws ShellException, InterruptedException {
-        aside("builtin cd -- " + ShellQuoting.quote(wanted.toString()) + " 2>/dev/null")
-                .ifPresent(ready -> directory.set(Path.of(ready.directory())));
+        follow(cd(wanted));
+    }
+
+    private static String cd(Path wanted) {
+        return "builtin cd -- " + ShellQuoting.quote(wanted.toString()) + " 2>/dev/null";
+    }
+
+    /** Runs commands unseen, and notes the directory in which they leave the shell. */
+    private void follow(String commands) throws ShellException, InterruptedException {
+        aside(commands).ifPresent(ready -> directory.set(Path.of(ready.directory())));
     }
 
     private void use(
