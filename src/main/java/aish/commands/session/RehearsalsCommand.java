@@ -55,7 +55,11 @@ public record RehearsalsCommand(
                         this::keep,
                         this::ids)
                 .verb("drop [ID]", "remove a rehearsal", this::drop, this::ids)
-                .otherwise("", "list rehearsals", _ -> list(), List::of);
+                .otherwise(
+                        "[ID]",
+                        "list rehearsals, or what one did",
+                        id -> id.isEmpty() ? list() : show(id),
+                        this::ids);
     }
 
     private RehearsalText text() {

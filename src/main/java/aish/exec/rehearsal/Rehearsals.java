@@ -65,6 +65,7 @@ public final class Rehearsals {
     private static final String UNDO = "undo";
 
     private static final String PREFIX = "try-";
+    private static final String NOTHING = "/dev/null";
     private static final long MOST_COMPARED = 1 << 20;
 
     private final Path state;
@@ -216,11 +217,12 @@ public final class Rehearsals {
      */
     public String diff(Rehearsal rehearsal, Change change) throws IOException {
         String name = change.path().toString();
+        boolean created = change.kind() == Change.Kind.CREATED;
         boolean deleted = change.kind() == Change.Kind.DELETED;
-        Optional<String> before =
-                change.kind() == Change.Kind.CREATED ? Optional.of("") : text(change.path());
+        Optional<String> before = created ? Optional.of("") : text(change.path());
         Optional<String> after = deleted ? Optional.of("") : text(version(rehearsal, change));
-        String header = "--- " + name + "\n+++ " + (deleted ? "/dev/null" : name) + "\n";
+        String header =
+                "--- " + (created ? NOTHING : name) + "\n+++ " + (deleted ? NOTHING : name) + "\n";
         if (before.isEmpty() || after.isEmpty()) {
             return header + "(not a text file, or too large to compare)\n";
         }
