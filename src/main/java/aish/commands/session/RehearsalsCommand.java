@@ -57,7 +57,7 @@ public record RehearsalsCommand(
                 .verb("drop [ID]", "remove a rehearsal", this::drop, this::ids)
                 .otherwise(
                         "[ID]",
-                        "list rehearsals, or what one did",
+                        "list all, or show one",
                         id -> id.isEmpty() ? list() : show(id),
                         this::ids);
     }
