@@ -69,6 +69,7 @@ final class ArgumentReader {
     private Optional<Stance> stance = Optional.empty();
     private boolean batch;
     private boolean network;
+    private String with = "";
     private Optional<String> goal = Optional.empty();
     private Optional<NorrisGate.Unattended> halt = Optional.empty();
     private final List<String> where = new ArrayList<>();
@@ -103,6 +104,9 @@ final class ArgumentReader {
         }
         if (network && !subcommand.equals(TRY) && goal.isEmpty()) {
             return unknown("--network");
+        }
+        if (!with.isEmpty() && !subcommand.equals(TRY)) {
+            return unknown("--with");
         }
         if (from.isPresent() && (force || !subcommand.equals(INIT))) {
             return unknown(force ? "--force" : "--from");
@@ -242,7 +246,8 @@ final class ArgumentReader {
 
     private Arguments rehearse() {
         return judged.isPresent() && !judged.get().isBlank()
-                ? new Arguments.Try(config, judged.get(), network, json)
+                ? new Arguments.Try(
+                        config, (network ? "--network " : "") + with + judged.get(), json)
                 : new Arguments.Wrong("try needs a command" + SEE);
     }
 
@@ -267,6 +272,7 @@ final class ArgumentReader {
                     "--print",
                     "--explain",
                     "--from",
+                    "--with",
                     "--norris",
                     "--halt",
                     "--stance",
@@ -348,6 +354,7 @@ final class ArgumentReader {
             case "--explain" -> explained = Optional.of(value);
             case "--model" -> model = Optional.of(value);
             case "--norris" -> goal = Optional.of(value);
+            case "--with" -> with = "--with " + value.replaceAll("\\s", "") + " ";
             case "--context-file" -> given.add(new Arguments.Given.OfFile(value));
             case "--context-note" -> given.add(new Arguments.Given.Note(value));
             case "--halt" -> {

@@ -196,10 +196,10 @@ public sealed interface Arguments {
     /**
      * Runs a command on a copy of the disk.
      *
+     * @param command what {@code :try} takes: options, then the command
      * @param json whether the result is printed as JSON
      */
-    record Try(Optional<Path> config, String command, boolean network, boolean json)
-            implements Arguments {}
+    record Try(Optional<Path> config, String command, boolean json) implements Arguments {}
 
     /**
      * Manages rehearsals.

@@ -209,7 +209,7 @@ public final class Main {
 
     /** At a terminal, the command has it; elsewhere, or for JSON, it has pipes. */
     private static int rehearse(Arguments.Try wanted, Map<String, String> environment) {
-        String line = ":try " + (wanted.network() ? "--network " : "") + wanted.command();
+        String line = ":try " + wanted.command();
         Arguments.Options options = new Arguments.Options(wanted.config(), Optional.empty(), false);
         try {
             if (!wanted.json() && HostDevice.open().isPresent()) {

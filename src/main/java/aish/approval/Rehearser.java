@@ -9,6 +9,7 @@ import aish.event.EventSink;
 import aish.event.Operator;
 import aish.exec.CommandExecutor;
 import aish.exec.rehearsal.Change;
+import aish.exec.rehearsal.OutsideSockets;
 import aish.exec.rehearsal.Rehearsal;
 import aish.exec.rehearsal.RehearsalSupport;
 import aish.exec.rehearsal.Rehearsals;
@@ -50,18 +51,19 @@ public final class Rehearser implements Trial {
     /**
      * Rehearses a command, shows what it did, and asks the user about that, if there is one.
      *
+     * @param sockets the programs outside the copy that the command may reach
      * @return its exit status
      */
-    public int rehearse(String command, Network network)
+    public int rehearse(String command, Network network, Set<OutsideSockets> sockets)
             throws RehearsalException, InterruptedException {
-        Rehearsal done = run(command, Author.PERSON, network);
+        Rehearsal done = run(command, Author.PERSON, network, sockets);
         boolean unchanged = changesNothing(done);
         if (unchanged || !operator.isAttended()) {
             conclude(done, unchanged);
             return done.status();
         }
         return switch (ask(done, network)) {
-            case Outcome.Again _ -> rehearse(command, Network.ON);
+            case Outcome.Again _ -> rehearse(command, Network.ON, sockets);
             case Outcome.Reply(String words) -> {
                 operator.next(words);
                 yield done.status();
@@ -82,13 +84,14 @@ public final class Rehearser implements Trial {
         }
     }
 
-    private Rehearsal run(String command, Author author, Network network)
+    private Rehearsal run(
+            String command, Author author, Network network, Set<OutsideSockets> sockets)
             throws RehearsalException, InterruptedException {
         Optional<String> obstacle = support.obstacle();
         if (obstacle.isPresent()) {
             throw new RehearsalException(obstacle.get());
         }
-        Rehearsal done = executor.rehearse(rehearsals, command, author, network);
+        Rehearsal done = executor.rehearse(rehearsals, command, author, network, sockets);
         events.emit(
                 new Event.Rehearsed(
                         done.id(), done.command(), done.status(), review.text().report(done)));
@@ -110,7 +113,7 @@ public final class Rehearser implements Trial {
     @Override
     public Optional<Decision> of(String command, Network network) {
         try {
-            Rehearsal done = run(command, Author.MODEL, network);
+            Rehearsal done = run(command, Author.MODEL, network, Set.of());
             if (changesNothing(done)) {
                 conclude(done, true);
                 return Optional.empty();
@@ -135,12 +138,12 @@ public final class Rehearser implements Trial {
         }
     }
 
-    /** Tells the model what happened, in place of the output that it did not see. */
+    /** Tells the model what was kept; it has the output from the rehearsal. */
     private static String told(List<Change> changes, boolean partly) {
         StringBuilder said = new StringBuilder();
         said.append("[aish] The user ran this on a copy of the disk and kept ")
                 .append(partly ? "only some of its changes" : "its changes")
-                .append(". Its output is not recorded.\n");
+                .append(".\n");
         changes.stream()
                 .limit(MOST_NAMED)
                 .forEach(

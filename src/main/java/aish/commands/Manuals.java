@@ -25,7 +25,7 @@ public final class Manuals {
             why  say why the last line was run, or sent to the model  routing
             out [N]  show the last output again, or out-N, page by page  shell
             jobs  list the shell's jobs  shell
-            try [--network] COMMAND  run a command on a copy of the disk and list what it did  rehearse
+            try [--network] [--with NAMES] COMMAND  run a command on a copy of the disk and list what it did  rehearse
             rehearsals [list|show|diff|keep|drop]  keep or drop what :try did on its copy  rehearse
             multi  type several lines; a line with a single . ends them  aish
             Questions and models

@@ -235,7 +235,10 @@ public sealed interface Event {
      * @param status its exit status
      * @param report what it did, in lines
      */
-    record Rehearsed(String id, String command, int status, String report) implements Event {}
+    record Rehearsed(String id, String command, int status, String report) implements Event {
+        /** Begins the command in {@link Started} and {@link Ran}, which nothing did on the disk. */
+        public static final String TYPED = ":try ";
+    }
 
     /**
      * The user decided about what a rehearsed command did.

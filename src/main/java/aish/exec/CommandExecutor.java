@@ -6,7 +6,9 @@ import aish.event.Event;
 import aish.event.Event.Author;
 import aish.event.EventSink;
 import aish.event.ExitCode;
+import aish.exec.rehearsal.OutsideSockets;
 import aish.exec.rehearsal.Rehearsal;
+import aish.exec.rehearsal.RehearsalRun;
 import aish.exec.rehearsal.Rehearsals;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
 import aish.shell.CapturedOutput;
@@ -163,16 +165,21 @@ public final class CommandExecutor {
      * @throws RehearsalException if a check refused it, or it could not be rehearsed
      */
     public Rehearsal rehearse(
-            Rehearsals rehearsals, String command, Author author, Rehearsals.Network network)
+            Rehearsals rehearsals,
+            String command,
+            Author author,
+            Rehearsals.Network network,
+            Set<OutsideSockets> sockets)
             throws RehearsalException, InterruptedException {
         if (!canRehearse()) {
             throw new RehearsalException("only bash can be rehearsed, not " + shell.dialect());
         }
         try {
             String whole = check.clear(command, author);
-            Rehearsal done = rehearsals.run(shell, whole, command, network);
-            keeper.noteStatus(done.status());
-            return done;
+            RehearsalRun done = rehearsals.run(shell, whole, command, network, sockets);
+            publish(done.result().of(Event.Rehearsed.TYPED + command), author);
+            keeper.noteStatus(done.result().status());
+            return done.rehearsal();
         } catch (RefusedException e) {
             throw new RehearsalException(PlainText.oneLine(e.why()), e);
         }
@@ -181,11 +188,17 @@ public final class CommandExecutor {
     /** Publishes that what a rehearsed command of a model did is now on the disk. */
     public CommandResult carriedOut(String command, int status, String said) {
         CommandResult result = result(command, status, said);
-        events.emit(
-                new Event.Started(command, Author.MODEL, shell.directory(), shell.nextOutput()));
-        events.emit(new Event.Ran(result, Author.MODEL));
+        publish(result, Author.MODEL);
         keeper.note(result);
         return result;
+    }
+
+    /** Publishes a command that ran without the session's shell. */
+    private void publish(CommandResult result, Author author) {
+        int used = result.output().number();
+        int output = used > 0 ? used : shell.nextOutput();
+        events.emit(new Event.Started(result.command(), author, shell.directory(), output));
+        events.emit(new Event.Ran(result, author));
     }
 
     /** Gives the shell the directory and the variables that a rehearsed command left. */

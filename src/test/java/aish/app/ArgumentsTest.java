@@ -96,17 +96,17 @@ class ArgumentsTest {
                 of(new Arguments.Judge("rm x", true), "check", "--json", "rm x"),
                 of(new Arguments.Judge("-x", false), "check", "--", "-x"),
                 of(new Arguments.JudgeAll(), "check", "--batch"),
+                of(new Arguments.Try(Optional.empty(), "rm x\nls", false), "try", "rm x\nls"),
                 of(
-                        new Arguments.Try(Optional.empty(), "rm x\nls", false, false),
-                        "try",
-                        "rm x\nls"),
-                of(
-                        new Arguments.Try(Optional.empty(), "-x", true, true),
+                        new Arguments.Try(Optional.empty(), "--network --with docker -x", true),
                         "try",
                         "--json",
                         "--network",
+                        "--with",
+                        "docker",
                         "--",
                         "-x"),
+                of(new Wrong("unknown option --with; see aish --help"), "--with", "docker"),
                 of(new Wrong("try needs a command; see aish --help"), "try", "--network"),
                 of(
                         new Arguments.Rehearsals(

@@ -104,6 +104,30 @@ class RehearsalTest {
     }
 
     @Test
+    void outputIsKeptAndTheModelLearnsOfIt(TerminalSession aish, ModelStub model) {
+        begin(aish);
+        assertThat(aish.run(":try echo 'made a mess'; false")).contains("made a mess");
+        model.says("A mess was made.");
+        aish.run("? what went wrong");
+        assertThat(model.question())
+                .contains("$ :try echo 'made a mess'; false", "exit status: 1", "made a mess");
+        assertThat(aish.run(":out")).contains("made a mess");
+        assertThat(aish.run(":runbook")).doesNotContain("made a mess");
+    }
+
+    @Test
+    void programsOutsideAreReachedOnlyByName(TerminalSession aish) {
+        begin(aish);
+        aish.run("export SSH_AUTH_SOCK=/tmp/agent-of-nobody");
+        assertThat(aish.run(":try echo \"<$SSH_AUTH_SOCK>\"")).contains("<>");
+        assertThat(aish.run(":try --with docker,ssh-agent echo \"<$SSH_AUTH_SOCK>\""))
+                .contains("</tmp/agent-of-nobody>");
+        assertThat(aish.run(":try --with ssh ls"))
+                .contains("--with ssh is not known. Use one or more of docker, dbus, ssh-agent");
+        aish.run("unset SSH_AUTH_SOCK");
+    }
+
+    @Test
     void aSuggestionCanBeTriedBeforeItRuns(TerminalSession aish, ModelStub model) {
         begin(aish);
         aish.run("echo kept > precious");

@@ -7,6 +7,7 @@ import aish.commands.MetaCommand;
 import aish.commands.Next;
 import aish.commands.Replies;
 import aish.event.EventSink;
+import aish.exec.rehearsal.OutsideSockets;
 import aish.exec.rehearsal.Rehearsals.Network;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
 
@@ -15,18 +16,29 @@ import aish.exec.rehearsal.Rehearsals.RehearsalException;
  * keep. The exit status is that of the command.
  */
 public record TryCommand(Rehearser rehearser, EventSink events) implements MetaCommand, Replies {
-    private static final String NETWORK = "--network";
+    private static final Pattern OPTION =
+            Pattern.compile("--(?:(network)|with(?:=|\\s+)(\\S+))(?:\\s+|$)");
 
     @Override
     public Next run(String arguments) {
-        String text = arguments.strip();
-        boolean network = text.equals(NETWORK) || text.startsWith(NETWORK + " ");
-        String command = network ? text.substring(NETWORK.length()).strip() : text;
-        if (command.isEmpty()) {
-            return fail(":try takes a command, such as :try make install. See :help :try.");
-        }
+        String command = arguments.strip();
+        Network network = Network.OFF;
+        Set<OutsideSockets> sockets = EnumSet.noneOf(OutsideSockets.class);
         try {
-            return new Next.Ran(rehearser.rehearse(command, network ? Network.ON : Network.OFF));
+            for (Matcher option = OPTION.matcher(command);
+                    option.lookingAt();
+                    option = OPTION.matcher(command)) {
+                if (option.group(1) != null) {
+                    network = Network.ON;
+                } else {
+                    sockets.addAll(OutsideSockets.named(option.group(2)));
+                }
+                command = command.substring(option.end());
+            }
+            if (command.isEmpty()) {
+                return fail(":try takes a command, such as :try make install. See :help :try.");
+            }
+            return new Next.Ran(rehearser.rehearse(command, network, sockets));
         } catch (RehearsalException e) {
             return fail(e);
         } catch (InterruptedException e) {

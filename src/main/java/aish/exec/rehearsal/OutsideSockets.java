@@ -1,6 +1,11 @@
 package aish.exec.rehearsal;
 
+import static java.util.stream.Collectors.joining;
+
 import module java.base;
+
+import aish.exec.rehearsal.Rehearsals.RehearsalException;
+import aish.text.PlainText;
 
 /** Programs outside the copy that a command reaches only if the user asks for it. */
 public enum OutsideSockets {
@@ -39,6 +44,30 @@ public enum OutsideSockets {
     /** The word for it in a command. */
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /**
+     * Reads words such as {@code docker,ssh-agent}.
+     *
+     * @throws RehearsalException if one of them is none of these
+     */
+    public static Set<OutsideSockets> named(String words) throws RehearsalException {
+        Set<OutsideSockets> named = EnumSet.noneOf(OutsideSockets.class);
+        for (String word : words.split(",", -1)) {
+            named.add(
+                    Stream.of(values())
+                            .filter(one -> one.word().equals(word))
+                            .findFirst()
+                            .orElseThrow(() -> unknown(word)));
+        }
+        return named;
+    }
+
+    private static RehearsalException unknown(String word) {
+        String known = Stream.of(values()).map(OutsideSockets::word).collect(joining(", "));
+        return new RehearsalException(
+                "--with %s is not known. Use one or more of %s, separated by commas."
+                        .formatted(PlainText.oneLine(word), known));
     }
 
     /** The variables that lead to it. */

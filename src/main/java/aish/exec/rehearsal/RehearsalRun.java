@@ -3,6 +3,7 @@ package aish.exec.rehearsal;
 import module java.base;
 
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
+import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.RunOutcome;
 import aish.shell.ShellException;
@@ -10,23 +11,27 @@ import aish.shell.ShellSession;
 import aish.shell.ShellSession.Keeping;
 import aish.shell.ShellState;
 
-/** Runs one command in a copy of the disk, in a fork of the session's shell. */
-final class RehearsalRun {
-    private RehearsalRun() {}
-
+/**
+ * One command that ran in a copy of the disk, in a fork of the session's shell.
+ *
+ * @param rehearsal what it did
+ * @param result its status and output; the directory is still that of the session's shell
+ */
+public record RehearsalRun(Rehearsal rehearsal, CommandResult result) {
     /**
      * @param shown the command without its secrets
      */
-    static Rehearsal run(OpenRehearsal open, ShellSession shell, String command, String shown)
+    static RehearsalRun of(OpenRehearsal open, ShellSession shell, String command, String shown)
             throws RehearsalException, InterruptedException {
         List<String> changed = new ArrayList<>();
-        int status;
+        CommandResult result;
         try {
             ShellState before = shell.state().without(open.hiddenVariables());
             try (ShellSession copy = shell.fork(before, open.launcher())) {
                 open.watch(copy::close);
                 ShellState start = copy.state();
-                status = status(copy.run(command, Keeping.NOTHING));
+                result = result(copy.run(command, Keeping.OUTPUT), shell).of(shown);
+                shell.continueOutputs(copy.nextOutput() - 1);
                 if (copy.endedMeanwhile().isEmpty()) {
                     changed.addAll(changes(open, start, copy));
                     copy.runInternal(OpenRehearsal.LAST_COMMAND);
@@ -42,7 +47,7 @@ final class RehearsalRun {
             open.abandon();
             throw e;
         }
-        return open.finish(shown, status, changed);
+        return new RehearsalRun(open.finish(shown, result.status(), changed), result);
     }
 
     /** A command may have deleted what the shell needs for its answer. */
@@ -55,12 +60,25 @@ final class RehearsalRun {
         }
     }
 
-    private static int status(RunOutcome outcome) {
+    private static CommandResult result(RunOutcome outcome, ShellSession shell) {
         return switch (outcome) {
-            case RunOutcome.Finished(CommandResult result) -> result.status();
-            case RunOutcome.Exited(int status) -> status;
-            case RunOutcome.Died(int signal) -> 128 + signal;
-            case RunOutcome.Unresponsive _ -> 1;
+            case RunOutcome.Finished(CommandResult done) ->
+                    new CommandResult(
+                            done.command(),
+                            done.status(),
+                            done.duration(),
+                            shell.directory(),
+                            0,
+                            0,
+                            done.output());
+            case RunOutcome.Exited(int status) -> ended(status, shell);
+            case RunOutcome.Died(int signal) -> ended(128 + signal, shell);
+            case RunOutcome.Unresponsive _ -> ended(1, shell);
         };
+    }
+
+    private static CommandResult ended(int status, ShellSession shell) {
+        return new CommandResult(
+                "", status, Duration.ZERO, shell.directory(), 0, 0, CapturedOutput.NOTHING);
     }
 }

@@ -90,16 +90,12 @@ public final class Rehearsals {
         this.clock = clock;
     }
 
-    /** Runs a command on a copy of the disk, in a copy of the shell that has the terminal. */
-    public Rehearsal run(ShellSession shell, String command, String shown, Network network)
-            throws RehearsalException, InterruptedException {
-        return run(shell, command, shown, network, Set.of());
-    }
-
     /**
+     * Runs a command on a copy of the disk, in a copy of the shell that has the terminal.
+     *
      * @param sockets the programs outside the copy that the command may reach
      */
-    public Rehearsal run(
+    public RehearsalRun run(
             ShellSession shell,
             String command,
             String shown,
@@ -107,7 +103,7 @@ public final class Rehearsals {
             Set<OutsideSockets> sockets)
             throws RehearsalException, InterruptedException {
         OpenRehearsal open = open(shell.directory(), network, sockets);
-        return RehearsalRun.run(open, shell, command, shown);
+        return RehearsalRun.of(open, shell, command, shown);
     }
 
     /** Makes a copy of the disk for a shell that the caller starts and ends. */

@@ -58,7 +58,7 @@ class HostileRehearsalTest {
     }
 
     private Rehearsal run(String command) throws Exception {
-        return rehearsals.run(shell, command, command, Network.OFF);
+        return rehearsals.run(shell, command, command, Network.OFF, Set.of()).rehearsal();
     }
 
     @Test
@@ -143,7 +143,11 @@ class HostileRehearsalTest {
             server.bind(UnixDomainSocketAddress.of(socket.resolve("X9")));
             assertThat(run(connect).status()).isEqualTo(1);
             Set<OutsideSockets> asked = Set.of(OutsideSockets.DISPLAY);
-            assertThat(rehearsals.run(shell, connect, connect, Network.OFF, asked).status())
+            assertThat(
+                            rehearsals
+                                    .run(shell, connect, connect, Network.OFF, asked)
+                                    .rehearsal()
+                                    .status())
                     .isZero();
         } finally {
             Rehearsals.remove(socket);
@@ -155,7 +159,12 @@ class HostileRehearsalTest {
         try (ServerSocket server = new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
             String connect = "exec 5<>/dev/tcp/127.0.0.1/" + server.getLocalPort();
             assertThat(run(connect).status()).isEqualTo(1);
-            assertThat(rehearsals.run(shell, connect, connect, Network.ON).status()).isZero();
+            assertThat(
+                            rehearsals
+                                    .run(shell, connect, connect, Network.ON, Set.of())
+                                    .rehearsal()
+                                    .status())
+                    .isZero();
         }
     }
 
@@ -196,7 +205,8 @@ class HostileRehearsalTest {
             String command =
                     "echo a >a; ln a b; ln -s a c; truncate -s 20M s; echo e >>s; chmod 640 s; mkfifo p;"
                             + " touch -d @981173106 s";
-            Rehearsal rehearsal = elsewhere.run(shell, command, command, Network.OFF);
+            Rehearsal rehearsal =
+                    elsewhere.run(shell, command, command, Network.OFF, Set.of()).rehearsal();
             elsewhere.keep(rehearsal, rehearsal.changes(), Conflicting.REFUSED);
             assertThat(elsewhere.list()).isEmpty();
         } finally {

@@ -115,7 +115,7 @@ final class RehearsalTrial {
         StringBuilder found = new StringBuilder();
         Rehearsal rehearsal;
         try (ShellSession shell = RealShell.start(tree, Map.of("HOME", tree.toString()))) {
-            rehearsal = rehearsals.run(shell, command, command, Network.OFF);
+            rehearsal = rehearsals.run(shell, command, command, Network.OFF, Set.of()).rehearsal();
         } catch (RehearsalException e) {
             return e.why();
         }

@@ -61,7 +61,8 @@ class RehearsalsTest {
 
     private boolean isPossible() throws InterruptedException {
         try {
-            rehearsals.drop(rehearsals.run(shell, "true", "true", Network.OFF));
+            rehearsals.drop(
+                    rehearsals.run(shell, "true", "true", Network.OFF, Set.of()).rehearsal());
             return true;
         } catch (RehearsalException e) {
             return false;
@@ -76,7 +77,10 @@ class RehearsalsTest {
     @Test
     void reportsDeletionsOfTheWholeHomeAndKeepsItsHands() throws Exception {
         SortedMap<String, String> before = snapshot(home);
-        Rehearsal rehearsal = rehearsals.run(shell, "cd /; rm -rf ~", "rm -rf ~", Network.OFF);
+        Rehearsal rehearsal =
+                rehearsals
+                        .run(shell, "cd /; rm -rf ~", "rm -rf ~", Network.OFF, Set.of())
+                        .rehearsal();
         assertThat(rehearsal.status()).isZero();
         assertThat(snapshot(home)).isEqualTo(before);
         assertThat(rehearsal.changes()).extracting(Change::path).containsExactly(home);
@@ -88,7 +92,8 @@ class RehearsalsTest {
     @Test
     void listsAndEndsWhatIsLeftRunning() throws Exception {
         String daemon = "(setsid sleep 4711 >/dev/null 2>&1 &); sleep 4712 & disown; true";
-        Rehearsal rehearsal = rehearsals.run(shell, daemon, daemon, Network.OFF);
+        Rehearsal rehearsal =
+                rehearsals.run(shell, daemon, daemon, Network.OFF, Set.of()).rehearsal();
         assertThat(rehearsal.processes()).containsExactlyInAnyOrder("sleep 4711", "sleep 4712");
         assertThat(ProcessHandle.allProcesses().map(p -> p.info().commandLine().orElse("")))
                 .noneMatch(line -> line.contains("sleep 4711") || line.contains("sleep 4712"));
@@ -97,7 +102,8 @@ class RehearsalsTest {
     @Test
     void hasNoNetworkAndSaysWhatItWouldChangeInTheShell() throws Exception {
         String command = "export X=1; cd /tmp; exec 5<>/dev/tcp/192.0.2.1/80";
-        Rehearsal rehearsal = rehearsals.run(shell, command, command, Network.OFF);
+        Rehearsal rehearsal =
+                rehearsals.run(shell, command, command, Network.OFF, Set.of()).rehearsal();
         assertThat(rehearsal.status()).isEqualTo(1);
         assertThat(rehearsal.notes()).contains("It tried to reach the network, which was off.");
         assertThat(rehearsal.shell()).containsExactly("directory /tmp", "variable X");
@@ -105,7 +111,8 @@ class RehearsalsTest {
 
     @Test
     void refusesToKeepOverWhatChangedMeanwhile() throws Exception {
-        Rehearsal rehearsal = rehearsals.run(shell, "echo n >tree/sub/b", "x", Network.OFF);
+        Rehearsal rehearsal =
+                rehearsals.run(shell, "echo n >tree/sub/b", "x", Network.OFF, Set.of()).rehearsal();
         direct("echo mine >tree/sub/b");
         assertThatThrownBy(
                         () -> rehearsals.keep(rehearsal, rehearsal.changes(), Conflicting.REFUSED))
@@ -116,7 +123,9 @@ class RehearsalsTest {
     @Test
     void keepsSomeAndLeavesTheRest() throws Exception {
         Rehearsal rehearsal =
-                rehearsals.run(shell, "echo 1 >p; mkdir q; echo 2 >q/r", "x", Network.OFF);
+                rehearsals
+                        .run(shell, "echo 1 >p; mkdir q; echo 2 >q/r", "x", Network.OFF, Set.of())
+                        .rehearsal();
         assertThat(rehearsal.entries())
                 .extracting(entry -> home.relativize(entry.change().path()).toString())
                 .containsExactly("p", "q");
@@ -138,7 +147,8 @@ class RehearsalsTest {
                 "rm -rf tree/sub; echo f >tree/sub; echo n >>tree/sparse; mkdir -p n/m; echo o >n/m/o; rm -r odd*";
         Path copy = top.toRealPath().resolve("copy");
         direct("cp -a . " + copy);
-        Rehearsal rehearsal = rehearsals.run(shell, command, command, Network.OFF);
+        Rehearsal rehearsal =
+                rehearsals.run(shell, command, command, Network.OFF, Set.of()).rehearsal();
         Path folder = state.resolve("rehearsals").resolve(rehearsal.id());
         Files.writeString(
                 folder.resolve(Rehearsals.JOURNAL), Rehearsal.changes(rehearsal.changes()));
