@@ -161,10 +161,12 @@ __aish_is_installed() {
     __aish_file=$(builtin type -P "$1") && [[ $__aish_file == @(/usr/bin|/usr/sbin|/usr/games|/bin|/sbin)/* ]]
 }
 
-# Prints a program's own help for options, or git's list of commands.
+# Prints a program's own help for options, or git's list of commands; or the program's manual page.
 __aish_help() {
     builtin local "name=${COMP_WORDS[0]}"
-    if [[ ${name##*/} == git ]]; then
+    if [[ $1 == manual ]]; then
+        LC_ALL=C MANWIDTH=500 MANPAGER=cat command man "${name##*/}" 2>/dev/null
+    elif [[ ${name##*/} == git ]]; then
         [[ $COMP_CWORD == 1 ]] && git help -a 2>/dev/null || git "${COMP_WORDS[1]}" -h 2>&1
     elif [[ $__aish_text == -* ]]; then
         "$name" --help 2>&1
@@ -188,6 +190,8 @@ __aish_describe() {
         builtin return
     fi
     described=$(__aish_read_help)
+    # without options in its help, as for ssh
+    [[ $described == -* || $described == *$'\1'-* ]] || described=$(__aish_read_help manual)
     builtin printf %s "$described"
     ((${#described} > 200000)) || __aish_keep 2>/dev/null
 }
@@ -204,18 +208,45 @@ __aish_keep() (
         command touch -r "$__aish_file" -- "$kept.$BASHPID" && command mv -f -- "$kept.$BASHPID" "$kept"
 )
 
-# Reads help for what it says of each word: the word, \2, and the description.
+# Reads help for what it says of each word: the word, \2, and the description, which may be on the next line.
 __aish_read_help() {
-    builtin local line word names description
-    while IFS= builtin read -r line; do
-        [[ $line =~ ^[[:space:]]+([^[:space:]].*)$ ]] || builtin continue
-        names=${BASH_REMATCH[1]} description=
-        [[ $names =~ ^(.*[^[:space:]])[[:space:]]{2,}([^[:space:]].*)$ ]] && names=${BASH_REMATCH[1]%%  *} description=${BASH_REMATCH[2]}
-        for word in ${names//[,|]/ }; do
-            word=${word%%[=<\[]*}
-            [[ $word != [a-zA-Z-]* ]] || builtin printf '%s\2%s\1' "$word" "$description"
-        done
-    done < <(__aish_help)
+    builtin local line names= description
+    while IFS=$' \t' builtin read -r line; do
+        if [[ $names == -* && $line == [^-]* ]]; then
+            __aish_words "$names" "$line"
+            names=
+            builtin continue
+        fi
+        __aish_words "$names" ''
+        names=
+        [[ $1 != manual || $line == -* ]] || builtin continue # prose
+        __aish_read_entry "${line//$'\t'/  }"
+        [[ -z $description ]] || { __aish_words "$names" "$description"; names=; }
+    done < <(__aish_help "$1" | command sed -n 's/^[[:space:]]\+\([^[:space:]]\)/\1/p')
+    __aish_words "$names" ''
+}
+
+# Splits a line of help at the first gap that no further option follows. Sets names and description.
+__aish_read_entry() {
+    names=${1%%  *} description=${1#"$names"}
+    while [[ $description =~ ^\ +(-.*)$ ]]; do
+        description=${BASH_REMATCH[1]}
+        names+=" ${description%%  *}" description=${description#"${description%%  *}"}
+    done
+    description=${description#"${description%%[! ]*}"}
+    # a long option leaves only one space
+    if [[ -z $description && $names =~ ^(-[^ ]+(,? -[^ ]+)*)' '([a-z]+' '.*)$ ]]; then
+        names=${BASH_REMATCH[1]} description=${BASH_REMATCH[3]}
+    fi
+}
+
+# Prints each of the words that help describes together, such as "-a, --all".
+__aish_words() {
+    builtin local word
+    for word in ${1//[,|]/ }; do
+        word=${word%%[=<\[]*}
+        [[ $word != [a-zA-Z-]* ]] || builtin printf '%s\2%s\1' "$word" "$2"
+    done
 }
 
 # Completes the last word of a simple command. Completion functions run in a subshell, so that nothing they do stays, and are ended

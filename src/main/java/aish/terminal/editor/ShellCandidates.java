@@ -32,7 +32,7 @@ final class ShellCandidates {
                         text.length() < offered.length()
                                 || (!completion.has("nospace") && !directory);
                 int order = completion.has("nosort") ? candidates.size() : 0;
-                String about = completion.descriptions().get(text);
+                String about = completion.descriptions().get(text.replaceFirst("=$", ""));
                 candidates.add(
                         candidate(
                                 word,
