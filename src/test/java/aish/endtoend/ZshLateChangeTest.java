@@ -1,0 +1,6 @@
+package aish.endtoend;
+
+import aish.testing.InZsh;
+
+@InZsh
+class ZshLateChangeTest extends LateChangeTest {}
