@@ -59,7 +59,8 @@ final class PatternSlots extends SlotSearch {
 
     private Optional<SlotValue> named(int index) {
         String text = text(index);
-        boolean cued = NAMING.contains(lower(index - 1)) && is(index, WordForm.WORD);
+        boolean cued =
+                NAMING.contains(lower(index - 1)) && is(index, WordForm.WORD) && !isOrdinary(index);
         boolean whole = text.indexOf('.') >= 0 || text.indexOf('*') >= 0;
         return wordIf(cued || is(index, WordForm.QUOTED), whole ? text : "*" + text + "*");
     }

@@ -267,10 +267,14 @@ final class Ranking {
         Recipe recipe = known.recipe();
         SlotFinder finder = new SlotFinder(reading, known, book, types);
         Map<SlotKind, SlotValue> values = finder.find();
+        boolean general = finder.isGeneral();
         double filled =
                 values.keySet().stream().mapToDouble(Ranking::bonus).sum()
-                        - UNFILLED * (known.kinds().size() - values.size());
-        long missing = recipe.missing(values).stream().filter(kind -> !isOneOfMany(kind)).count();
+                        - (general ? 0 : UNFILLED * (known.kinds().size() - values.size()));
+        long missing =
+                recipe.missing(values).stream()
+                        .filter(kind -> !general && !isOneOfMany(kind))
+                        .count();
         double score =
                 best(known, finder.certain(), values)
                         + filled

@@ -5,6 +5,7 @@ import module java.base;
 import aish.model.offline.HelperTexts.FileTypes;
 import aish.model.offline.ReadQuestion.Status;
 import aish.model.offline.RecipeBook.KnownRecipe;
+import aish.model.offline.RecipeBook.Phrase;
 import aish.model.offline.SlotKind.Family;
 
 /** Takes the values for the slots of one recipe from a question; each piece fills one slot. */
@@ -17,11 +18,37 @@ final class SlotFinder extends SlotSearch {
     private final FileTypes types;
     private final BitSet guessed = new BitSet();
 
+    /** The words of the question, if a description without slots has just these. */
+    private final BitSet described = new BitSet();
+
+    private final boolean isGeneral;
+
     SlotFinder(ReadQuestion reading, KnownRecipe known, RecipeBook book, FileTypes types) {
         super(reading, new BitSet());
         this.known = known;
         this.book = book;
         this.types = types;
+        this.isGeneral = known.phrases().stream().anyMatch(this::describesAll);
+        if (isGeneral) {
+            described.set(0, question.size());
+        }
+    }
+
+    private boolean describesAll(Phrase phrase) {
+        return phrase.cues().isEmpty()
+                && phrase.terms().size() > 1
+                && reading.terms().containsAll(phrase.terms())
+                && IntStream.range(0, question.size())
+                        .allMatch(i -> is(i, Status.STOP) || isKnownTo(phrase, i));
+    }
+
+    private boolean isKnownTo(Phrase phrase, int index) {
+        return is(index, Status.KNOWN) && phrase.words().contains(lower(index));
+    }
+
+    /** Whether the question asks for something in general, in the words of a description. */
+    boolean isGeneral() {
+        return isGeneral;
     }
 
     Map<SlotKind, SlotValue> find() {
@@ -31,6 +58,10 @@ final class SlotFinder extends SlotSearch {
             quoted(kinds, values);
         }
         for (Family family : Family.values()) {
+            if (family == Family.PATTERN) { // this and those that follow take any word
+                described.andNot(used);
+                used.or(described);
+            }
             for (SlotKind kind : kinds) {
                 if (kind.is(family) && !values.containsKey(kind)) {
                     value(kind, kinds).ifPresent(value -> values.put(kind, value));
@@ -51,6 +82,7 @@ final class SlotFinder extends SlotSearch {
                 .filter(kind -> kind.is(Family.PATH))
                 .findFirst()
                 .ifPresent(kind -> unknownWord().ifPresent(word -> values.put(kind, word)));
+        used.andNot(described);
         return values;
     }
 
