@@ -231,6 +231,15 @@ public final class ProjectSettings {
         return false;
     }
 
+    /**
+     * Whether instructions that come with a project may be sent to models: they are trusted, or the
+     * user agrees now.
+     */
+    public boolean agreesToInstructions(
+            Path file, String text, Operator operator, EventSink events) {
+        return new InstructionsPrompt(trust, home).agreed(file, text, operator, events);
+    }
+
     private void use(ProjectFile file, Operator operator, EventSink events) {
         declined = Optional.empty();
         loaded = Optional.of(file);

@@ -2,6 +2,7 @@ package aish.trust;
 
 import module java.base;
 
+import aish.files.Sha256;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
@@ -16,6 +17,7 @@ import aish.settings.project.ProjectFile.SettingFingerprint;
 public record TrustRecord(
         Path path, String sha256, Instant time, Map<String, SettingFingerprint> settings) {
     private static final int DIGITS = 64;
+    private static final int MOST_BYTES = 1 << 20;
 
     public TrustRecord {
         settings = Collections.unmodifiableMap(new LinkedHashMap<>(settings));
@@ -42,6 +44,15 @@ public record TrustRecord(
                             settings(json.get("settings"))));
         } catch (JsonException | InvalidPathException e) {
             return Optional.empty();
+        }
+    }
+
+    /** Whether the file still has these bytes. */
+    public boolean isUnchanged() {
+        try (InputStream in = Files.newInputStream(path)) {
+            return Sha256.of(in.readNBytes(MOST_BYTES)).equalsIgnoreCase(sha256);
+        } catch (IOException e) {
+            return false;
         }
     }
 

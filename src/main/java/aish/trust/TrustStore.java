@@ -48,11 +48,15 @@ public final class TrustStore {
 
     /** Whether these bytes at this path are trusted. */
     public boolean trusts(ProjectFile project) throws TrustException {
+        return trusts(project.path(), project.sha256());
+    }
+
+    boolean trusts(Path path, String sha256) throws TrustException {
         return records().stream()
                 .anyMatch(
                         record ->
-                                record.path().equals(project.path())
-                                        && record.sha256().equalsIgnoreCase(project.sha256()));
+                                record.path().equals(path)
+                                        && record.sha256().equalsIgnoreCase(sha256));
     }
 
     /** Returns what was last trusted at a path, whatever is there now. */
@@ -69,11 +73,22 @@ public final class TrustStore {
 
     /** Trusts these bytes; replaces what was trusted at the same path before. */
     public void add(ProjectFile project) throws TrustException {
-        TrustRecord record =
-                TrustRecord.of(project, clock.instant().truncatedTo(ChronoUnit.SECONDS));
+        add(TrustRecord.of(project, now()));
+    }
+
+    /** Trusts a file that is not a settings file. */
+    void add(Path path, String sha256) throws TrustException {
+        add(new TrustRecord(path, sha256, now(), Map.of()));
+    }
+
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.SECONDS);
+    }
+
+    private void add(TrustRecord record) throws TrustException {
         change(
                 before -> {
-                    List<String> lines = without(project.path(), before);
+                    List<String> lines = without(record.path(), before);
                     lines.add(record.line());
                     return lines;
                 });

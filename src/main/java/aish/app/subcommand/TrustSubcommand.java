@@ -20,6 +20,8 @@ import aish.trust.TrustSummary;
 /** {@code aish trust}: lists trusted projects, adds or removes one. */
 final class TrustSubcommand {
     private static final int SHORT_HASH = 12;
+    private static final String UNCHANGED = "unchanged";
+    private static final String CHANGED = "changed  ";
 
     private final TrustStore trust;
     private final UserSettings settings;
@@ -104,9 +106,12 @@ final class TrustSubcommand {
         if (!Files.exists(record.path(), LinkOption.NOFOLLOW_LINKS)) {
             return "missing  ";
         }
+        if (!record.path().endsWith(ProjectFinder.NAME)) {
+            return record.isUnchanged() ? UNCHANGED : CHANGED;
+        }
         return switch (new ProjectReader(home).read(record.path())) {
             case ProjectOverlay.Usable(ProjectFile file) ->
-                    file.sha256().equalsIgnoreCase(record.sha256()) ? "unchanged" : "changed  ";
+                    file.sha256().equalsIgnoreCase(record.sha256()) ? UNCHANGED : CHANGED;
             case ProjectOverlay.Unusable _ -> "invalid  ";
         };
     }
