@@ -33,7 +33,7 @@ class ArchitectureTest {
             approval: exec tools event settings safety files bash json text
             session: event cost context secrets model shell files bash json process text
             exec: event settings undo secrets safety shell files bash json text
-            workspace: settings bash json process text
+            workspace: settings files bash json process text
             tools: safety model bash json text
             event: cost context model shell bash
             settings: context secrets safety model files text

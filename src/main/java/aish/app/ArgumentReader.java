@@ -83,6 +83,7 @@ final class ArgumentReader {
     private boolean manual;
     private boolean stay;
     private Optional<Path> lastAnswer = Optional.empty();
+    private Optional<Path> projectRoot = Optional.empty();
 
     ArgumentReader(List<String> words) {
         this.words = words;
@@ -232,7 +233,8 @@ final class ArgumentReader {
                 goal.isPresent() ? Optional.empty() : earlier,
                 stance,
                 given,
-                lastAnswer);
+                lastAnswer,
+                projectRoot);
     }
 
     private Arguments check() {
@@ -278,6 +280,7 @@ final class ArgumentReader {
                     "--stance",
                     "--context-file",
                     "--context-note",
+                    "--project-root",
                     "--output-last" ->
                     takeValue(word);
             case "--halt=skip", "--halt=abort" -> takeHalt(word.substring("--halt=".length()));
@@ -374,7 +377,7 @@ final class ArgumentReader {
                             "--stance must be one of " + String.join(", ", Stance.names()) + SEE);
                 }
             }
-            case "--config", "--output-last" -> {
+            case "--config", "--output-last", "--project-root" -> {
                 return takePath(option, value);
             }
             default -> question = Optional.of(value);
@@ -385,12 +388,15 @@ final class ArgumentReader {
     private @Nullable Arguments takePath(String option, String value) {
         try {
             Optional<Path> path = Optional.of(Path.of(value));
-            if (option.equals("--config")) {
-                config = path;
-            } else {
-                lastAnswer = path;
+            switch (option) {
+                case "--config" -> config = path;
+                case "--project-root" -> projectRoot = path;
+                default -> lastAnswer = path;
             }
-            return null;
+            return projectRoot.stream().allMatch(Files::isDirectory)
+                    ? null
+                    : new Arguments.Wrong(
+                            "--project-root: no such directory: " + PlainText.oneLine(value));
         } catch (InvalidPathException e) {
             return new Arguments.Wrong(option + " needs a valid path" + SEE);
         }

@@ -31,6 +31,7 @@ public sealed interface Arguments {
      * @param stance the stance to use instead of the default
      * @param given what the model is shown from the start
      * @param lastAnswer a file that receives the last answer
+     * @param projectRoot the root of the project, instead of looking for it
      */
     record Options(
             Optional<Path> config,
@@ -39,7 +40,8 @@ public sealed interface Arguments {
             Optional<Earlier> earlier,
             Optional<Stance> stance,
             List<Given> given,
-            Optional<Path> lastAnswer) {
+            Optional<Path> lastAnswer,
+            Optional<Path> projectRoot) {
         public Options {
             given = List.copyOf(given);
         }
@@ -53,6 +55,7 @@ public sealed interface Arguments {
                     Optional.empty(),
                     Optional.empty(),
                     List.of(),
+                    Optional.empty(),
                     Optional.empty());
         }
     }

@@ -32,6 +32,7 @@ import aish.commands.WhyCommand;
 import aish.commands.context.AttachCommand;
 import aish.commands.context.AttachCommand.Takes;
 import aish.commands.context.ContextCommand;
+import aish.commands.context.ListingCommand;
 import aish.commands.context.NoteCommand;
 import aish.commands.context.OutputCommand;
 import aish.commands.context.SkillCommand;
@@ -67,6 +68,7 @@ import aish.trust.TrustPrompt;
 import aish.workspace.DirectorySource;
 import aish.workspace.FileSource;
 import aish.workspace.GitSource;
+import aish.workspace.ProjectListing;
 import aish.workspace.SearchSource;
 
 /**
@@ -155,8 +157,22 @@ record CommandTable(
             case "add-dir" ->
                     attach(
                             Kind.DIRECTORY,
-                            path -> DirectorySource.list(directory.get(), home(), path),
+                            path -> DirectorySource.list(directory.get(), core.workspace(), path),
                             Takes.FILES);
+            case "tree" ->
+                    listing(
+                            Kind.DIRECTORY,
+                            rest -> ProjectListing.tree(core.workspace(), rest),
+                            Takes.FILES,
+                            "--depth");
+            case "files" ->
+                    listing(
+                            Kind.SEARCH,
+                            rest -> ProjectListing.files(core.workspace(), rest),
+                            Takes.WORDS,
+                            "--ext",
+                            "--path",
+                            "--larger");
             case "add-git-status" ->
                     attach(
                             Kind.GIT_STATUS,
@@ -178,12 +194,12 @@ record CommandTable(
             case "search" ->
                     attach(
                             Kind.SEARCH,
-                            text -> SearchSource.text(directory.get(), text),
+                            text -> SearchSource.text(core.workspace(), text),
                             Takes.WORDS);
             case "search-path" ->
                     attach(
                             Kind.SEARCH,
-                            text -> SearchSource.paths(directory.get(), text),
+                            text -> SearchSource.paths(core.workspace(), text),
                             Takes.WORDS);
             case "mcp" ->
                     new McpCommand(
@@ -213,7 +229,13 @@ record CommandTable(
                             core.screen(),
                             events);
             case "project" ->
-                    new ProjectCommand(projects(), directory, home(), operator, desk(), events);
+                    new ProjectCommand(
+                            projects(),
+                            core.workspace(),
+                            operator,
+                            desk(),
+                            ZoneId::systemDefault,
+                            events);
             case "trust" -> trust(TrustCommand.Verb.TRUST);
             case "untrust" -> trust(TrustCommand.Verb.UNTRUST);
             case "skill" -> new SkillCommand(skills(), home(), desk(), events);
@@ -245,6 +267,11 @@ record CommandTable(
     private MetaCommand attach(
             Kind kind, AttachCommand.Source source, Takes takes, String... options) {
         return new AttachCommand(kind, source, takes, List.of(options), desk(), core.bus());
+    }
+
+    private MetaCommand listing(
+            Kind kind, AttachCommand.Source source, Takes takes, String... options) {
+        return new ListingCommand(kind, source, takes, List.of(options), desk(), core.bus());
     }
 
     private MetaCommand trust(TrustCommand.Verb verb) {

@@ -6,8 +6,12 @@ import aish.app.models.Presets;
 import aish.event.Event;
 import aish.event.EventBus;
 import aish.event.EventSink;
+import aish.files.UserDirectories;
 import aish.settings.LoadedConfig;
+import aish.settings.project.ProjectFile;
 import aish.shell.WorkingDirectory;
+import aish.workspace.Workspace;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a session has before the user is asked anything: the bus with the listeners that keep and
@@ -23,6 +27,7 @@ final class Core {
     private final Presets models;
     private final SessionsModule sessions;
     private final RecordingModule records;
+    private @Nullable Workspace workspace;
     private final Deque<Runnable> closing = new ArrayDeque<>();
 
     /**
@@ -115,6 +120,26 @@ final class Core {
 
     RecordingModule records() {
         return records;
+    }
+
+    /** The project around; made when it is first needed. */
+    synchronized Workspace workspace() {
+        if (workspace == null) {
+            workspace =
+                    new Workspace(
+                            directory,
+                            launch.home(),
+                            launch.projectRoot(),
+                            () -> launch.config().project(),
+                            () ->
+                                    launch.projects()
+                                            .loaded()
+                                            .map(ProjectFile::directory)
+                                            .orElse(launch.home()),
+                            UserDirectories.cache(launch.environment(), launch.home()),
+                            InstantSource.system());
+        }
+        return workspace;
     }
 
     /** Adds something to close before what is there already. */

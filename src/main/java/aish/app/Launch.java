@@ -14,9 +14,24 @@ import aish.settings.UserSettings;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustStore;
 
-/** Where and with which settings aish was started. */
+/**
+ * Where and with which settings aish was started.
+ *
+ * @param projectRoot the root of the project, if the user named it
+ */
 record Launch(
-        Map<String, String> environment, UserDirectories directories, ProjectSettings projects) {
+        Map<String, String> environment,
+        UserDirectories directories,
+        ProjectSettings projects,
+        Optional<Path> projectRoot) {
+    /** Reads the settings for a session with these options. */
+    static Launch of(Arguments.Options options, Map<String, String> environment)
+            throws ConfigException {
+        Launch launch = of(options.config(), environment);
+        return new Launch(
+                environment, launch.directories(), launch.projects(), options.projectRoot());
+    }
+
     /**
      * Reads the user's settings and those of the project in which aish is started.
      *
@@ -32,7 +47,8 @@ record Launch(
         return new Launch(
                 environment,
                 directories,
-                ProjectSettings.in(Path.of("").toAbsolutePath(), settings, home, trust));
+                ProjectSettings.in(Path.of("").toAbsolutePath(), settings, home, trust),
+                Optional.empty());
     }
 
     /** The settings in force. */

@@ -155,7 +155,7 @@ public final class Main {
     private static int start(Arguments.Start start, Map<String, String> environment) {
         FutureValue<Optional<HostDevice>> device = FutureValue.of("terminal", HostDevice::open);
         FutureValue<Launch> launch =
-                FutureValue.of("config", () -> Launch.of(start.options().config(), environment));
+                FutureValue.of("config", () -> Launch.of(start.options(), environment));
         try {
             TerminalFront front = new TerminalFront(environment);
             Optional<HostDevice> terminal = device.join();
@@ -286,7 +286,7 @@ public final class Main {
 
     private static int pursue(Arguments.Pursue pursue, Map<String, String> environment) {
         try {
-            Launch launch = Launch.of(pursue.options().config(), environment);
+            Launch launch = Launch.of(pursue.options(), environment);
             BatchFront front = batch(launch, pursue.options(), SessionsModule.Recording.ON);
             Optional<String> unknown = front.choose(pursue.options().model());
             return unknown.isPresent() ? complain(unknown.get()) : front.pursue(pursue);
@@ -312,7 +312,7 @@ public final class Main {
     public static int ask(
             Arguments.Ask ask, Map<String, String> environment, QuestionFront.Streams streams) {
         try {
-            Launch launch = Launch.of(ask.options().config(), environment);
+            Launch launch = Launch.of(ask.options(), environment);
             EarlyExit end = new EarlyExit(System::exit, Main::complain);
             return new QuestionFront(launch, streams, end).run(ask);
         } catch (ConfigException e) {

@@ -72,6 +72,8 @@ public final class Manuals {
             runbook [FILE]  turn the session into a shell script  runbook
             Projects, tools and secrets
             project [VERB]  show the project here; load or unload its settings  projects
+            tree [PATH] [--depth N]  list the project's directories, or attach the list  projects
+            files [--ext X] [--path GLOB] …  list the project's files, or attach the list  projects
             trust [PATH]  trust a project's settings and use them  projects
             untrust [PATH]  stop trusting a project's settings  projects
             mcp [VERB [NAME …]]  list and use servers that offer tools to models  mcp

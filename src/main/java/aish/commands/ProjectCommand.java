@@ -11,36 +11,39 @@ import aish.event.Operator;
 import aish.files.ShownPath;
 import aish.settings.project.ProjectFile;
 import aish.trust.ProjectSettings;
+import aish.workspace.ProjectModel;
 import aish.workspace.ProjectScan;
 import aish.workspace.SourceException;
 import aish.workspace.SourceText;
+import aish.workspace.Workspace;
 
 /**
- * {@code :project}: shows which project's settings are in force, and turns them on or off.
- *
- * @param directory the shell's current directory
+ * {@code :project}: shows what the project consists of and which settings are in force, and turns
+ * them on or off.
  */
 public record ProjectCommand(
         ProjectSettings project,
-        Supplier<Path> directory,
-        Path home,
+        Workspace workspace,
         Operator operator,
         AttachmentService desk,
+        Supplier<ZoneId> zone,
         EventSink events)
         implements VerbCommand, AttachmentReplies {
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
 
     @Override
     public Verbs verbs() {
         return new Verbs("project")
-                .alone("show the project here", _ -> show())
+                .alone("show the project here", _ -> show(workspace.model()))
                 .verb(
                         "scan [--preview]",
                         "attach a description of it",
                         rest -> scan(!rest.isEmpty()))
+                .verb("refresh", "look at all its files again", _ -> show(workspace.modelAgain()))
                 .verb(
                         "load",
                         "use its settings",
-                        _ -> Next.after(project.load(directory.get(), operator, events)))
+                        _ -> Next.after(project.load(workspace.directory(), operator, events)))
                 .verb(
                         "unload",
                         "use only your own settings",
@@ -48,11 +51,17 @@ public record ProjectCommand(
                 .verb("instructions", "send its AGENTS.md with questions", _ -> instructions());
     }
 
-    private Next show() {
+    private Next show(ProjectModel model) {
         String standing = project.status();
-        Path root = ProjectScan.root(directory.get());
-        StringBuilder text = new StringBuilder("root: ").append(ShownPath.of(root, home));
+        Path root = model.root();
+        StringBuilder text = new StringBuilder("root: ").append(shown(root));
         text.append("\ngit: ").append(ProjectScan.git(root)).append('\n');
+        model.lines().forEach(line -> text.append(line).append('\n'));
+        if (!model.shortfall().isEmpty()) {
+            text.append("not counted yet: ").append(model.shortfall()).append('\n');
+        }
+        text.append("discovered: ").append(TIME.format(model.discovered().atZone(zone.get())));
+        text.append(", checked now\n");
         text.append(standing.isEmpty() ? "No project settings (.aish.toml) here." : standing);
         Optional<ProjectFile> loaded = project.loaded();
         List<Path> files = new ArrayList<>(loaded.stream().map(ProjectFile::path).toList());
@@ -61,28 +70,32 @@ public record ProjectCommand(
         if (loaded.isPresent() || standing.isEmpty()) {
             for (Path found :
                     GuidanceFiles.instructions(loaded.map(ProjectFile::directory).orElse(root))) {
-                text.append("\ninstructions: ").append(ShownPath.of(found, home));
+                text.append("\ninstructions: ").append(shown(found));
                 files.add(found);
             }
         }
         return answer(text.toString(), files);
     }
 
+    private String shown(Path path) {
+        return ShownPath.of(path, workspace.home());
+    }
+
     /** Describes the project, to the user or as an attachment. */
     private Next scan(boolean preview) throws SourceException {
-        SourceText found = ProjectScan.scan(ProjectScan.root(directory.get()));
+        SourceText found = ProjectScan.of(workspace);
         return preview ? answer(found.whole().stripTrailing()) : attach(Kind.PROJECT, found, false);
     }
 
-    /** Says whether there are settings to trust, before anything else about the project. */
-    private Next instructions() {
+    /**
+     * Sends the project's instructions with questions. Those of a project whose settings are
+     * trusted need no further question.
+     */
+    private Next instructions() throws IOException {
         if (project.loaded().isEmpty() && !project.status().isEmpty()) {
             return fail("The project's settings are not loaded. :project load loads them.");
         }
-        Path root =
-                project.loaded()
-                        .map(ProjectFile::directory)
-                        .orElseGet(() -> ProjectScan.root(directory.get()));
+        Path root = project.loaded().map(ProjectFile::directory).orElseGet(() -> workspace.root());
         List<Path> files = GuidanceFiles.instructions(root);
         if (files.isEmpty()) {
             return fail("No AGENTS.md or .aish/AGENTS.md in this project.");
@@ -90,8 +103,17 @@ public record ProjectCommand(
         boolean all = true;
         for (Path file : files) {
             String name = root.relativize(file).toString();
-            all &= guide(Kind.INSTRUCTIONS, name, file, root, home).equals(Next.PROMPT);
+            all &=
+                    mayUse(file, root)
+                            && guide(Kind.INSTRUCTIONS, name, file, root, workspace.home())
+                                    .equals(Next.PROMPT);
         }
         return Next.after(all);
+    }
+
+    private boolean mayUse(Path file, Path root) throws IOException {
+        return project.loaded().isPresent()
+                || project.agreesToInstructions(
+                        file, GuidanceFiles.read(file, root), operator, events);
     }
 }

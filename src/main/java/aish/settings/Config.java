@@ -26,6 +26,7 @@ public record Config(
         Safety safety,
         Undo undo,
         Rehearsal rehearsal,
+        Project project,
         SecondOpinion secondOpinion,
         Norris norris,
         Transcript transcript,
@@ -275,6 +276,18 @@ public record Config(
      * @param keep how many rehearsals are kept
      */
     public record Rehearsal(long maxBytes, Duration time, int keep) {}
+
+    /**
+     * Where the project is, and which of its files do not count.
+     *
+     * @param root its directory while the shell is inside it; empty to look for it
+     * @param ignore patterns as in a {@code .gitignore} at the root
+     */
+    public record Project(String root, List<String> ignore) {
+        public Project {
+            ignore = List.copyOf(ignore);
+        }
+    }
 
     /**
      * Whether a model is asked about commands that run unattended.

@@ -96,6 +96,9 @@ public final class ConfigSchema {
                         in.read("rehearsal.max_bytes", SIZE, 2048 * MIB),
                         in.read("rehearsal.time", TIME, Duration.ofMinutes(30)),
                         in.read("rehearsal.keep", COUNT, 10)),
+                new Config.Project(
+                        in.read("project.root", TEXT_OR_NONE, ""),
+                        in.read("project.ignore", WORDS, List.of())),
                 new Config.SecondOpinion(
                         in.read("safety.llm_second_opinion", FLAG, true),
                         in.read("safety.llm_model", TEXT_OR_NONE, "deep"),

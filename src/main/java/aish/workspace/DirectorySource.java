@@ -21,13 +21,31 @@ public final class DirectorySource {
      */
     public static SourceText list(Path directory, Path home, String argument)
             throws SourceException {
-        NamedPath named = named(directory, home, argument.strip());
+        return list(named(directory, home, argument.strip()), IgnoreRules.Extra.NONE, BOUNDS);
+    }
+
+    /** Lists a directory of a project without what its settings ignore. */
+    public static SourceText list(Path directory, Workspace workspace, String argument)
+            throws SourceException {
+        return list(directory, workspace, argument, BOUNDS);
+    }
+
+    static SourceText list(
+            Path directory, Workspace workspace, String argument, DirectoryTree.Bounds bounds)
+            throws SourceException {
+        NamedPath named = named(directory, workspace.home(), argument.strip());
+        return list(named, workspace.extra(), bounds);
+    }
+
+    private static SourceText list(
+            NamedPath named, IgnoreRules.Extra extra, DirectoryTree.Bounds bounds)
+            throws SourceException {
         if (!named.attributes().isDirectory()) {
             throw new SourceException(
                     named.shown() + " is not a directory; :add-file attaches a file");
         }
         Path listed = named.plainPath();
-        DirectoryTree tree = new DirectoryTree(BOUNDS);
+        DirectoryTree tree = new DirectoryTree(bounds, extra);
         try {
             tree.read(listed);
         } catch (IOException e) {
@@ -66,6 +84,7 @@ public final class DirectorySource {
         record Bounds(int depth, int entries, int perDirectory, Duration patience) {}
 
         private final Bounds bounds;
+        private final IgnoreRules.Extra extra;
         private final long deadline;
         private final Map<Path, DirectoryPage> pages = new HashMap<>();
         private final Map<Path, String> unreadable = new HashMap<>();
@@ -75,8 +94,9 @@ public final class DirectorySource {
         private int unopened;
         private boolean complete = true;
 
-        DirectoryTree(Bounds bounds) {
+        DirectoryTree(Bounds bounds, IgnoreRules.Extra extra) {
             this.bounds = bounds;
+            this.extra = extra;
             this.deadline = System.nanoTime() + bounds.patience().toNanos();
             this.left = bounds.entries();
         }
@@ -85,7 +105,7 @@ public final class DirectorySource {
         private record Open(Path directory, IgnoreRules rules) {}
 
         void read(Path directory) throws IOException {
-            IgnoreRules rules = IgnoreRules.in(directory);
+            IgnoreRules rules = IgnoreRules.in(directory, extra);
             DirectoryPage top = DirectoryPage.read(directory, rules, bounds.entries(), deadline);
             keep(directory, top);
             List<Open> level = directories(top, rules);

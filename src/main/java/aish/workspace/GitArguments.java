@@ -57,12 +57,11 @@ record GitArguments(boolean staged, int count, Optional<String> author, List<Str
         return new GitArguments(false, count, author, paths);
     }
 
-    private static boolean isOption(String word, String option) {
+    static boolean isOption(String word, String option) {
         return word.equals(option) || word.startsWith(option + "=");
     }
 
-    private static String value(String word, String option, Iterator<String> words)
-            throws SourceException {
+    static String value(String word, String option, Iterator<String> words) throws SourceException {
         if (word.length() > option.length()) {
             return word.substring(option.length() + 1);
         }

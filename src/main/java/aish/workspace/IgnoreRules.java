@@ -25,8 +25,33 @@ final class IgnoreRules {
     private final IgnoreFile own;
     private final IgnoreFile excluded;
     private final boolean inRepository;
+    private final Extra extra;
 
-    private IgnoreRules(Path directory, @Nullable IgnoreRules above) {
+    /**
+     * Patterns of the user that come before all ignore files.
+     *
+     * @param root the directory that they are relative to
+     * @param patterns as in a {@code .gitignore}
+     */
+    record Extra(Path root, List<String> patterns, IgnoreFile file) {
+        static final Extra NONE = new Extra(Path.of("/"), List.of());
+
+        Extra(Path root, List<String> patterns) {
+            this(root, List.copyOf(patterns), IgnoreFile.parse(String.join("\n", patterns)));
+        }
+
+        private Optional<Boolean> ignores(
+                Path directory, String name, BooleanSupplier isDirectory) {
+            if (patterns.isEmpty() || !directory.startsWith(root)) {
+                return Optional.empty();
+            }
+            String steps = root.relativize(directory).toString();
+            return file.ignores(steps.isEmpty() ? name : steps + "/" + name, isDirectory);
+        }
+    }
+
+    private IgnoreRules(Path directory, @Nullable IgnoreRules above, Extra extra) {
+        this.extra = extra;
         boolean top = Files.exists(directory.resolve(GIT));
         this.directory = directory;
         this.above = top ? null : above;
@@ -43,11 +68,15 @@ final class IgnoreRules {
 
     /** Returns the rules for a directory, including those of the repository around it. */
     static IgnoreRules in(Path directory) {
+        return in(directory, Extra.NONE);
+    }
+
+    static IgnoreRules in(Path directory, Extra extra) {
         Optional<Path> top = repository(directory);
         if (top.isEmpty()) {
-            return new IgnoreRules(directory, null);
+            return new IgnoreRules(directory, null, extra);
         }
-        IgnoreRules rules = new IgnoreRules(top.get(), null);
+        IgnoreRules rules = new IgnoreRules(top.get(), null, extra);
         for (Path step : top.get().relativize(directory)) {
             if (!step.toString().isEmpty()) {
                 rules = rules.enter(rules.directory.resolve(step));
@@ -67,7 +96,7 @@ final class IgnoreRules {
 
     /** Returns the rules for a subdirectory of this one. */
     IgnoreRules enter(Path child) {
-        return new IgnoreRules(child, this);
+        return new IgnoreRules(child, this, extra);
     }
 
     boolean inRepository() {
@@ -82,6 +111,10 @@ final class IgnoreRules {
     boolean ignores(String name, BooleanSupplier isDirectory) {
         if (name.equals(GIT)) {
             return true;
+        }
+        Optional<Boolean> chosen = extra.ignores(directory, name, isDirectory);
+        if (chosen.isPresent()) {
+            return chosen.get();
         }
         if (!inRepository) {
             return TOOL_DIRECTORIES.contains(name) && isDirectory.getAsBoolean();

@@ -7,31 +7,62 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds the root directory of a project. */
 public final class ProjectRoot {
+    private static final List<String> MARKERS =
+            List.of(IgnoreRules.GIT, ".hg", ".svn", ".jj", ".aish.toml");
+
     private ProjectRoot() {}
 
     /** Returns the nearest enclosing directory with a {@code .git}, or the directory itself. */
     public static Path of(Path directory) {
-        return nearest(directory, List.of(IgnoreRules.GIT)).orElse(directory);
+        return nearest(directory, null, List.of(IgnoreRules.GIT)).orElse(directory);
     }
 
     /**
      * Returns the nearest enclosing directory that is under version control or has an {@code
-     * .aish.toml}; otherwise the nearest with a build file; otherwise the directory itself.
+     * .aish.toml}; otherwise the nearest with a build file; otherwise the directory itself. Inside
+     * the home directory nothing above it counts, and the home directory itself only if nothing
+     * inside it does, because files there are rarely about all the rest.
+     *
+     * @return a real path, if the directory exists
      */
-    static Path byMarkers(Path directory) {
-        return nearest(directory, List.of(IgnoreRules.GIT, ".hg", ".svn", ".jj", ".aish.toml"))
-                .or(() -> nearest(directory, EntryPoints.BUILD_FILES))
-                .orElse(directory);
+    public static Path find(Path directory, Path home) {
+        Path here = real(directory);
+        Path house = real(home);
+        boolean inside = house.getNameCount() > 0 && here.startsWith(house);
+        @Nullable Path end = inside ? house : here.getRoot();
+        return nearest(here, end, MARKERS)
+                .or(() -> nearest(here, end, EntryPoints.BUILD_FILES))
+                .or(() -> Optional.ofNullable(end).filter(top -> inside && hasOne(top, MARKERS)))
+                .orElse(here);
     }
 
-    private static Optional<Path> nearest(Path directory, Collection<String> markers) {
-        for (@Nullable Path at = directory; at != null; at = at.getParent()) {
-            for (String marker : markers) {
-                if (Files.exists(at.resolve(marker))) {
-                    return Optional.of(at);
-                }
+    static Path real(Path path) {
+        try {
+            return path.toRealPath();
+        } catch (IOException e) {
+            return path.toAbsolutePath().normalize();
+        }
+    }
+
+    /**
+     * @param end the directory at which to stop, which is not looked at
+     */
+    private static Optional<Path> nearest(
+            Path directory, @Nullable Path end, Collection<String> markers) {
+        for (@Nullable Path at = directory; at != null && !at.equals(end); at = at.getParent()) {
+            if (hasOne(at, markers)) {
+                return Optional.of(at);
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean hasOne(Path directory, Collection<String> markers) {
+        for (String marker : markers) {
+            if (Files.exists(directory.resolve(marker))) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -4,54 +4,25 @@ import module java.base;
 
 import aish.text.ShownName;
 import aish.workspace.DirectorySource.DirectoryTree;
-import aish.workspace.FileSource.FileSize;
-import aish.workspace.TreeWalk.DirectoryPage;
 import org.jspecify.annotations.Nullable;
 
-/** Summarises a project: root, git, languages, where to start reading, and its top level. */
+/** Describes a project: root, git, files, languages, where to start reading, and its top level. */
 public final class ProjectScan {
-    private static final int MOST_FILES = 50_000;
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final DirectoryTree.Bounds TOP_LEVEL =
-            new DirectoryTree.Bounds(1, 60, 60, PATIENCE);
-
-    private final Languages languages = new Languages();
-    private final EntryPoints entryPoints = new EntryPoints();
-    private int files;
-    private long bytes;
+            new DirectoryTree.Bounds(1, 60, 60, Duration.ofSeconds(5));
 
     private ProjectScan() {}
-
-    /** Returns the root of the project that a directory belongs to. */
-    public static Path root(Path directory) {
-        return ProjectRoot.byMarkers(directory);
-    }
 
     /** Returns the branch and state of the working tree in one line. */
     public static String git(Path root) {
         return GitSummary.of(root);
     }
 
-    /** Scans a whole project, within limits of time and number of files. */
-    public static SourceText scan(Path root) throws SourceException {
-        if (!Files.isDirectory(root)) {
-            throw new SourceException("no such directory: " + ShownName.of(root));
-        }
-        return new ProjectScan().look(root.toAbsolutePath().normalize());
-    }
-
-    private SourceText look(Path root) throws SourceException {
-        TreeWalk.Ending ending =
-                new TreeWalk(root, MOST_FILES, PATIENCE)
-                        .visit(
-                                (file, attributes) -> {
-                                    languages.add(DirectoryPage.name(file));
-                                    entryPoints.add(root.relativize(file).toString());
-                                    files++;
-                                    bytes += attributes.size();
-                                    return TreeWalk.Visitor.Next.GO_ON;
-                                });
-        DirectoryTree top = new DirectoryTree(TOP_LEVEL);
+    /** Describes a project for a model. */
+    public static SourceText of(Workspace workspace) throws SourceException {
+        ProjectModel model = workspace.model();
+        Path root = model.root();
+        DirectoryTree top = new DirectoryTree(TOP_LEVEL, workspace.extra());
         try {
             top.read(root);
         } catch (IOException e) {
@@ -61,35 +32,21 @@ public final class ProjectScan {
         if (Thread.currentThread().isInterrupted()) {
             throw new SourceException("interrupted; nothing was attached");
         }
-        String shortfall = TreeWalk.shortfall(ending, MOST_FILES, PATIENCE);
         String place = ShownName.of(root);
         @Nullable Path name = root.getFileName();
         return new SourceText(
                 "project " + (name == null ? place : ShownName.of(name)),
                 place,
-                text(place, git, shortfall.isEmpty() ? "" : " at least", top.text()),
-                leftOut(shortfall, top));
-    }
+                """
+                root: %s
+                git: %s
+                %s
 
-    private String text(String place, String git, String atLeast, String top) {
-        return """
-        root: %s
-        git: %s
-        files:%s %d (%s)
-        languages: %s
-        entry points: %s
-
-        top level:
-        %s"""
-                .formatted(
-                        place,
-                        git,
-                        atLeast,
-                        files,
-                        FileSize.of(bytes),
-                        languages.shown(),
-                        entryPoints.shown(),
-                        top.indent(2));
+                top level:
+                %s"""
+                        .formatted(
+                                place, git, String.join("\n", model.lines()), top.text().indent(2)),
+                leftOut(model.shortfall(), top));
     }
 
     /**
@@ -202,6 +159,15 @@ public final class ProjectScan {
         private final List<String> atRoot = new ArrayList<>();
         private final List<String> mains = new ArrayList<>();
 
+        /** Whether a file of that name may be one of them. */
+        static boolean isNotable(String name) {
+            return BuildKinds.isBuildFile(name)
+                    || BUILD_FILES.contains(name)
+                    || OTHERS.contains(name)
+                    || isReadme(name)
+                    || isMain(name);
+        }
+
         /**
          * @param path relative to the root
          */
@@ -237,63 +203,17 @@ public final class ProjectScan {
             mains.subList(Math.min(MOST_MAINS, mains.size()), mains.size()).clear();
         }
 
-        String shown() {
+        List<String> all() {
             keepShallowest();
             List<String> all = new ArrayList<>(atRoot);
             all.addAll(mains);
-            return all.isEmpty() ? "none found" : ShownName.of(String.join(", ", all));
+            return all;
         }
     }
 
-    /** Counts files by language, which it takes from their names. */
+    /** Takes the language of a file from its name. */
     static final class Languages {
-        private static final int MOST_SHOWN = 8;
-
-        private final Map<String, Integer> counts = new HashMap<>();
-        private int known;
-
-        void add(String name) {
-            String language = of(name);
-            if (!language.isEmpty()) {
-                counts.merge(language, 1, Integer::sum);
-                known++;
-            }
-        }
-
-        /**
-         * Lists the most frequent languages first, with their share of the files whose language is
-         * known.
-         */
-        String shown() {
-            if (known == 0) {
-                return "none found";
-            }
-            List<Map.Entry<String, Integer>> sorted =
-                    counts.entrySet().stream()
-                            .sorted(
-                                    Map.Entry.<String, Integer>comparingByValue(
-                                                    Comparator.reverseOrder())
-                                            .thenComparing(Map.Entry.comparingByKey()))
-                            .toList();
-            String shown =
-                    sorted.stream()
-                            .limit(MOST_SHOWN)
-                            .map(this::share)
-                            .collect(Collectors.joining(", "));
-            int others = sorted.size() - MOST_SHOWN;
-            return others > 0 ? shown + ", and " + others + " more" : shown;
-        }
-
-        private String share(Map.Entry<String, Integer> language) {
-            int count = language.getValue();
-            return String.format(
-                    Locale.ROOT,
-                    "%s %d %s (%.0f %%)",
-                    language.getKey(),
-                    count,
-                    count == 1 ? "file" : "files",
-                    100.0 * count / known);
-        }
+        private Languages() {}
 
         /** Returns the language of a file, or empty if its name does not tell. */
         static String of(String name) {

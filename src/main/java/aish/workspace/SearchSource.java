@@ -23,16 +23,31 @@ public final class SearchSource {
      * @param query the text, or a regular expression between slashes
      */
     public static SourceText text(Path directory, String query) throws SourceException {
+        return text(directory, IgnoreRules.Extra.NONE, query);
+    }
+
+    /** Finds lines in a project without what its settings ignore. */
+    public static SourceText text(Workspace workspace, String query) throws SourceException {
+        return text(workspace.directory(), workspace.extra(), query);
+    }
+
+    private static SourceText text(Path directory, IgnoreRules.Extra extra, String query)
+            throws SourceException {
         SearchQuery wanted = SearchQuery.of(query);
         Path root = root(directory);
+        // ripgrep has no patterns that come before ignore files
         Optional<SearchFindings> quick =
-                RipgrepSearch.search(root, wanted, MOST_MATCHES + 1, PATIENCE);
+                extra.patterns().isEmpty()
+                        ? RipgrepSearch.search(root, wanted, MOST_MATCHES + 1, PATIENCE)
+                        : Optional.empty();
         return text(
                 root,
                 wanted,
                 quick.isPresent()
                         ? quick.get()
-                        : BuiltInSearch.search(root, wanted, MOST_MATCHES + 1, PATIENCE));
+                        : new BuiltInSearch(
+                                        root, extra, wanted.pattern(), MOST_MATCHES + 1, PATIENCE)
+                                .search());
     }
 
     static SourceText text(Path root, SearchQuery query, SearchFindings found)
@@ -51,11 +66,21 @@ public final class SearchSource {
      * @param query the text, or a pattern such as {@code *.java}
      */
     public static SourceText paths(Path directory, String query) throws SourceException {
+        return paths(directory, IgnoreRules.Extra.NONE, query);
+    }
+
+    /** Finds files of a project without what its settings ignore. */
+    public static SourceText paths(Workspace workspace, String query) throws SourceException {
+        return paths(workspace.directory(), workspace.extra(), query);
+    }
+
+    private static SourceText paths(Path directory, IgnoreRules.Extra extra, String query)
+            throws SourceException {
         NameQuery wanted = NameQuery.of(query);
         Path root = root(directory);
         List<String> found = new ArrayList<>();
         TreeWalk.Ending ending =
-                new TreeWalk(root, MOST_FILES, PATIENCE)
+                new TreeWalk(root, extra, MOST_FILES, PATIENCE)
                         .visit(
                                 (file, _) -> {
                                     String path = root.relativize(file).toString();
@@ -148,12 +173,13 @@ public final class SearchSource {
         private final TreeWalk walk;
         private final List<SearchMatch> matches = new ArrayList<>();
 
-        private BuiltInSearch(Path root, Pattern pattern, int most, Duration patience) {
+        private BuiltInSearch(
+                Path root, IgnoreRules.Extra extra, Pattern pattern, int most, Duration patience) {
             this.root = root;
             this.pattern = pattern;
             this.most = most;
             this.patience = patience;
-            this.walk = new TreeWalk(root, MOST_FILES, patience);
+            this.walk = new TreeWalk(root, extra, MOST_FILES, patience);
         }
 
         /**
@@ -161,7 +187,8 @@ public final class SearchSource {
          */
         static SearchFindings search(Path root, SearchQuery query, int most, Duration patience)
                 throws SourceException {
-            return new BuiltInSearch(root, query.pattern(), most, patience).search();
+            return new BuiltInSearch(root, IgnoreRules.Extra.NONE, query.pattern(), most, patience)
+                    .search();
         }
 
         private SearchFindings search() {

@@ -6,9 +6,9 @@ import module java.base;
  * Visits the files under a directory in the order of their paths, without what is ignored. Does not
  * follow links; skips what cannot be read.
  */
-final class TreeWalk {
+public final class TreeWalk {
     /** How a walk ended. */
-    enum Ending {
+    public enum Ending {
         ALL_SEEN,
         /** The visitor stopped it. */
         ENOUGH,
@@ -18,7 +18,8 @@ final class TreeWalk {
     }
 
     /** Called for each file. */
-    interface Visitor {
+    public interface Visitor {
+        /** Whether to visit more files. */
         enum Next {
             GO_ON,
             STOP
@@ -32,6 +33,7 @@ final class TreeWalk {
     private static final int MOST_IN_DIRECTORY = 50_000;
 
     private final Path root;
+    private final IgnoreRules.Extra extra;
     private final int mostFiles;
     private final long deadline;
     private final Deque<Level> levels = new ArrayDeque<>();
@@ -39,13 +41,19 @@ final class TreeWalk {
     private boolean complete = true;
 
     TreeWalk(Path root, int mostFiles, Duration patience) {
+        this(root, IgnoreRules.Extra.NONE, mostFiles, patience);
+    }
+
+    TreeWalk(Path root, IgnoreRules.Extra extra, int mostFiles, Duration patience) {
         this.root = root;
+        this.extra = extra;
         this.mostFiles = mostFiles;
         this.deadline = System.nanoTime() + patience.toNanos();
     }
 
-    Ending visit(Visitor visitor) {
-        descend(root, IgnoreRules.in(root));
+    /** Visits the files until all are seen, the visitor stops it, or a limit is reached. */
+    public Ending visit(Visitor visitor) {
+        descend(root, IgnoreRules.in(root, extra));
         while (!levels.isEmpty()) {
             if (Thread.currentThread().isInterrupted()) {
                 return Ending.INTERRUPTED;
@@ -96,7 +104,7 @@ final class TreeWalk {
     }
 
     /** Says which files a walk that ended like this missed; empty if none. */
-    static String shortfall(Ending ending, int mostFiles, Duration patience) {
+    public static String shortfall(Ending ending, int mostFiles, Duration patience) {
         return switch (ending) {
             case ALL_SEEN, ENOUGH -> "";
             case MANY_FILES -> "files after the first " + mostFiles;

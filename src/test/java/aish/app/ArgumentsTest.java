@@ -47,6 +47,7 @@ class ArgumentsTest {
                 Optional.of(session),
                 Optional.empty(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -59,6 +60,7 @@ class ArgumentsTest {
                         Optional.empty(),
                         stance,
                         List.of(given),
+                        Optional.empty(),
                         Optional.empty()),
                 Optional.empty(),
                 false);
@@ -229,6 +231,11 @@ class ArgumentsTest {
                         new Wrong("--output-last needs a valid path; see aish --help"),
                         "--output-last",
                         "a\0"),
+                of(new Ask(rooted("/"), "why?", List.of()), "--project-root", "/", "-p", "why?"),
+                of(
+                        new Wrong("--project-root: no such directory: /gone/no"),
+                        "--project-root",
+                        "/gone/no"),
                 of(
                         new Wrong("unknown option --jsn (did you mean --json?); see aish --help"),
                         "--jsn"),
@@ -415,7 +422,20 @@ class ArgumentsTest {
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
-                Optional.of(Path.of(file)));
+                Optional.of(Path.of(file)),
+                Optional.empty());
+    }
+
+    private static Options rooted(String directory) {
+        return new Options(
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                Optional.of(Path.of(directory)));
     }
 
     private static Start start() {

@@ -149,6 +149,7 @@ final class Walk implements AutoCloseable {
                         Optional.of(new Arguments.Earlier.Newest()),
                         Optional.empty(),
                         List.of(),
+                        Optional.empty(),
                         Optional.empty());
         assertThat(
                         new StartupResume(wiring.resumer, person, this::note, core.bus())

@@ -13,9 +13,11 @@ import aish.context.ExecLog;
 import aish.context.OutputText;
 import aish.context.Pruning;
 import aish.event.Event;
+import aish.event.Operator;
 import aish.testing.ProjectHome;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedOperator;
+import aish.testing.Workspaces;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustPrompt;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,6 +28,9 @@ import org.junit.jupiter.api.io.TempDir;
 class ProjectCommandsTest {
     private static final String QUESTION =
             "Use these settings? Type trust and Enter to accept, Enter to decline.";
+
+    private static final String SENDING =
+            "Send it with your questions? Type trust and Enter to accept, Enter to decline.";
 
     @TempDir Path directory;
     private ProjectHome home = new ProjectHome(Path.of(""));
@@ -72,7 +77,7 @@ class ProjectCommandsTest {
         assertThat(events.events())
                 .endsWith(
                         new Event.Problem(
-                                ":project takes scan [--preview], load, unload or instructions, not what; see :help :project"));
+                                ":project takes scan [--preview], refresh, load, unload or instructions, not what; see :help :project"));
     }
 
     @Test
@@ -99,8 +104,38 @@ class ProjectCommandsTest {
         project(projects).run("");
         assertThat(answers().getFirst())
                 .endsWith("No project settings (.aish.toml) here.\ninstructions: ~/a/AGENTS.md");
+        person.answering(SENDING, "");
+        assertThat(project(projects).run("instructions")).isEqualTo(Next.FAILED);
+        assertThat(attached()).isEmpty();
+        person.answering(SENDING, "trust");
         assertThat(project(projects).run("instructions")).isEqualTo(Next.PROMPT);
         assertThat(attached()).containsExactly("instructions AGENTS.md|~/a/AGENTS.md|Be kind.\n");
+        // the answer is remembered for exactly this text
+        assertThat(project(home.deskIn("a")).run("instructions")).isEqualTo(Next.PROMPT);
+        write("a/AGENTS.md", "Be evil.\n");
+        person.answering(SENDING, "");
+        assertThat(project(projects).run("instructions")).isEqualTo(Next.FAILED);
+        assertThat(attached()).containsExactly("instructions AGENTS.md|~/a/AGENTS.md|Be kind.\n");
+    }
+
+    @Test
+    void instructionsAreNotSentIfNobodyCanBeAsked() throws Exception {
+        write("a/AGENTS.md", "Be kind.\n");
+        write("a/.git/HEAD", "");
+        ProjectCommand command =
+                new ProjectCommand(
+                        home.deskIn("a"),
+                        Workspaces.in(here(), home.path()),
+                        Operator.NOBODY,
+                        context,
+                        () -> ZoneOffset.UTC,
+                        events);
+        assertThat(command.run("instructions")).isEqualTo(Next.FAILED);
+        assertThat(attached()).isEmpty();
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Problem(
+                                "Not sending ~/a/AGENTS.md: not trusted, and there is nobody to ask. Use :project instructions at a terminal once."));
     }
 
     @Test
@@ -221,11 +256,19 @@ class ProjectCommandsTest {
 
     /** Without the lines about the place itself. */
     private static String settings(String answer) {
-        return answer.lines().skip(2).collect(Collectors.joining("\n"));
+        return answer.lines()
+                .dropWhile(line -> !line.contains("roject settings"))
+                .collect(Collectors.joining("\n"));
     }
 
     private ProjectCommand project(ProjectSettings projects) {
-        return new ProjectCommand(projects, this::here, home.path(), person, context, events);
+        return new ProjectCommand(
+                projects,
+                Workspaces.in(here(), home.path()),
+                person,
+                context,
+                () -> ZoneOffset.UTC,
+                events);
     }
 
     private TrustCommand trust(TrustCommand.Verb verb, ProjectSettings projects) {

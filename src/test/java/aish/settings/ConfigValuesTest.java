@@ -101,6 +101,9 @@ class ConfigValuesTest {
             max_bytes = "3M"
             time = "90s"
             keep = 2
+            [project]
+            root = "~/src/big"
+            ignore = ["*.log", "/data/"]
             [norris]
             max_steps = 4
             max_time = "10m"
@@ -269,6 +272,7 @@ class ConfigValuesTest {
                                         new Config.TypedUndo(
                                                 true, 2000, 64L << 20, Duration.ofMillis(20))),
                                 new Config.Rehearsal(2L << 30, Duration.ofMinutes(30), 10),
+                                new Config.Project("", List.of()),
                                 new Config.SecondOpinion(true, "deep", false),
                                 new Config.Norris(
                                         16,
@@ -354,6 +358,7 @@ class ConfigValuesTest {
                                         new Config.TypedUndo(
                                                 false, 10, 1L << 10, Duration.ofSeconds(1))),
                                 new Config.Rehearsal(3L << 20, Duration.ofSeconds(90), 2),
+                                new Config.Project("~/src/big", List.of("*.log", "/data/")),
                                 new Config.SecondOpinion(false, "fast", true),
                                 new Config.Norris(
                                         4,
@@ -551,6 +556,8 @@ class ConfigValuesTest {
                         byDefault("rehearsal.max_bytes", "\"2G\""),
                         byDefault("rehearsal.time", "\"30m\""),
                         byDefault("rehearsal.keep", "10"),
+                        byDefault("project.root", "\"\""),
+                        byDefault("project.ignore", "[]"),
                         byDefault("safety.llm_second_opinion", "true"),
                         byDefault("safety.llm_model", "\"deep\""),
                         byDefault("safety.llm_self_opinion", "false"),

@@ -1,18 +1,16 @@
 package aish.workspace;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import module java.base;
 
+import aish.testing.Workspaces;
 import aish.workspace.ProjectScan.EntryPoints;
 import aish.workspace.ProjectScan.GitSummary;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class ProjectScanTest {
     @TempDir private Path temporary;
@@ -29,22 +27,8 @@ class ProjectScanTest {
         Files.writeString(file, text);
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {".git", ".hg", ".aish.toml", "pom.xml", "Cargo.toml", "Makefile"})
-    void findsTheRootByAMarker(String marker) throws Exception {
-        write("a/b/c", "");
-        write(marker, "");
-        assertThat(ProjectScan.root(root.resolve("a/b"))).isEqualTo(root);
-    }
-
-    @Test
-    void prefersVersionControlToABuildFile() throws Exception {
-        write("module/pom.xml", "");
-        write("module/src/x", "");
-        assertThat(ProjectScan.root(root.resolve("module/src"))).isEqualTo(root.resolve("module"));
-        write(".git", "gitdir: elsewhere\n");
-        assertThat(ProjectScan.root(root.resolve("module/src"))).isEqualTo(root);
-        assertThat(ProjectScan.root(Path.of("/"))).isEqualTo(Path.of("/"));
+    private SourceText scan() throws SourceException {
+        return ProjectScan.of(Workspaces.in(root, temporary));
     }
 
     @Test
@@ -62,7 +46,7 @@ class ProjectScanTest {
         repository.commit("first");
         write("src/app/Other.java", "changed");
         write("new\nfile", "");
-        assertThat(ProjectScan.scan(root))
+        assertThat(scan())
                 .isEqualTo(
                         new SourceText(
                                 "project work",
@@ -70,9 +54,12 @@ class ProjectScanTest {
                                 """
                                 root: %s
                                 git: branch main, 1 changed, 1 untracked
-                                files: 8 (46 B)
-                                languages: Java 2 files (33 %%), Prose 2 files (33 %%), Data 1 file (17 %%), Python 1 file (17 %%)
+                                kind: Maven (pom.xml)
+                                files: 8 (46 bytes)
+                                languages: Java 2 files (20 bytes), Python 1 file (0 bytes), Data 1 file (10 bytes), Prose 2 files (8 bytes)
                                 entry points: README.md, pom.xml, src/app/Main.java, src/app/deep/main.py
+                                build: mvn package
+                                test: mvn test
 
                                 top level:
                                   .gitignore  8 B
@@ -106,12 +93,12 @@ class ProjectScanTest {
     @Tag("edge")
     void worksWithoutARepository() throws Exception {
         write("notes", "");
-        assertThat(ProjectScan.scan(root).text())
+        assertThat(scan().text())
                 .isEqualTo(
                         """
                         root: %s
                         git: unknown (%s is not in a git repository)
-                        files: 1 (0 B)
+                        files: 1 (0 bytes)
                         languages: none found
                         entry points: none found
 
@@ -119,9 +106,6 @@ class ProjectScanTest {
                           notes  0 B
                         """
                                 .formatted(root, root));
-        assertThatThrownBy(() -> ProjectScan.scan(root.resolve("gone")))
-                .isInstanceOf(SourceException.class)
-                .hasMessage("no such directory: " + root.resolve("gone"));
     }
 
     @Test
@@ -133,7 +117,8 @@ class ProjectScanTest {
         points.add("src/cli.rs");
         points.add("src/index.css");
         points.add("a/README.md");
-        assertThat(points.shown()).startsWith("src/cli.rs, x/deep/0/main.c, x/deep/1/main.c");
-        assertThat(points.shown().split(", ", -1)).hasSize(8);
+        assertThat(points.all())
+                .startsWith("src/cli.rs", "x/deep/0/main.c", "x/deep/1/main.c")
+                .hasSize(8);
     }
 }

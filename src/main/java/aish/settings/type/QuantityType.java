@@ -176,6 +176,12 @@ public abstract class QuantityType<T> implements ValueType<T> {
             super(units(), Long.MAX_VALUE);
         }
 
+        /** Returns the number of bytes that a text such as {@code 64K} means. */
+        public static Optional<Long> parse(String text) {
+            OptionalLong bytes = Quantity.read(text, units(), Long.MAX_VALUE);
+            return bytes.isPresent() ? Optional.of(bytes.getAsLong()) : Optional.empty();
+        }
+
         private static Map<String, Long> units() {
             Map<String, Long> units = new HashMap<>(Map.of("", 1L, "b", 1L));
             for (int i = 0; i < UNITS.length(); i++) {

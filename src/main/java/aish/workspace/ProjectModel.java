@@ -1,0 +1,189 @@
+package aish.workspace;
+
+import module java.base;
+
+import aish.text.ByteSize;
+import aish.text.ShownName;
+import aish.workspace.ProjectScan.EntryPoints;
+
+/**
+ * What a project consists of.
+ *
+ * @param root a real path
+ * @param languages of its own files, the one with the most bytes first, texts last
+ * @param counts its files by where they come from
+ * @param builds what it is built with, and how
+ * @param entryPoints files to read first, relative to the root
+ * @param nested the repositories inside it, relative to the root
+ * @param discovered when it was first scanned
+ * @param checked when it was last compared with the disk
+ * @param shortfall says which files were not counted; empty if all were
+ */
+public record ProjectModel(
+        Path root,
+        List<Language> languages,
+        Map<FileOrigin, Count> counts,
+        List<Build> builds,
+        List<String> entryPoints,
+        List<String> nested,
+        Instant discovered,
+        Instant checked,
+        String shortfall) {
+    private static final int MOST_SHOWN = 8;
+
+    /** Listed last, however much there is of them. */
+    private static final Set<String> TEXTS = Set.of("Prose", "Data");
+
+    /** A number of files, and the sum of their sizes. */
+    public record Count(long files, long bytes) {
+        static final Count NONE = new Count(0, 0);
+
+        Count plus(Count other) {
+            return new Count(files + other.files, bytes + other.bytes);
+        }
+
+        String shown() {
+            return "%,d %s".formatted(files, files == 1 ? "file" : "files");
+        }
+    }
+
+    public record Language(String name, Count count) {}
+
+    /**
+     * A way to build the project.
+     *
+     * @param file relative to the root
+     * @param build a command; empty if there is none, as for the others
+     */
+    public record Build(String kind, String file, String build, String test, String run) {
+        String shown() {
+            return kind + " (" + file + ")";
+        }
+    }
+
+    public ProjectModel {
+        languages = List.copyOf(languages);
+        counts = Map.copyOf(counts);
+        builds = List.copyOf(builds);
+        entryPoints = List.copyOf(entryPoints);
+        nested = List.copyOf(nested);
+    }
+
+    public Count count(FileOrigin origin) {
+        return counts.getOrDefault(origin, Count.NONE);
+    }
+
+    /** Describes it, one fact per line, without control characters. */
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        add(lines, "kind", builds.stream().map(Build::shown).toList());
+        lines.add("files: " + files());
+        lines.add("languages: " + languagesShown());
+        String points = ShownName.of(String.join(", ", entryPoints));
+        lines.add("entry points: " + (points.isEmpty() ? "none found" : points));
+        add(lines, "build", builds.stream().map(Build::build).toList());
+        add(lines, "test", builds.stream().map(Build::test).toList());
+        add(lines, "run", builds.stream().map(Build::run).toList());
+        add(lines, "nested repositories", nested);
+        return lines;
+    }
+
+    private static void add(List<String> lines, String name, List<String> all) {
+        List<String> values = all.stream().filter(each -> !each.isEmpty()).distinct().toList();
+        if (!values.isEmpty()) {
+            lines.add(name + ": " + ShownName.of(listed(values)));
+        }
+    }
+
+    private static String listed(List<String> values) {
+        int more = values.size() - MOST_SHOWN;
+        String first = String.join(", ", values.subList(0, Math.min(MOST_SHOWN, values.size())));
+        return more > 0 ? first + ", and %,d more".formatted(more) : first;
+    }
+
+    private String files() {
+        Count own = count(FileOrigin.OWN);
+        List<String> apart = new ArrayList<>();
+        count(FileOrigin.GENERATED, "generated", apart);
+        count(FileOrigin.VENDORED, "vendored", apart);
+        count(FileOrigin.NESTED, "in nested repositories", apart);
+        return (shortfall.isEmpty() ? "" : "at least ")
+                + "%,d (%s)".formatted(own.files(), ByteSize.of(own.bytes()))
+                + (apart.isEmpty() ? "" : "; not counted: " + String.join(", ", apart));
+    }
+
+    private void count(FileOrigin origin, String words, List<String> apart) {
+        if (count(origin).files() > 0) {
+            apart.add("%,d %s".formatted(count(origin).files(), words));
+        }
+    }
+
+    private String languagesShown() {
+        List<String> shown =
+                languages.stream()
+                        .map(
+                                each ->
+                                        "%s %s (%s)"
+                                                .formatted(
+                                                        each.name(),
+                                                        each.count().shown(),
+                                                        ByteSize.of(each.count().bytes())))
+                        .toList();
+        return shown.isEmpty() ? "none found" : listed(shown);
+    }
+
+    /** Collects what is known of a project while its directories are looked at. */
+    static final class Collector {
+        private final Map<FileOrigin, Count> counts = new EnumMap<>(FileOrigin.class);
+        private final Map<String, Count> languages = new HashMap<>();
+        private final EntryPoints entryPoints = new EntryPoints();
+        private final List<String> buildFiles = new ArrayList<>();
+        private final List<String> nested = new ArrayList<>();
+
+        void add(String directory, DirectoryFacts facts) {
+            for (DirectoryFacts.Tally tally : facts.tallies()) {
+                counts.merge(tally.origin(), tally.count(), Count::plus);
+                if (tally.origin() == FileOrigin.OWN && !tally.language().isEmpty()) {
+                    languages.merge(tally.language(), tally.count(), Count::plus);
+                }
+            }
+            if (facts.origin() == FileOrigin.OWN) {
+                for (String name : facts.notable()) {
+                    String path = directory.isEmpty() ? name : directory + "/" + name;
+                    entryPoints.add(path);
+                    buildFiles.add(path);
+                }
+            }
+        }
+
+        void nested(String directory) {
+            nested.add(directory);
+        }
+
+        long files() {
+            return counts.values().stream().mapToLong(Count::files).sum();
+        }
+
+        ProjectModel model(Path root, Instant discovered, Instant checked, String shortfall) {
+            List<Language> sorted =
+                    languages.entrySet().stream()
+                            .map(each -> new Language(each.getKey(), each.getValue()))
+                            .sorted(
+                                    Comparator.comparing(
+                                                    (Language each) -> TEXTS.contains(each.name()))
+                                            .thenComparing(each -> -each.count().bytes())
+                                            .thenComparing(Language::name))
+                            .toList();
+            return new ProjectModel(
+                    root,
+                    sorted,
+                    counts,
+                    BuildKinds.of(root, buildFiles),
+                    entryPoints.all(),
+                    nested,
+                    discovered,
+                    checked,
+                    shortfall);
+        }
+    }
+}
