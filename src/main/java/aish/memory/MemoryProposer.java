@@ -2,15 +2,12 @@ package aish.memory;
 
 import module java.base;
 
+import aish.chat.AsideQuestion;
 import aish.chat.TurnLoop;
-import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.memory.MemoryItem.Kind;
-import aish.model.Cancellation;
 import aish.model.ModelProblem;
-import aish.model.ModelRequest;
-import aish.model.ModelRequest.Purpose;
 import aish.model.ModelRoster;
 import aish.model.Reply;
 import aish.secrets.Redactor;
@@ -53,12 +50,10 @@ public final class MemoryProposer {
     private static final int MOST_COMMANDS = 60;
     private static final int LONGEST_COMMAND = 200;
 
-    private final TurnLoop turns;
+    private final AsideQuestion aside;
     private final ModelRoster models;
-    private final Interrupts interrupts;
     private final SessionRecord session;
     private final Redactor redaction;
-    private final EventSink screen;
 
     /**
      * @param screen shows that a model is asked; not recorded, because it is not a turn
@@ -70,12 +65,10 @@ public final class MemoryProposer {
             SessionRecord session,
             Redactor redaction,
             EventSink screen) {
-        this.turns = turns;
+        this.aside = new AsideQuestion(turns, models, interrupts, screen);
         this.models = models;
-        this.interrupts = interrupts;
         this.session = session;
         this.redaction = redaction;
-        this.screen = screen;
     }
 
     /**
@@ -87,7 +80,7 @@ public final class MemoryProposer {
             return new Outcome(
                     fresh(new HabitProposals(redaction).of(steps), known), Optional.empty());
         }
-        Reply reply = ask(turns.nextRequest(question(known, steps)));
+        Reply reply = aside.ask(question(known, steps));
         return new Outcome(
                 reply.isWhole() ? fresh(parse(reply.text()), known) : List.of(), reply.problem());
     }
@@ -114,29 +107,6 @@ public final class MemoryProposer {
                         ? command.substring(0, LONGEST_COMMAND) + " …"
                         : command;
         return step.result().map(result -> result.status() + "  " + cut).orElse("-  " + cut);
-    }
-
-    private Reply ask(ModelRequest request) {
-        String name = models.active();
-        Cancellation cancellation = new Cancellation();
-        try (Interrupts.Scope _ = interrupts.during(cancellation::cancel)) {
-            screen.emit(new Event.Asked(name));
-            Reply reply =
-                    models.client(name).ask(request.with(Purpose.SUMMARY), _ -> {}, cancellation);
-            screen.emit(new Event.Answered(withoutText(reply)));
-            return reply;
-        }
-    }
-
-    /**
-     * Removes the text, because proposals are shown one by one; the reply then looks like one with
-     * tool calls, for which having no text is normal.
-     */
-    private static Reply withoutText(Reply reply) {
-        Reply.Finish finish =
-                reply.finish() == Reply.Finish.STOP ? Reply.Finish.TOOL_CALLS : reply.finish();
-        return new Reply(
-                "", "", List.of(), finish, reply.usage(), reply.timings(), reply.problem());
     }
 
     static List<MemoryProposal> parse(String answer) {
