@@ -22,9 +22,10 @@ class ArchitectureTest {
             arrows(
                     """
             front: commands norris terminal chat exec workspace event settings cost secrets route model bash json text
-            commands: memory trust keys chat approval session exec workspace tools event settings undo cost context secrets safety route model shell files bash json text
+            commands: memory notebook trust keys chat approval session exec workspace tools event settings undo cost context secrets safety route model shell files bash json text
             norris: chat approval exec tools event settings undo cost context safety model shell bash
             memory: chat session workspace event settings secrets route model shell files json text
+            notebook: session workspace event settings context secrets shell files text
             trust: chat event settings files json text
             hooks: event settings model shell json process text
             keys: settings secrets model files process text

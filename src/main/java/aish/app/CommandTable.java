@@ -44,6 +44,10 @@ import aish.commands.model.ModelCommand;
 import aish.commands.model.ModelsCommand;
 import aish.commands.model.RawCommand;
 import aish.commands.model.RouteCommand;
+import aish.commands.notebook.NoteWriter;
+import aish.commands.notebook.NotesCommand;
+import aish.commands.notebook.SaveNoteCommand;
+import aish.commands.notebook.TaskCommand;
 import aish.commands.session.OutCommand;
 import aish.commands.session.RehearsalsCommand;
 import aish.commands.session.ResetCommand;
@@ -210,6 +214,18 @@ record CommandTable(
                             events);
             case "transcript" -> core.records().transcriptCommand(files(), events);
             case "runbook" -> core.records().runbookCommand(files(), events);
+            case "note" -> new SaveNoteCommand(notes(), events);
+            case "notes" -> new NotesCommand(notes(), home(), desk(), events);
+            case "task" -> new TaskCommand(notes(), events);
+            case "summarize" ->
+                    core.records()
+                            .summarizeCommand(
+                                    chat,
+                                    directory,
+                                    safety.store(),
+                                    operator,
+                                    interrupts,
+                                    core.screen());
             case "memory" ->
                     core.records()
                             .memoryCommand(
@@ -283,6 +299,10 @@ record CommandTable(
         return new SkillFiles(
                 () -> projects().loaded().map(file -> file.directory()),
                 core.launch().directories().config().resolve("skills"));
+    }
+
+    private NoteWriter notes() {
+        return core.records().noteWriter(core.directory());
     }
 
     private PanelReader panel() {

@@ -2,8 +2,12 @@ package aish.app;
 
 import module java.base;
 
+import aish.chat.AsideQuestion;
 import aish.chat.SessionResumer;
 import aish.commands.NamedFiles;
+import aish.commands.notebook.ChangedFiles;
+import aish.commands.notebook.NoteWriter;
+import aish.commands.notebook.SummarizeCommand;
 import aish.commands.session.HistoryCommand;
 import aish.commands.session.HistorySearch;
 import aish.commands.session.MemoryCommand;
@@ -22,6 +26,10 @@ import aish.memory.MemoryBackground.MemoryPruning;
 import aish.memory.MemoryItem;
 import aish.memory.MemoryProposer;
 import aish.memory.MemoryStore;
+import aish.notebook.LinkChecker;
+import aish.notebook.LinkReader;
+import aish.notebook.Notebooks;
+import aish.notebook.SessionDigest;
 import aish.secrets.Redactor;
 import aish.session.PromptHistory;
 import aish.session.Retention;
@@ -35,6 +43,7 @@ import aish.session.transcript.Transcript;
 import aish.session.transcript.TranscriptText;
 import aish.settings.Config;
 import aish.text.HomePath;
+import aish.undo.UndoStore;
 import aish.workspace.ProjectRoot;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +63,7 @@ final class RecordingModule {
     private final Transcript transcript;
     private final MemoryStore memory;
     private final LearnedRoutes learned;
+    private final SessionsModule sessions;
 
     private final EventSink events;
 
@@ -64,6 +74,7 @@ final class RecordingModule {
         this.secrets = secrets;
         this.directories = launch.directories();
         this.redaction = secrets.redaction();
+        this.sessions = sessions;
         this.events = events;
         this.session = new RecordedEvents(sessions.store(), sessions.log(), kept);
         this.transcript =
@@ -262,5 +273,54 @@ final class RecordingModule {
                         told,
                         events);
         return new MemoryCommand(memory, review, redaction, directory, told, events);
+    }
+
+    /**
+     * @param directory the shell's current directory
+     */
+    NoteWriter noteWriter(Supplier<Path> directory) {
+        Path home = directories.home();
+        Notebooks notebooks =
+                new Notebooks(
+                        UserDirectories.data(environment, home).resolve("notes"),
+                        () -> config.get().notebook().location(),
+                        directory,
+                        clock,
+                        ZoneId.systemDefault());
+        Supplier<Optional<String>> id = sessions.log()::id;
+        return new NoteWriter(
+                notebooks,
+                new LinkReader(directory, home, id),
+                new LinkChecker(notebooks, home, sessions.store(), (_, _) -> Optional.empty()),
+                redaction,
+                session,
+                id,
+                events);
+    }
+
+    /**
+     * @param directory the shell's current directory
+     * @param undo knows which files commands changed
+     * @param screen shows events without recording them
+     */
+    SummarizeCommand summarizeCommand(
+            ChatModule chat,
+            Supplier<Path> directory,
+            UndoStore undo,
+            Operator operator,
+            Interrupts interrupts,
+            EventSink screen) {
+        return new SummarizeCommand(
+                noteWriter(directory),
+                told ->
+                        new SessionDigest(
+                                told,
+                                new ChangedFiles(undo),
+                                redaction,
+                                ZoneId.systemDefault(),
+                                directories.home()),
+                new AsideQuestion(chat.turns(), chat.routing().models(), interrupts, screen),
+                operator,
+                events);
     }
 }

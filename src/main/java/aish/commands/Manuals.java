@@ -64,6 +64,11 @@ public final class Manuals {
             search-path NAME  attach the names of matching files  context
             skill [NAME]  add a skill's instructions to your questions  projects  skills
             memory [add|forget|…]  facts about you and your projects that models are told  memory
+            Notes and tasks
+            note [--finding] TEXT  write a note, or what you found out, into your notebook  notes
+            notes [search|show|…]  list, search, edit and attach notes  notes
+            task [new|note|done|…]  what you are working on, with notes and links  notes
+            summarize  write a summary of the session into your notebook  notes
             Sessions
             sessions [TEXT]  list recorded sessions, or those that match  sessions
             resume [ID|TEXT]  resume a recorded session  sessions

@@ -132,6 +132,46 @@ public sealed interface Event {
     /** Another model was made active. */
     record ModelChanged(String model) implements Unshown {}
 
+    /**
+     * The user wrote a note.
+     *
+     * @param id its name and that of its notebook, such as {@code global/note-3}
+     * @param kind note, finding or summary
+     * @param text all of it
+     * @param links what it refers to
+     */
+    record Noted(String id, String kind, String text, List<String> links) implements Unshown {
+        public Noted {
+            links = List.copyOf(links);
+        }
+    }
+
+    /**
+     * A task became the current one, or was finished.
+     *
+     * @param id its name and that of its notebook, such as {@code global/task-2}
+     * @param status {@link #OPEN} if it is the current one now
+     */
+    record TaskChanged(String id, String title, String status) implements Unshown {
+        public static final String OPEN = "open";
+
+        /** Returns the current task after these changes; empty if there is none. */
+        public static Optional<TaskChanged> current(Iterable<TaskChanged> changes) {
+            Optional<TaskChanged> current = Optional.empty();
+            for (TaskChanged next : changes) {
+                boolean opens = next.status().equals(OPEN);
+                boolean ends = current.filter(task -> task.id().equals(next.id())).isPresent();
+                current = opens ? Optional.of(next) : ends ? Optional.empty() : current;
+            }
+            return current;
+        }
+
+        /** The name without that of the notebook. */
+        public String shortId() {
+            return id.substring(id.lastIndexOf('/') + 1);
+        }
+    }
+
     /** The cost of an answered request. */
     record Spent(Booking booking) implements Unshown {}
 

@@ -21,6 +21,12 @@ public record UserDirectories(Path home, Path config, Path state) {
         return (xdg.startsWith("/") ? Path.of(xdg) : home.resolve(".cache")).resolve("aish");
     }
 
+    /** Returns the directory of what the user wrote with aish. */
+    public static Path data(Map<String, String> environment, Path home) {
+        String xdg = environment.getOrDefault("XDG_DATA_HOME", "");
+        return (xdg.startsWith("/") ? Path.of(xdg) : home.resolve(".local/share")).resolve("aish");
+    }
+
     public static UserDirectories from(Map<String, String> environment) {
         String named = environment.getOrDefault("HOME", "");
         Path home = Path.of(named.isEmpty() ? "/" : named);

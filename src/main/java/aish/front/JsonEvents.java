@@ -86,6 +86,16 @@ public final class JsonEvents implements EventSink {
             case Event.Reviewed reviewed -> reviewed(reviewed);
             case Event.GoalEvent autonomy -> autonomy(autonomy);
             case Event.Spent(Booking booking) -> spent(booking);
+            case Event.Noted(String id, String kind, String text, List<String> links) -> {
+                JsonWriter told = event("noted").member("id", id).member("kind", kind);
+                tell(strings(told.member("text", text), "links", links));
+            }
+            case Event.TaskChanged(String id, String title, String status) ->
+                    tell(
+                            event("task")
+                                    .member("id", id)
+                                    .member("title", title)
+                                    .member("status", status));
             case Event.Tool tool -> tool(tool);
             case Event.Busy _, Event.Ready _, Event.ClearScreen _, Event.Unshown _ -> {}
         }

@@ -31,6 +31,7 @@ public record Config(
         Norris norris,
         Transcript transcript,
         Memory memory,
+        Notebook notebook,
         Routing routing,
         Route route,
         Cost cost,
@@ -354,6 +355,9 @@ public record Config(
     /** Whether models are sent the user's memories, and how many characters of them. */
     public record Memory(boolean enabled, int maxChars) {}
 
+    /** Where the notes on a repository are. */
+    public record Notebook(NotebookLocation location) {}
+
     /**
      * Which model is asked when.
      *
@@ -521,6 +525,14 @@ public record Config(
     public enum Suggestions {
         HISTORY,
         OFF
+    }
+
+    /** Where the notes on a repository are. */
+    public enum NotebookLocation {
+        /** With the user's other notes. */
+        OUTSIDE,
+        /** In the repository's {@code .aish/notes}, for everyone who has a copy of it. */
+        REPOSITORY
     }
 
     /** When colours are used. */

@@ -15,6 +15,7 @@ import aish.settings.Config.EditMode;
 import aish.settings.Config.ExtraRule;
 import aish.settings.Config.History;
 import aish.settings.Config.Interaction;
+import aish.settings.Config.NotebookLocation;
 import aish.settings.Config.Notify;
 import aish.settings.Config.Output;
 import aish.settings.Config.Preset;
@@ -60,6 +61,8 @@ public final class ConfigSchema {
     private static final ValueType<Suggestions> SUGGESTIONS = new Choice<>(Suggestions.values());
     private static final ValueType<Notify> NOTIFY = new Choice<>(Notify.values());
     private static final ValueType<Duration> TIME_OR_OFF = new QuantityType.TimeOrOff();
+    private static final ValueType<NotebookLocation> NOTEBOOK_LOCATION =
+            new Choice<>(NotebookLocation.values());
     private static final ValueType<Colour> COLOUR = new Choice<>(Colour.values());
     private static final ValueType<Reasoning> REASONING = new Choice<>(Reasoning.values());
     private static final ValueType<Stance> STANCE = new Choice<>(Stance.values());
@@ -110,6 +113,8 @@ public final class ConfigSchema {
                 new Config.Memory(
                         in.read("memory.enabled", FLAG, true),
                         in.read("memory.max_chars", COUNT, 2000)),
+                new Config.Notebook(
+                        in.read("notebook.location", NOTEBOOK_LOCATION, NotebookLocation.OUTSIDE)),
                 routing(in),
                 new Config.Route(in.read("route.learn", FLAG, true)),
                 new Config.Cost(

@@ -33,6 +33,26 @@ public final class GitSource {
         return status(directory);
     }
 
+    /** Returns the shortened hash of a commit; empty if there is no such commit here. */
+    public static Optional<String> commit(Path directory, String revision) {
+        if (revision.isBlank() || revision.startsWith("-")) {
+            return Optional.empty();
+        }
+        try {
+            String hash =
+                    GitRunner.in(directory)
+                            .ask(
+                                    "rev-parse",
+                                    "--verify",
+                                    "--quiet",
+                                    "--short=12",
+                                    revision + "^{commit}");
+            return Optional.of(hash.strip()).filter(text -> !text.isEmpty());
+        } catch (SourceException e) {
+            return Optional.empty();
+        }
+    }
+
     private static boolean saysNothing(String line) {
         return line.isBlank()
                 || line.startsWith("On branch ")

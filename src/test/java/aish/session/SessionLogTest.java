@@ -291,4 +291,18 @@ class SessionLogTest {
         assertThat(names).hasSize(1000);
         assertThat(SessionId.isValid("../../etc/pa")).isFalse();
     }
+
+    @Test
+    void aResumedSessionNamesItsCurrentTask() throws Exception {
+        SessionStore store = store();
+        SessionLog log = log(store);
+        log.emit(new Event.Typed(":task new one"));
+        log.emit(new Event.TaskChanged("shop/task-1", "one", "open"));
+        log.emit(new Event.TaskChanged("shop/task-2", "two", "open"));
+        log.emit(new Event.TaskChanged("shop/task-1", "one", "done"));
+        String id = log.id().orElseThrow();
+        assertThat(store.restore(id).remarks()).containsExactly("Current task: task-2, two");
+        log.emit(new Event.TaskChanged("shop/task-2", "two", "archived"));
+        assertThat(store.restore(id).remarks()).isEmpty();
+    }
 }

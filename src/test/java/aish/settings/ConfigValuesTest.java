@@ -123,6 +123,8 @@ class ConfigValuesTest {
             [memory]
             enabled = false
             max_chars = 300
+            [notebook]
+            location = "repository"
             [routing]
             auto = true
             fallback = true
@@ -289,6 +291,7 @@ class ConfigValuesTest {
                                         Config.World.REAL),
                                 new Config.Transcript(false, ""),
                                 new Config.Memory(true, 2000),
+                                new Config.Notebook(Config.NotebookLocation.OUTSIDE),
                                 new Config.Routing(
                                         false, new Config.Classes("deep", "", ""), false, "cloud"),
                                 new Config.Route(true),
@@ -375,6 +378,7 @@ class ConfigValuesTest {
                                         Config.World.COPY),
                                 new Config.Transcript(true, "~/told"),
                                 new Config.Memory(false, 300),
+                                new Config.Notebook(Config.NotebookLocation.REPOSITORY),
                                 new Config.Routing(
                                         true,
                                         new Config.Classes("deep", "fast", "fast"),
@@ -577,6 +581,7 @@ class ConfigValuesTest {
                         byDefault("transcript.directory", "\"\""),
                         byDefault("memory.enabled", "true"),
                         byDefault("memory.max_chars", "2000"),
+                        byDefault("notebook.location", "\"outside\""),
                         byDefault("routing.auto", "false"),
                         byDefault("routing.classes.code", "\"deep\""),
                         byDefault("routing.classes.reasoning", "\"\""),

@@ -71,6 +71,7 @@ public final class SampleEvents {
         commands();
         context();
         spending();
+        notes();
         texts();
         answers();
         exchanges();
@@ -272,6 +273,14 @@ public final class SampleEvents {
         add("Spent: counted", spent(Purpose.CHAT, usage, true, 0.25));
         add("Spent: guessed", spent(Purpose.PROBE, usage, false, 0.25));
         add("Spent: free and guessed", spent(Purpose.NORRIS, usage, false, 0));
+    }
+
+    private void notes() {
+        List<String> links = List.of("src/Pool.java:40-52", "out-3 (session 0k2m3n4p5q6r)");
+        add("Noted", new Event.Noted("global/note-3", "finding", "The pool leaks.", links));
+        add("Noted: hostile", new Event.Noted("global/note-4", "note", HOSTILE, List.of()));
+        add("TaskChanged", new Event.TaskChanged("global/task-2", "Fix the leak", "open"));
+        add("TaskChanged: done", new Event.TaskChanged("global/task-2", "Fix the leak", "done"));
     }
 
     private static Event spent(Purpose purpose, Usage usage, boolean counted, double cost) {

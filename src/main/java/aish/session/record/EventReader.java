@@ -77,6 +77,15 @@ public final class EventReader {
             case "switched" -> new Event.ModelChanged(text(json, "model"));
             case "reset" -> new Event.Reset();
             case "spent" -> new Event.Spent(booking(json));
+            case "noted" ->
+                    new Event.Noted(
+                            text(json, "id"),
+                            text(json, "kind"),
+                            text(json, "text"),
+                            texts(json, "links"));
+            case "task" ->
+                    new Event.TaskChanged(
+                            text(json, "id"), text(json, "title"), text(json, "status"));
             case "shown" -> new Event.Answer(text(json, "text"));
             case "notice" -> new Event.Notice(text(json, "text"));
             case "problem" -> new Event.Problem(text(json, "text"));

@@ -79,6 +79,19 @@ public final class EventWriter {
             case Event.ModelChanged(String model) -> line("switched", at).member("model", model);
             case Event.Reset _ -> line("reset", at);
             case Event.Spent(Booking booking) -> spent(booking, at);
+            case Event.Noted(String id, String kind, String text, List<String> links) ->
+                    texts(
+                            line("noted", at)
+                                    .member("id", id)
+                                    .member("kind", kind)
+                                    .member("text", text),
+                            "links",
+                            links);
+            case Event.TaskChanged(String id, String title, String status) ->
+                    line("task", at)
+                            .member("id", id)
+                            .member("title", title)
+                            .member("status", status);
             case Event.Answer(String text, var _) -> line("shown", at).member("text", text);
             case Event.Verbatim(String text) -> line("shown", at).member("text", text);
             case Event.Assessed verdict -> line("notice", at).member("text", verdict.line());
@@ -338,6 +351,8 @@ public final class EventWriter {
         INSTRUCTED,
         SWITCHED,
         SPENT,
+        NOTED,
+        TASK,
         RESET,
         NAMED,
         FORGOTTEN,

@@ -52,6 +52,7 @@ public final class SessionIndex {
     private final List<Long> decided = new ArrayList<>();
     private final List<Long> attached = new ArrayList<>();
     private final List<Long> spent = new ArrayList<>();
+    private final List<Long> tasks = new ArrayList<>();
     private final List<Long> ran = new ArrayList<>();
     private List<Long> pieces = new ArrayList<>();
     private List<Round> rounds = new ArrayList<>();
@@ -132,6 +133,7 @@ public final class SessionIndex {
             case SUMMARISED -> summarised = at;
             case STANCE -> stance = at;
             case SPENT -> spent.add(at);
+            case TASK -> tasks.add(at);
             case RESET -> reset();
             case FORGOTTEN -> forget();
             case CLOSED -> closed = true;
@@ -302,6 +304,11 @@ public final class SessionIndex {
     /** The usage of requests since the session began. */
     List<Long> spent() {
         return spent;
+    }
+
+    /** What happened to tasks. */
+    List<Long> tasks() {
+        return List.copyOf(tasks);
     }
 
     /** The commands since the conversation began. */

@@ -384,6 +384,14 @@ public final class SessionRestorer {
         return line.startsWith(":") || (line.startsWith("/") && line.indexOf('/', 1) < 0);
     }
 
+    private Optional<Event.TaskChanged> task() throws IOException, NewerVersionException {
+        List<Event.TaskChanged> changes = new ArrayList<>();
+        for (long at : index.tasks()) {
+            lines.read(at, Event.TaskChanged.class).ifPresent(changes::add);
+        }
+        return Event.TaskChanged.current(changes);
+    }
+
     private List<String> remarks(Optional<Event.Started> lost)
             throws IOException, NewerVersionException {
         List<String> remarks = new ArrayList<>();
@@ -400,6 +408,10 @@ public final class SessionRestorer {
         if (!lostContext.isEmpty()) {
             remarks.add(String.join(", ", lostContext) + " could not be attached again.");
         }
+        task().ifPresent(
+                        task ->
+                                remarks.add(
+                                        "Current task: " + task.shortId() + ", " + task.title()));
         lost.ifPresent(
                 command ->
                         remarks.add(

@@ -115,6 +115,9 @@ public final class TranscriptText {
             case Event.ModelChanged(String name) ->
                     typedLine(time) + remark(time, "switched to the model " + name);
             case Event.Reset _ -> typedLine(time) + remark(time, "started a new conversation");
+            case Event.Noted noted -> typedLine(time) + noted(noted, time);
+            case Event.TaskChanged(String id, String title, String status) ->
+                    typedLine(time) + remark(time, id + " is " + status + ": " + title);
             case Event.Instructed(String text) ->
                     remark(time, "instructions of " + text.length() + " characters for the model");
             case Event.Notice(String text, var _) ->
@@ -144,6 +147,14 @@ public final class TranscriptText {
                 + SafeMarkdown.fenced(redaction.of(rehearsed.command()), "sh")
                 + "\n"
                 + SafeMarkdown.fenced(redaction.of(rehearsed.report()), "text");
+    }
+
+    private String noted(Event.Noted noted, String time) {
+        StringBuilder text = new StringBuilder("\n### ").append(time).append(" · ");
+        text.append(words(noted.kind() + " " + noted.id())).append("\n\n");
+        text.append(SafeMarkdown.quoted(redaction.of(noted.text())));
+        noted.links().forEach(link -> text.append("\n- ").append(words(link)));
+        return text.append(noted.links().isEmpty() ? "" : "\n").toString();
     }
 
     private static String attached(Event.Change change, Attachment.Card card) {

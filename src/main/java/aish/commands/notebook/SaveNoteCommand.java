@@ -1,0 +1,70 @@
+package aish.commands.notebook;
+
+import module java.base;
+
+import aish.commands.MetaCommand;
+import aish.commands.Next;
+import aish.commands.Replies;
+import aish.commands.Verbs;
+import aish.event.EventSink;
+import aish.notebook.Entry;
+import aish.notebook.Notebook;
+import aish.notebook.NotebookException;
+
+/** {@code :note}: writes a note into a notebook. */
+public record SaveNoteCommand(NoteWriter writer, EventSink events) implements MetaCommand, Replies {
+    private static final String GLOBAL = "--global";
+    private static final String FINDING = "--finding";
+
+    @Override
+    public Next run(String arguments) {
+        String text = arguments.strip();
+        Set<String> options = new HashSet<>();
+        while (List.of(GLOBAL, FINDING).contains(Verbs.firstWord(text))) {
+            String option = Verbs.firstWord(text);
+            options.add(option);
+            text = text.substring(option.length()).strip();
+        }
+        Notebook notebook =
+                options.contains(GLOBAL)
+                        ? writer.notebooks().global()
+                        : writer.notebooks().current();
+        String kind = options.contains(FINDING) ? NoteWriter.FINDING : NoteWriter.NOTE;
+        if (!text.isEmpty()) {
+            return save(notebook, kind, text);
+        }
+        notice("Type the " + kind + ". A line with a single . ends it.");
+        return new Next.Gather(
+                typed -> {
+                    if (typed.isBlank()) {
+                        notice("No text. Nothing was saved.");
+                    } else {
+                        save(notebook, kind, typed);
+                    }
+                });
+    }
+
+    private Next save(Notebook notebook, String kind, String text) {
+        try {
+            Entry entry = writer.save(notebook, kind, text);
+            notice("Saved " + writer.line(entry), List.of(entry.file()));
+            writer.brokenLinks(entry.links(), notebook).forEach(this::notice);
+            return Next.PROMPT;
+        } catch (NotebookException e) {
+            return fail(e);
+        }
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        List<String> options = new ArrayList<>(List.of(FINDING, GLOBAL));
+        boolean only = options.containsAll(earlier);
+        options.removeAll(earlier);
+        return only ? options : List.of();
+    }
+
+    @Override
+    public boolean takesFiles(List<String> earlier) {
+        return !earlier.isEmpty();
+    }
+}
