@@ -46,21 +46,27 @@ public final class Runbook {
 
     private final Redactor redaction;
     private final ZoneId zone;
+
+    /** Sections of the note about what was found out. */
+    private final String findings;
+
     private final SecretVariables variables;
     private final List<RunbookEntry> entries = new ArrayList<>();
     private final StringBuilder body = new StringBuilder();
     private @Nullable Path directory;
     private int leftOut;
 
-    private Runbook(Redactor redaction, ZoneId zone) {
+    private Runbook(Redactor redaction, ZoneId zone, String findings) {
         this.redaction = redaction;
         this.zone = zone;
+        this.findings = findings;
         this.variables = new SecretVariables(redaction);
     }
 
     public static Runbook of(
             List<TimedEvent> events, Failures failures, Redactor redaction, ZoneId zone) {
-        Runbook runbook = new Runbook(redaction, zone);
+        Runbook runbook =
+                new Runbook(redaction, zone, new NotedFindings(events, redaction).markdown());
         for (RanCommand step : RanCommand.of(events)) {
             runbook.add(step, failures);
         }
@@ -205,6 +211,7 @@ public final class Runbook {
             text.append("\nSet these variables before running it:\n\n");
             variables.names().forEach(name -> text.append("- `").append(name).append("`\n"));
         }
+        text.append(findings);
         for (int i = 0; i < entries.size(); i++) {
             text.append(entries.get(i).note(i + 1));
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.context.Attachment;
 import aish.event.Event;
 import aish.event.Event.Author;
 import aish.secrets.Redactor;
@@ -59,6 +60,63 @@ class RunbookTest {
         ran("vim notes", 0);
         ran("cat <<E > x\n$HOME `id`\nE\necho done; echo $?", 0);
         happened(new Event.Started("exit", Author.PERSON, HOME, 1));
+    }
+
+    @Test
+    void theNoteHasFindingsNotesAndSources() {
+        ran("make", 0);
+        Attachment.Card card =
+                new Attachment.Card(
+                        "ctx-001",
+                        Attachment.Kind.FILE,
+                        "Pool.java",
+                        true,
+                        false,
+                        false,
+                        Attachment.Priority.NORMAL,
+                        Instant.EPOCH,
+                        "/src/Pool.java",
+                        10);
+        happened(new Event.AttachmentChanged(Event.Change.ADDED, card));
+        happened(new Event.TaskChanged("shop/task-1", "Fix <b>it", "open"));
+        happened(new Event.Noted("shop/note-1", "note", "Ask *Ana*", List.of()));
+        happened(
+                new Event.Noted(
+                        "shop/note-2",
+                        "finding",
+                        "It leaks, token ghp_0123456789abcdefghijklmnopqrstuvwxyz\n# big",
+                        List.of("Pool.java:4", "out-1 (session x)")));
+        happened(new Event.TaskChanged("shop/task-1", "Fix <b>it", "done"));
+        String note = runbook(Failures.LEFT_OUT).note("x.sh");
+        assertThat(note.substring(note.indexOf("\n## "), note.indexOf("\n## 1.")))
+                .isEqualTo(
+                        """
+
+                        ## Tasks
+
+                        - task-1, done: Fix \\<b\\>it
+
+                        ## Findings
+
+                        ### shop/note-2
+
+                        > It leaks, token [redacted]
+                        > # big
+
+                        See Pool.java:4, out-1 (session x).
+
+                        ## Notes
+
+                        ### shop/note-1
+
+                        > Ask *Ana*
+
+                        ## Sources
+
+                        - ctx-001, file Pool.java (/src/Pool.java)
+                        - Pool.java:4
+                        - out-1 (session x)
+                        """);
     }
 
     @Test
