@@ -25,6 +25,8 @@ public record Notebook(String name, Path directory, Optional<Path> root, Access 
 
     /** Names it for people. */
     public String title() {
-        return root.map(path -> String.valueOf(path.getFileName())).orElse(GLOBAL);
+        return root.map(path -> path.getNameCount() == 0 ? path : path.getFileName())
+                .map(Path::toString)
+                .orElse(GLOBAL);
     }
 }

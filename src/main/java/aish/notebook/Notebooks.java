@@ -103,6 +103,8 @@ public final class Notebooks {
             }
         } catch (IOException e) {
             throw unreadable(projects, e);
+        } catch (InvalidPathException e) {
+            throw new NotebookException("not a path: " + ShownName.of(e.getInput()));
         }
         return List.copyOf(all.values());
     }
@@ -113,6 +115,9 @@ public final class Notebooks {
             return List.of();
         }
         Path root = Path.of(Files.readString(noted).strip());
+        if (!root.isAbsolute()) {
+            return List.of();
+        }
         return List.of(
                 new Notebook(
                         String.valueOf(project.getFileName()),
