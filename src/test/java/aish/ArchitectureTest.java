@@ -32,7 +32,7 @@ class ArchitectureTest {
             terminal: session event settings route model shell bash text
             chat: approval session exec workspace tools event cost context route model shell bash text
             approval: exec tools event settings safety files bash json text
-            session: event cost context secrets model shell files bash json process text
+            session: event evidence cost context secrets model shell files bash json process text
             exec: event settings undo secrets safety shell files bash json text
             workspace: settings files bash json process text
             tools: safety model bash json text
@@ -44,6 +44,7 @@ class ArchitectureTest {
             secrets: bash json text
             safety: bash process text
             route: bash text
+            evidence: bash
             model: bash json process text
             shell: bash text
             files: text

@@ -14,6 +14,11 @@ public final class OutputText {
     /** A cut is moved to a line break unless that costs more than the budget divided by this. */
     private static final int LINE_SHARE = 2;
 
+    /** Returns output as a user would have read it, without control sequences. */
+    public static String plain(String raw) {
+        return TerminalText.plain(raw);
+    }
+
     /**
      * Returns at most {@code budget} characters of the output, and a line that says what is
      * missing.

@@ -1,0 +1,177 @@
+package aish.evidence;
+
+import module java.base;
+
+import aish.evidence.CheckedCitation.Mark;
+import aish.evidence.Citation.Kind;
+import aish.evidence.Citation.Lines;
+import aish.evidence.Sources.Shown;
+
+/**
+ * Checks the citations of one answer, line by line as it arrives: does the source exist, does it
+ * say so, and is it not older than the last change of the files it is about? Used by one thread.
+ */
+public final class CitationChecker {
+    private final Sources sources;
+    private final CitationReader reader;
+
+    public CitationChecker(Sources sources) {
+        this.sources = sources;
+        this.reader = new CitationReader(name -> sources.locate(name).isPresent());
+    }
+
+    /** Checks a whole answer. */
+    public static List<CheckedCitation> check(String answer, Sources sources) {
+        if (!mayCite(answer)) {
+            return List.of();
+        }
+        CitationChecker checker = new CitationChecker(sources);
+        return answer.lines().flatMap(line -> checker.line(line).stream()).toList();
+    }
+
+    /** Whether a text may contain a citation, found out cheaply. */
+    public static boolean mayCite(String text) {
+        int open = text.indexOf('[');
+        return open >= 0 && text.indexOf(']', open) > 0;
+    }
+
+    /** Checks the citations in the next line of the answer. */
+    public List<CheckedCitation> line(String line) {
+        List<Citation> citations = reader.read(line);
+        if (citations.isEmpty()) {
+            return List.of();
+        }
+        List<Claim> claims = Claim.of(line, citations);
+        List<CheckedCitation> checked = new ArrayList<>();
+        for (int i = 0; i < citations.size(); i++) {
+            Citation citation = citations.get(i);
+            checked.add(new CheckedCitation(citation.text(), mark(citation, claims.get(i))));
+        }
+        return checked;
+    }
+
+    private Mark mark(Citation citation, Claim claim) {
+        return switch (citation.kind()) {
+            case OUTPUT -> shown(sources.output(citation.number()), citation, claim);
+            case CONTEXT -> shown(sources.context(citation.number()), citation, claim);
+            case COMMAND -> command(sources.command(citation.number()), citation, claim);
+            case FILE -> file(citation, claim);
+        };
+    }
+
+    private Mark shown(Optional<Shown> source, Citation citation, Claim claim) {
+        if (source.isEmpty() || !says(source.get(), citation, claim)) {
+            return Mark.NOT_FOUND;
+        }
+        Shown shown = source.get();
+        return isStale(shown, citation.lines()) ? Mark.STALE : Mark.HOLDS;
+    }
+
+    private static boolean says(Shown source, Citation citation, Claim claim) {
+        boolean printed = citation.kind() == Kind.OUTPUT || citation.kind() == Kind.COMMAND;
+        int claimed = Outcome.of(claim.text());
+        boolean whole = citation.lines().isAll() && source.status().isPresent();
+        boolean well = source.status().orElse(0) == 0;
+        if (printed && whole && claimed > 0 && !well) {
+            return false;
+        }
+        boolean agrees = whole && claimed == (well ? 1 : -1);
+        String label =
+                source.label() + (printed ? " exit status " + source.status().orElse(0) : "");
+        // the lines of a part of a file are counted in the file or in the part
+        return IntStream.of(1, source.firstLine())
+                .distinct()
+                .mapToObj(first -> Passage.of(label, source.lines(), first, citation.lines()))
+                .flatMap(Optional::stream)
+                .anyMatch(passage -> ClaimCheck.share(claim, passage, printed && !agrees) > 0);
+    }
+
+    /** A command that has not run can only be named, not be cited for what came of it. */
+    private Mark command(Optional<Shown> source, Citation citation, Claim claim) {
+        boolean ran = source.isPresent() && source.get().status().isPresent();
+        boolean reports = Outcome.of(claim.text()) != 0 || !citation.lines().isAll();
+        if (source.isPresent() && !ran) {
+            return reports ? Mark.NOT_FOUND : Mark.HOLDS;
+        }
+        return shown(source, citation, claim);
+    }
+
+    private boolean isStale(Shown shown, Lines cited) {
+        Stream<Path> named =
+                lines(shown, cited).stream()
+                        .flatMap(line -> PlaceNames.in(line).stream())
+                        .flatMap(name -> sources.locate(name).stream());
+        return Stream.concat(shown.files().stream(), named)
+                .distinct()
+                .anyMatch(file -> sources.hasChanged(file, shown));
+    }
+
+    /** Returns the lines that are cited, or all of a short text. */
+    private static List<String> lines(Shown shown, Lines cited) {
+        List<String> all = shown.lines();
+        if (cited.isAll()) {
+            return all.size() > PlaceNames.MOST_LINES ? List.of() : all;
+        }
+        int from = Math.clamp(cited.first() - 1L, 0, all.size());
+        return all.subList(from, Math.clamp(cited.last(), from, all.size()));
+    }
+
+    private Mark file(Citation citation, Claim claim) {
+        Optional<Path> file = sources.locate(citation.name());
+        Optional<Shown> mentioned = mentioning(citation, claim);
+        if (file.isEmpty()) {
+            return mentioned.isPresent() ? Mark.HOLDS : Mark.NOT_FOUND;
+        }
+        double now = shareNow(file.get(), citation, claim);
+        double before =
+                sources.shownOf(file.get()).stream()
+                        .findFirst()
+                        .filter(view -> sources.hasChanged(file.get(), view))
+                        .map(view -> shareBefore(view, citation, claim))
+                        .orElse(0.0);
+        if (before > 0 && before >= now) {
+            return Mark.STALE;
+        }
+        if (now > 0) {
+            return Mark.HOLDS;
+        }
+        if (mentioned.isPresent()) {
+            return sources.hasChanged(file.get(), mentioned.get()) ? Mark.STALE : Mark.HOLDS;
+        }
+        return Mark.NOT_FOUND;
+    }
+
+    private double shareNow(Path file, Citation citation, Claim claim) {
+        return sources.read(file)
+                .flatMap(lines -> Passage.of(citation.name(), lines, 1, citation.lines()))
+                .map(passage -> ClaimCheck.share(claim, passage, false))
+                .orElse(0.0);
+    }
+
+    private static double shareBefore(Shown view, Citation citation, Claim claim) {
+        Optional<Passage> counted =
+                Passage.of(citation.name(), view.lines(), view.firstLine(), citation.lines());
+        Optional<Passage> whole = Passage.of(citation.name(), view.lines(), 1, Lines.ALL);
+        return counted.or(() -> whole)
+                .map(passage -> ClaimCheck.share(claim, passage, false))
+                .orElse(0.0);
+    }
+
+    /** Finds an output that names the place, as compilers and searches do, and says so. */
+    private Optional<Shown> mentioning(Citation citation, Claim claim) {
+        for (Shown output : sources.outputs()) {
+            for (int i = 0; i < output.lines().size(); i++) {
+                if (PlaceNames.names(output.lines().get(i), citation)) {
+                    Lines here = new Lines(i + 1, i + 1);
+                    Optional<Passage> passage =
+                            Passage.of(output.label(), output.lines(), 1, here)
+                                    .filter(near -> ClaimCheck.share(claim, near, false) > 0);
+                    if (passage.isPresent()) {
+                        return Optional.of(output);
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,205 @@
+package aish.evidence;
+
+import module java.base;
+
+/** The lines that a citation names, with their neighbours, as something to look words up in. */
+final class Passage {
+    /** How far beside the cited lines it may be, because models count lines badly. */
+    private static final int NEAR = 3;
+
+    /** One more line for so many lines that had to be counted. */
+    private static final int MISCOUNT = 25;
+
+    /** How far above the start of the function may be to which the lines belong. */
+    private static final int SCOPE = 60;
+
+    /** In a longer text, a number beside the same word says nothing about the claim. */
+    private static final int LONGEST_FOR_NUMBERS = 15;
+
+    private static final Pattern NUMBER =
+            Pattern.compile("(?<![\\d.]|\\d,)\\d[\\d,]*(?:\\.\\d+)?(?!\\.?\\d)");
+    private static final Pattern SPACE = Pattern.compile("\\s+");
+
+    /** The first line of something with a name, in most languages. */
+    private static final Pattern DECLARATION =
+            Pattern.compile(
+                    "^\\s*(?:[\\w<>]+ )*(?:def|func|fn|function|class|interface|struct|enum|impl|type|module|"
+                            + "object|trait|record|sub|namespace|package)\\b|^\\s*\\[+.*\\]+\\s*$|^\\s*\"?[\\w.-]+\"?\\s*:|"
+                            + "^\\s*[\\w<>,*&:\\[\\]~. ]+\\([^;]*$");
+
+    private final String label;
+    private final List<String> lines;
+    private final String near;
+    private final List<String> enclosing;
+    private final boolean beyond;
+    private final Set<BigDecimal> numbers = new LinkedHashSet<>();
+
+    private Passage(String label, List<String> lines, List<String> enclosing, boolean beyond) {
+        this.label = normal(label);
+        this.lines = lines.stream().map(Passage::normal).toList();
+        this.near = normal(String.join("\n", lines));
+        this.enclosing = enclosing;
+        this.beyond = beyond;
+        lines.forEach(line -> numbers.addAll(numbers(line)));
+    }
+
+    /**
+     * Returns the lines that are cited, and those near them; empty if there are no such lines.
+     *
+     * @param lines all lines of the source
+     * @param first the number of the first of them
+     */
+    static Optional<Passage> of(String label, List<String> lines, int first, Citation.Lines cited) {
+        if (cited.isAll()) {
+            return Optional.of(new Passage(label, lines, List.of(), false));
+        }
+        int from = cited.first() - first;
+        int to = cited.last() - first + 1;
+        if (from < 0 || to <= from || from >= lines.size() + NEAR || to > lines.size() + NEAR) {
+            return Optional.empty();
+        }
+        int slack = NEAR + cited.last() / MISCOUNT;
+        int start = Math.clamp(from - slack, 0, lines.size());
+        int end = Math.clamp(to + slack, start, lines.size());
+        return Optional.of(
+                new Passage(
+                        label,
+                        lines.subList(start, end),
+                        from < lines.size() ? enclosing(lines, from) : List.of(),
+                        from >= lines.size()));
+    }
+
+    /** Returns the first lines of what a line is part of, as its indentation shows. */
+    private static List<String> enclosing(List<String> lines, int at) {
+        List<String> enclosing = new ArrayList<>();
+        int indent = Integer.MAX_VALUE;
+        for (int i = at; i >= Math.max(0, at - SCOPE); i--) {
+            String line = lines.get(i);
+            int here = line.length() - line.stripLeading().length();
+            boolean declared = !line.isBlank() && DECLARATION.matcher(line).find();
+            if (indent == Integer.MAX_VALUE && !line.isBlank()) {
+                indent = here + (declared ? 1 : 0);
+            }
+            if (declared && here < indent) {
+                enclosing.add(normal(line));
+                indent = here;
+            }
+        }
+        return enclosing;
+    }
+
+    private static List<BigDecimal> numbers(String text) {
+        return NUMBER.matcher(text)
+                .results()
+                .flatMap(each -> value(each.group()).stream())
+                .toList();
+    }
+
+    private static String normal(String text) {
+        return SPACE.matcher(text).replaceAll(" ").toLowerCase(Locale.ROOT);
+    }
+
+    static Optional<BigDecimal> value(String digits) {
+        try {
+            return Optional.of(new BigDecimal(digits.replace(",", "")));
+        } catch (NumberFormatException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Whether it contains a text, whatever its case and spaces. */
+    boolean has(String text) {
+        return near.contains(normal(text).strip());
+    }
+
+    /** Whether the command or title contains a text, which shows little. */
+    boolean isLabelled(String text) {
+        return label.contains(normal(text).strip());
+    }
+
+    /** Whether it contains a name as a whole word, or is inside something of that name. */
+    boolean hasName(String name) {
+        String wanted = normal(name).strip();
+        return isWord(near, wanted) || enclosing.stream().anyMatch(line -> isWord(line, wanted));
+    }
+
+    /** Whether the cited lines are just after the last. */
+    boolean isBeyond() {
+        return beyond;
+    }
+
+    boolean isEmpty() {
+        return near.isBlank();
+    }
+
+    private static boolean isWord(String text, String wanted) {
+        for (int at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+            int end = at + wanted.length();
+            boolean starts = at == 0 || !isPart(text.charAt(at - 1)) || !isPart(wanted.charAt(0));
+            boolean ends =
+                    end == text.length()
+                            || !isPart(text.charAt(end))
+                            || !isPart(wanted.charAt(wanted.length() - 1));
+            if (starts && ends) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isPart(char c) {
+        return Character.isLetterOrDigit(c) || c == '_';
+    }
+
+    /** Whether it contains a number, or one that is rounded to it. */
+    boolean has(BigDecimal number) {
+        boolean exact = number.scale() == 0 && number.precision() == 1;
+        return numbers.stream()
+                .anyMatch(
+                        each ->
+                                each.compareTo(number) == 0
+                                        || (!exact
+                                                && each.scale() > number.scale()
+                                                && each.setScale(
+                                                                        number.scale(),
+                                                                        RoundingMode.HALF_UP)
+                                                                .compareTo(number)
+                                                        == 0));
+    }
+
+    /** Whether there are numbers in a line with that name. */
+    boolean hasNumberBeside(String name) {
+        String wanted = normal(name).strip();
+        return lines.size() <= LONGEST_FOR_NUMBERS
+                && lines.stream()
+                        .anyMatch(line -> isWord(line, wanted) && !numbers(line).isEmpty());
+    }
+
+    /** Whether the word has another number beside it. */
+    boolean hasOtherNumber(BigDecimal number, String word) {
+        if (lines.size() > LONGEST_FOR_NUMBERS || has(number)) {
+            return false;
+        }
+        String stem = Pattern.quote(word.substring(0, Math.min(word.length(), 5)));
+        Pattern beside =
+                Pattern.compile(
+                        "\\b"
+                                + stem
+                                + "\\w*\\s*[:=]?\\s*\\d|(?<![\\w.:])\\d[\\d,.]* (?:[a-z]+ )?"
+                                + stem);
+        return beside.matcher(near).find();
+    }
+
+    /** Whether it contains a word, in any of its forms, as far as the beginning shows. */
+    boolean hasStem(String word) {
+        String stem = word.substring(0, Math.min(word.length(), Math.max(4, word.length() - 3)));
+        return near.contains(stem)
+                || label.contains(stem)
+                || enclosing.stream().anyMatch(line -> line.contains(stem));
+    }
+
+    /** Returns the text in lower case, with single spaces. */
+    String text() {
+        return near;
+    }
+}

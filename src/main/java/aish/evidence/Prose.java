@@ -1,0 +1,77 @@
+package aish.evidence;
+
+import module java.base;
+
+/** A claim without names and numbers: its ordinary words, and what kind of trouble it speaks of. */
+record Prose(String text) {
+    static final Set<String> COMMON =
+            Set.of(
+                    ("the and that this with from for are was were has have had not but its it's is in on at to of "
+                                    + "a an as by be or if so than then there here when which while where what who "
+                                    + "will would should could can may might must also only just still even more most "
+                                    + "very into out over under after before because since until already again now "
+                                    + "does did done say says said show shows shown see seen tell tells line lines "
+                                    + "output file files command commands according first second third last every "
+                                    + "each some any all both other another such like likely means meaning come comes "
+                                    + "look looks get gets got make makes made use uses used using your you they them "
+                                    + "their there's that's these those between during without within about above "
+                                    + "below actually clearly simply really currently however therefore thus "
+                                    + "confirms confirmed reports reported printed prints states indicates indicated "
+                                    + "cause caused causes reason problem issue thing things something nothing")
+                            .split(" "));
+
+    private static final int FEWEST = 3;
+
+    /** Ways to say the same kind of trouble. */
+    private static final List<Pattern> KINDS =
+            Stream.of(
+                            "no space left|disk (?:is |was )?full|out of (?:disk )?space|quota|enospc|100%",
+                            "permission|access denied|not permitted|eacces|eperm|forbidden|unauthori[sz]ed|40[13]|read-only|not allowed",
+                            "not found|no such|missing|does(?: not|n't) exist|cannot find|can't find|enoent|404|undefined|unresolved|cannot resolve|could not resolve|no module|unknown|absent|nonexistent|undeclared",
+                            "refused|unreachable|could(?: not|n't) connect|cannot connect|cannot reach|could(?: not|n't) reach|econnrefused|no route|connection|offline|is down|not listening",
+                            "timed? ?out|deadline|too long|etimedout|hangs|hung",
+                            "out of memory|oom|killed|heap space|cannot allocate|memory",
+                            "syntax|unexpected|parse error|parsing|expected|malformed|invalid|unterminated",
+                            "segmentation|segfault|core dumped|sigsegv|panic|crash|abort",
+                            "already (?:in use|exists|running|bound)|eaddrinuse|in use|occupied|conflict|taken",
+                            "certificate|tls|ssl|x509|expired|handshake")
+                    .map(Pattern::compile)
+                    .toList();
+
+    private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}']+");
+    private static final Pattern ENGLISH =
+            Pattern.compile(
+                    "\\b(?:the|is|are|was|were|of|and|to|with|that|not|has|have|it|this|an|in)\\b");
+
+    /** Whether the passage may say so; false only if it clearly says something else. */
+    boolean fits(Passage passage) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        List<String> words =
+                WORD.matcher(lower)
+                        .results()
+                        .map(MatchResult::group)
+                        .filter(word -> word.length() > 3 && !COMMON.contains(word))
+                        .distinct()
+                        .toList();
+        if (words.stream().anyMatch(passage::hasStem)) {
+            return true;
+        }
+        if (WORD.matcher(passage.text()).results().limit(FEWEST).count() < FEWEST) {
+            return true;
+        }
+        List<Pattern> kinds = KINDS.stream().filter(kind -> kind.matcher(lower).find()).toList();
+        if (!kinds.isEmpty()) {
+            return kinds.stream().anyMatch(kind -> kind.matcher(passage.text()).find());
+        }
+        if (agree(lower, passage)) {
+            return true;
+        }
+        return words.size() < FEWEST || !ENGLISH.matcher(lower).find();
+    }
+
+    /** Whether both say that it went well, or both that it did not. */
+    private static boolean agree(String lower, Passage passage) {
+        int claimed = Outcome.of(lower);
+        return claimed != 0 && claimed == Outcome.of(passage.text());
+    }
+}
