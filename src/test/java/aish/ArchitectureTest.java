@@ -21,22 +21,23 @@ class ArchitectureTest {
     private static final Map<String, Set<String>> ARROWS =
             arrows(
                     """
-            front: commands norris terminal chat exec workspace event settings cost secrets route model bash json text
+            front: commands norris terminal chat exec workspace event settings cost secrets route model bash json text evidence
             commands: memory notebook trust keys chat approval session exec workspace tools event settings undo cost context secrets safety route model shell files bash json text
-            norris: chat approval exec tools event settings undo cost context safety model shell bash
+            norris: chat approval exec tools event settings undo cost context safety model shell bash evidence
             memory: chat session workspace event settings secrets route model shell files json text
             notebook: session workspace event settings context secrets shell files text
             trust: chat event settings files json text
             hooks: event settings model shell json process text
             keys: settings secrets model files process text
-            terminal: session event settings route model shell bash text
-            chat: approval session exec workspace tools event cost context route model shell bash text
+            terminal: session event evidence settings route model shell bash text
+            chat: approval session exec workspace tools event evidence cost context route model shell bash text
             approval: exec tools event settings safety files bash json text
             session: event evidence cost context secrets model shell files bash json process text
             exec: event settings undo secrets safety shell files bash json text
             workspace: settings files bash json process text
             tools: safety model bash json text
-            event: cost context model shell bash
+            event: evidence cost context model shell bash
+            evidence: bash
             settings: context secrets safety model files text
             undo: safety files json
             cost: model files json
@@ -44,7 +45,6 @@ class ArchitectureTest {
             secrets: bash json text
             safety: bash process text
             route: bash text
-            evidence: bash
             model: bash json process text
             shell: bash text
             files: text

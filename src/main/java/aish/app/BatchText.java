@@ -3,6 +3,7 @@ package aish.app;
 import module java.base;
 
 import aish.event.Event;
+import aish.evidence.CheckedCitation;
 import aish.front.ToolLines;
 import aish.model.Delta;
 import aish.model.Reply;
@@ -53,6 +54,7 @@ final class BatchText implements BatchOutput {
             case Event.Asked(String model) -> answers.asked(model);
             case Event.Streamed(Delta delta) -> answers.streamed(delta);
             case Event.Answered(Reply reply) -> answers.answered(reply);
+            case Event.Cited(List<CheckedCitation> citations) -> cited(citations);
             case Event.GoalEvent autonomy -> pursuit.show(autonomy);
             case Event.Tool tool -> ToolLines.of(tool).forEach(error::println);
             case Event.Suggested _,
@@ -60,6 +62,14 @@ final class BatchText implements BatchOutput {
                     Event.Ready _,
                     Event.ClearScreen _,
                     Event.Unshown _ -> {}
+        }
+    }
+
+    /** Says apart from the answer, which stays as it is, what in it does not hold. */
+    private void cited(List<CheckedCitation> citations) {
+        String complaint = CheckedCitation.complaint(citations);
+        if (!complaint.isEmpty()) {
+            answers.noticed("citations: " + complaint);
         }
     }
 

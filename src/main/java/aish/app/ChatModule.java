@@ -3,6 +3,7 @@ package aish.app;
 import module java.base;
 
 import aish.approval.Gate;
+import aish.chat.CitationListener;
 import aish.chat.Eviction;
 import aish.chat.ModelSelector;
 import aish.chat.QuestionHandler;
@@ -24,6 +25,7 @@ import aish.cost.Accounts;
 import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.event.Operator;
+import aish.evidence.Sources;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandLimits;
 import aish.exec.CommandWatchdog;
@@ -43,6 +45,7 @@ final class ChatModule {
     private final PromptAssembler assembler;
     private final AttachmentModule attachments;
     private final Suggestions suggestions = new Suggestions();
+    private final CitationListener citations;
     private final TurnLoop turns;
 
     /**
@@ -50,6 +53,7 @@ final class ChatModule {
      * @param remembered returns the background of a conversation, given its first question
      * @param stance overrides the settings
      * @param tools the tools that models may call
+     * @param sources what answers may cite
      */
     ChatModule(
             Launch launch,
@@ -60,6 +64,7 @@ final class ChatModule {
             Function<String, String> remembered,
             Optional<Stance> stance,
             ToolCalls tools,
+            Supplier<Sources> sources,
             Interrupts interrupts,
             EventSink events) {
         this.config = launch::config;
@@ -76,6 +81,10 @@ final class ChatModule {
                                         directory.get()),
                         remembered,
                         stance.orElse(launch.config().interaction().stance()));
+        this.citations =
+                new CitationListener(
+                        events, () -> cites() ? Optional.of(sources) : Optional.empty());
+        conversation.askForCitations(() -> asksForCitations() ? CitationListener.REQUEST : "");
         this.turns =
                 new TurnLoop(
                         conversation,
@@ -85,7 +94,23 @@ final class ChatModule {
                         tools,
                         eviction(interrupts),
                         interrupts,
-                        events);
+                        citations);
+    }
+
+    private boolean cites() {
+        return config.get().interaction().citations();
+    }
+
+    /** The offline helper cites nothing, and a quiet answer has no room for it. */
+    private boolean asksForCitations() {
+        return cites()
+                && assembler.stance() != Stance.QUIET
+                && !routing.models().active().equals(Config.OFFLINE);
+    }
+
+    /** Checks what answers cite. */
+    CitationListener citations() {
+        return citations;
     }
 
     static Conversation conversation(Supplier<Config> config) {
@@ -218,6 +243,7 @@ final class ChatModule {
                 new NorrisLoop.Roles(settings.preplanner(), settings.executor()),
                 accounts,
                 foreground,
+                citations::check,
                 interrupts,
                 events,
                 Clock.systemUTC());

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.app.models.Presets;
 import aish.approval.Trial;
+import aish.chat.CitationListener;
 import aish.chat.SessionResumer;
 import aish.chat.tools.ToolCalls;
 import aish.context.ContextBlock.ContentKeeper;
@@ -14,6 +15,8 @@ import aish.event.EventBus;
 import aish.event.EventSink;
 import aish.event.ExitCode;
 import aish.event.Operator;
+import aish.evidence.CheckedCitation;
+import aish.evidence.CitationChecker;
 import aish.exec.CommandAssessor;
 import aish.front.InputException;
 import aish.front.JsonEvents;
@@ -23,6 +26,8 @@ import aish.front.ToolLines;
 import aish.model.Delta;
 import aish.model.ModelRoster;
 import aish.model.Reply;
+import aish.session.SessionRecord;
+import aish.session.SessionRecord.RecordedEvents;
 import aish.settings.Config;
 import aish.shell.CapturedOutput;
 import aish.terminal.editor.HostDevice;
@@ -31,6 +36,7 @@ import aish.terminal.render.AnswerView;
 import aish.text.PlainText;
 import aish.text.WordWrap;
 import aish.workspace.SourceException;
+import org.jspecify.annotations.Nullable;
 
 /** Asks one question and prints the answer, without a prompt or a shell. */
 public final class QuestionFront {
@@ -53,6 +59,9 @@ public final class QuestionFront {
 
     /** The width at which remarks are wrapped; 0 if they are not. */
     private IntSupplier columns = () -> 0;
+
+    /** Checks what the answer cites, once there is a conversation. */
+    private @Nullable CitationListener citations;
 
     QuestionFront(Launch launch, Streams streams, EarlyExit end) {
         this.launch = launch;
@@ -112,7 +121,8 @@ public final class QuestionFront {
                     tools.isPresent()
                             ? calls(ask.options(), tools.get(), models, events)
                             : ToolCalls.EMPTY;
-            ChatModule chat = talk(ask.options(), costs, calls, events);
+            ChatModule chat = talk(ask.options(), costs, calls, recorded(sessions), events);
+            citations = chat.citations();
             if (sessions.isPresent()
                     && !resumeEarlier(
                             ask.options(), sessions.get(), chat, costs, models, screen, events)) {
@@ -125,6 +135,12 @@ public final class QuestionFront {
             tools.ifPresent(ToolsModule::close);
             sessions.ifPresent(SessionsModule::close);
         }
+    }
+
+    private static SessionRecord recorded(Optional<SessionsModule> sessions) {
+        return sessions.isPresent()
+                ? new RecordedEvents(sessions.get().store(), sessions.get().log(), List::of)
+                : List::of;
     }
 
     private SessionsModule sessions(Presets models, SecretsModule secrets, EventSink events) {
@@ -228,7 +244,11 @@ public final class QuestionFront {
     }
 
     private ChatModule talk(
-            Arguments.Options options, CostModule costs, ToolCalls tools, EventSink events) {
+            Arguments.Options options,
+            CostModule costs,
+            ToolCalls tools,
+            SessionRecord recorded,
+            EventSink events) {
         Conversation conversation = ChatModule.conversation(launch::config);
         AttachmentModule attachments =
                 new AttachmentModule(
@@ -247,6 +267,7 @@ public final class QuestionFront {
                 _ -> "",
                 options.stance(),
                 tools,
+                () -> RecordingModule.sources(recorded, conversation, directory(), launch.home()),
                 end.interrupts(),
                 events);
     }
@@ -263,7 +284,21 @@ public final class QuestionFront {
                         terminal ? columns : () -> AnswerStyles.COLUMNS,
                         look,
                         InstantSource.system());
+        view.check(this::checker);
         return event -> show(event, view);
+    }
+
+    private Optional<CitationChecker> checker() {
+        CitationListener known = citations;
+        return known == null ? Optional.empty() : known.checker();
+    }
+
+    /** Says apart from an answer that is left as written what in it does not hold. */
+    private void show(List<CheckedCitation> cited) {
+        String complaint = CheckedCitation.complaint(cited);
+        if (!streams.shown() && !complaint.isEmpty()) {
+            complain("citations: " + complaint);
+        }
     }
 
     /** Uses instanceof, because a switch over types would delay the request by milliseconds. */
@@ -274,6 +309,8 @@ public final class QuestionFront {
             view.streamed(delta);
         } else if (event instanceof Event.Answered(Reply reply)) {
             view.answered(reply);
+        } else if (event instanceof Event.Cited(List<CheckedCitation> cited)) {
+            show(cited);
         } else if (event instanceof Event.Notice(String text, var _)) {
             view.noticed(text);
         } else if (event instanceof Event.Busy(String what)) {

@@ -19,6 +19,7 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.event.Operator;
+import aish.evidence.Sources;
 import aish.files.UserDirectories;
 import aish.memory.LearnedRoutes;
 import aish.memory.MemoryBackground;
@@ -32,6 +33,7 @@ import aish.notebook.Notebooks;
 import aish.notebook.SessionDigest;
 import aish.secrets.Redactor;
 import aish.session.PromptHistory;
+import aish.session.RecordedSources;
 import aish.session.Retention;
 import aish.session.SessionRecord;
 import aish.session.SessionRecord.InMemoryRecord;
@@ -140,6 +142,24 @@ final class RecordingModule {
         } catch (IOException e) {
             return "cannot be read: " + e.getMessage();
         }
+    }
+
+    /**
+     * Returns what answers may cite now.
+     *
+     * @param directory the shell's current directory
+     */
+    Sources sources(Conversation conversation, Path directory) {
+        return sources(session, conversation, directory, directories.home());
+    }
+
+    static Sources sources(
+            SessionRecord session, Conversation conversation, Path directory, Path home) {
+        return new RecordedSources(
+                session.events(),
+                conversation.attachments().list(),
+                List.of(directory, ProjectRoot.of(directory)),
+                home);
     }
 
     /** Keeps events for transcripts that are not written yet. */

@@ -214,6 +214,7 @@ final class TerminalFront {
         core.launch().projects().whenChanged(fresh -> applyStyle(fresh.config(), wiring, signals));
         wiring.facts.whenEditingChanges(editor::editNext);
         editor.use(new ExternalEditor(wiring.shell, core.bus()));
+        events.use(wiring.chat.citations()::checker);
         SecretsModule secrets = core.secrets();
         SessionLog log = core.sessions().log();
         editor.whileTyping(text -> log.saveDraft(secrets.forDraftRecord(text)));

@@ -5,6 +5,7 @@ import module java.base;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
+import aish.evidence.CitationChecker;
 import aish.front.ToolLines;
 import aish.model.Delta;
 import aish.model.Reply;
@@ -37,6 +38,8 @@ final class TerminalSink implements EventSink {
 
     private volatile @Nullable TerminalSignals signals;
 
+    private volatile @Nullable Supplier<Optional<CitationChecker>> citations;
+
     /** Only the commands in answers of the conversation are put to the user. */
     private Proposals proposals = Proposals.SHOWN;
 
@@ -64,6 +67,11 @@ final class TerminalSink implements EventSink {
     /** From now on, {@code told} turns the names of files into links. */
     void use(TerminalSignals told) {
         signals = told;
+    }
+
+    /** From now on, what answers cite is checked. */
+    void use(Supplier<Optional<CitationChecker>> checkers) {
+        citations = checkers;
     }
 
     private EventText texts() {
@@ -191,6 +199,10 @@ final class TerminalSink implements EventSink {
                             () -> terminal.windowSize().columns(),
                             look,
                             InstantSource.system());
+            Supplier<Optional<CitationChecker>> checkers = citations;
+            if (checkers != null) {
+                view.check(checkers);
+            }
             answers = view;
         }
         return view;

@@ -118,6 +118,7 @@ final class Wiring {
                         core.records().background(core.directory()),
                         front.stance(),
                         toolCalls,
+                        () -> core.records().sources(conversation, core.directory().get()),
                         front.interrupts(),
                         bus);
         resumer =

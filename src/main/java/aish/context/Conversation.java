@@ -85,6 +85,7 @@ public final class Conversation {
     private final Attachments attachments;
     private final ExecLog ran;
     private final InstantSource clock;
+    private Supplier<String> citing = () -> "";
 
     public Conversation(ExecLog ran, InstantSource clock) {
         this.ran = ran;
@@ -99,6 +100,15 @@ public final class Conversation {
      */
     public List<Turn> turns() {
         return List.copyOf(turns);
+    }
+
+    /**
+     * From now on, a question with something to cite also says how, unless an earlier one did.
+     *
+     * @param how says so; returns an empty text if models are not to cite
+     */
+    public void askForCitations(Supplier<String> how) {
+        citing = how;
     }
 
     /** Adds a command that ran; its output is sent with the next question. */
@@ -153,12 +163,22 @@ public final class Conversation {
     /** Returns all that waits for the next question. */
     private String pendingText() {
         List<String> parts = new ArrayList<>(attached);
-        attachments.waiting().forEach(each -> parts.add(ContextBlock.of(each)));
-        String commands = ran.text();
+        List<Attachment> waiting = attachments.waiting();
+        waiting.forEach(each -> parts.add(ContextBlock.of(each)));
+        String how = citing.get();
+        String commands = ran.text(!how.isEmpty());
         if (!commands.isEmpty()) {
             parts.add(commands);
         }
+        boolean citable = !waiting.isEmpty() || commands.contains(ExecLog.CITABLE);
+        if (citable && !how.isEmpty() && !hasSaid(how)) {
+            parts.add(how);
+        }
         return String.join("\n\n", parts);
+    }
+
+    private boolean hasSaid(String how) {
+        return turns.stream().anyMatch(turn -> turn.attached().contains(how));
     }
 
     /** Adds a question with the commands that ran since the last one, and returns the turn. */

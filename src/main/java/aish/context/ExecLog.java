@@ -16,6 +16,9 @@ public final class ExecLog {
 
     static final String END = "[end exec output]";
 
+    /** Precedes the name of an output that may be cited. */
+    static final String CITABLE = " · out-";
+
     /** The most that all commands take together, without their outputs. */
     private static final int MOST_CHARACTERS = 20_000;
 
@@ -71,6 +74,13 @@ public final class ExecLog {
 
     /** Returns the waiting commands as a block of text; empty if there are none. */
     String text() {
+        return text(false);
+    }
+
+    /**
+     * @param named whether outputs are named, so that they can be cited
+     */
+    String text(boolean named) {
         if (waiting.isEmpty()) {
             return "";
         }
@@ -80,12 +90,12 @@ public final class ExecLog {
             block.append("… ").append(dropped).append(" earlier commands omitted …\n");
         }
         for (int i = 0; i < texts.length; i++) {
-            block.append(section(i, waiting.get(i), texts[i]));
+            block.append(section(i, waiting.get(i), texts[i], named));
         }
         return block.append(END).toString();
     }
 
-    private String section(int index, CommandResult result, String output) {
+    private String section(int index, CommandResult result, String output, boolean named) {
         StringBuilder section = new StringBuilder();
         String command = result.command().strip();
         if (command.length() > LONGEST_COMMAND) {
@@ -98,8 +108,11 @@ public final class ExecLog {
         if (moved(index, result)) {
             section.append(" · now in ").append(result.directory());
         }
-        section.append('\n');
         CapturedOutput kept = result.output();
+        if (named && !output.isEmpty() && kept.number() > 0) {
+            section.append(CITABLE).append(kept.number());
+        }
+        section.append('\n');
         if (!output.isEmpty()) {
             section.append(output).append('\n');
         } else if (kept.number() > 0) {

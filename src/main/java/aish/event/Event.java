@@ -7,6 +7,7 @@ import aish.context.Attachment;
 import aish.context.Stance;
 import aish.context.Turn;
 import aish.cost.Booking;
+import aish.evidence.CheckedCitation;
 import aish.model.Delta;
 import aish.model.Reply;
 import aish.shell.CommandResult;
@@ -265,6 +266,13 @@ public sealed interface Event {
     /** The answer has ended, complete or not. */
     record Answered(Reply reply) implements Event {}
 
+    /** What the answer cites was checked; the screen shows it in the answer. */
+    record Cited(List<CheckedCitation> citations) implements Unshown {
+        public Cited {
+            citations = List.copyOf(citations);
+        }
+    }
+
     /** A command that a model proposed is about to run. */
     record Running(String command) implements Event {}
 
@@ -340,8 +348,25 @@ public sealed interface Event {
          *
          * @param how and why, in one line
          * @param summary what it cost
+         * @param support the command that shows that the goal is reached, or {@link #CLAIMED};
+         *     empty if it is not reached, or nobody looked
          */
-        record Ended(boolean reached, String how, String summary) implements GoalEvent {}
+        record Ended(boolean reached, String how, String summary, String support)
+                implements GoalEvent {
+            /** The model says that the goal is reached, and no command shows it. */
+            public static final String CLAIMED = "claimed";
+
+            public Ended(boolean reached, String how, String summary) {
+                this(reached, how, summary, "");
+            }
+
+            /** Returns how well it is supported, in words; may be empty. */
+            public String supportText() {
+                return support.isEmpty() || support.equals(CLAIMED)
+                        ? support
+                        : "supported by " + support;
+            }
+        }
     }
 
     /** What happens while tools are called. */

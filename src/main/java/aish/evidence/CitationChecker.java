@@ -6,22 +6,36 @@ import aish.evidence.CheckedCitation.Mark;
 import aish.evidence.Citation.Kind;
 import aish.evidence.Citation.Lines;
 import aish.evidence.Sources.Shown;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks the citations of one answer, line by line as it arrives: does the source exist, does it
  * say so, and is it not older than the last change of the files it is about? Used by one thread.
  */
 public final class CitationChecker {
-    private final Sources sources;
-    private final CitationReader reader;
+    private final Supplier<Sources> loading;
+    private final CitationReader reader =
+            new CitationReader(name -> sources().locate(name).isPresent());
+    private @Nullable Sources loaded;
 
-    public CitationChecker(Sources sources) {
-        this.sources = sources;
-        this.reader = new CitationReader(name -> sources.locate(name).isPresent());
+    /**
+     * @param sources called at the first citation, because most answers have none
+     */
+    public CitationChecker(Supplier<Sources> sources) {
+        this.loading = sources;
+    }
+
+    private Sources sources() {
+        Sources known = loaded;
+        if (known == null) {
+            known = loading.get();
+            loaded = known;
+        }
+        return known;
     }
 
     /** Checks a whole answer. */
-    public static List<CheckedCitation> check(String answer, Sources sources) {
+    public static List<CheckedCitation> check(String answer, Supplier<Sources> sources) {
         if (!mayCite(answer)) {
             return List.of();
         }
@@ -52,9 +66,9 @@ public final class CitationChecker {
 
     private Mark mark(Citation citation, Claim claim) {
         return switch (citation.kind()) {
-            case OUTPUT -> shown(sources.output(citation.number()), citation, claim);
-            case CONTEXT -> shown(sources.context(citation.number()), citation, claim);
-            case COMMAND -> command(sources.command(citation.number()), citation, claim);
+            case OUTPUT -> shown(sources().output(citation.number()), citation, claim);
+            case CONTEXT -> shown(sources().context(citation.number()), citation, claim);
+            case COMMAND -> command(sources().command(citation.number()), citation, claim);
             case FILE -> file(citation, claim);
         };
     }
@@ -100,10 +114,10 @@ public final class CitationChecker {
         Stream<Path> named =
                 lines(shown, cited).stream()
                         .flatMap(line -> PlaceNames.in(line).stream())
-                        .flatMap(name -> sources.locate(name).stream());
+                        .flatMap(name -> sources().locate(name).stream());
         return Stream.concat(shown.files().stream(), named)
                 .distinct()
-                .anyMatch(file -> sources.hasChanged(file, shown));
+                .anyMatch(file -> sources().hasChanged(file, shown));
     }
 
     /** Returns the lines that are cited, or all of a short text. */
@@ -117,16 +131,16 @@ public final class CitationChecker {
     }
 
     private Mark file(Citation citation, Claim claim) {
-        Optional<Path> file = sources.locate(citation.name());
+        Optional<Path> file = sources().locate(citation.name());
         Optional<Shown> mentioned = mentioning(citation, claim);
         if (file.isEmpty()) {
             return mentioned.isPresent() ? Mark.HOLDS : Mark.NOT_FOUND;
         }
         double now = shareNow(file.get(), citation, claim);
         double before =
-                sources.shownOf(file.get()).stream()
+                sources().shownOf(file.get()).stream()
                         .findFirst()
-                        .filter(view -> sources.hasChanged(file.get(), view))
+                        .filter(view -> sources().hasChanged(file.get(), view))
                         .map(view -> shareBefore(view, citation, claim))
                         .orElse(0.0);
         if (before > 0 && before >= now) {
@@ -136,13 +150,14 @@ public final class CitationChecker {
             return Mark.HOLDS;
         }
         if (mentioned.isPresent()) {
-            return sources.hasChanged(file.get(), mentioned.get()) ? Mark.STALE : Mark.HOLDS;
+            return sources().hasChanged(file.get(), mentioned.get()) ? Mark.STALE : Mark.HOLDS;
         }
         return Mark.NOT_FOUND;
     }
 
     private double shareNow(Path file, Citation citation, Claim claim) {
-        return sources.read(file)
+        return sources()
+                .read(file)
                 .flatMap(lines -> Passage.of(citation.name(), lines, 1, citation.lines()))
                 .map(passage -> ClaimCheck.share(claim, passage, false))
                 .orElse(0.0);
@@ -159,7 +174,7 @@ public final class CitationChecker {
 
     /** Finds an output that names the place, as compilers and searches do, and says so. */
     private Optional<Shown> mentioning(Citation citation, Claim claim) {
-        for (Shown output : sources.outputs()) {
+        for (Shown output : sources().outputs()) {
             for (int i = 0; i < output.lines().size(); i++) {
                 if (PlaceNames.names(output.lines().get(i), citation)) {
                     Lines here = new Lines(i + 1, i + 1);

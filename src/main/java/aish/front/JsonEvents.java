@@ -5,6 +5,7 @@ import module java.base;
 import aish.cost.Booking;
 import aish.event.Event;
 import aish.event.EventSink;
+import aish.evidence.CheckedCitation;
 import aish.json.JsonStrings;
 import aish.json.JsonWriter;
 import aish.model.Delta;
@@ -73,6 +74,7 @@ public final class JsonEvents implements EventSink {
             case Event.Asked(String model) -> send(event("asked").member("model", model));
             case Event.Streamed(Delta delta) -> streamed(delta);
             case Event.Answered(Reply reply) -> answered(reply);
+            case Event.Cited(List<CheckedCitation> citations) -> cited(citations);
             case Event.Suggested(String id, String command) ->
                     tell(event("suggested").member("id", id).member("command", command));
             case Event.Running(String command) -> tell(event("running").member("command", command));
@@ -159,12 +161,14 @@ public final class JsonEvents implements EventSink {
                                 .member("to", halted.piece().end());
                 tell(strings(told, "notes", halted.notes()));
             }
-            case Event.GoalEvent.Ended(boolean reached, String how, String summary) ->
-                    tell(
-                            event("norris-ended")
-                                    .member("reached", reached)
-                                    .member("how", how)
-                                    .member("summary", summary));
+            case Event.GoalEvent.Ended ended -> {
+                JsonWriter told =
+                        event("norris-ended")
+                                .member("reached", ended.reached())
+                                .member("how", ended.how())
+                                .member("summary", ended.summary());
+                tell(ended.support().isEmpty() ? told : told.member("support", ended.support()));
+            }
         }
     }
 
@@ -259,6 +263,16 @@ public final class JsonEvents implements EventSink {
             problem(event, reply.problem().get());
         }
         tell(event);
+    }
+
+    private void cited(List<CheckedCitation> citations) {
+        JsonWriter event = event("cited");
+        event.name("citations").beginArray();
+        for (CheckedCitation each : citations) {
+            event.beginObject().member("text", each.text());
+            event.member("mark", each.mark().toString()).endObject();
+        }
+        tell(event.endArray());
     }
 
     private void reviewed(Event.Reviewed reviewed) {

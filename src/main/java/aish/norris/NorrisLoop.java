@@ -10,6 +10,7 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.event.Operator;
+import aish.evidence.CheckedCitation;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandLimits;
 import aish.exec.CommandWatchdog;
@@ -53,6 +54,7 @@ public final class NorrisLoop {
     private final Roles roles;
     private final Accounts accounts;
     private final ForegroundCommand foreground;
+    private final Function<String, List<CheckedCitation>> citations;
     private final Interrupts interrupts;
     private final EventSink events;
     private final Clock clock;
@@ -60,6 +62,7 @@ public final class NorrisLoop {
 
     /**
      * @param accounts records the cost
+     * @param citations checks what an answer cites
      */
     public NorrisLoop(
             TurnLoop turns,
@@ -74,6 +77,7 @@ public final class NorrisLoop {
             Roles roles,
             Accounts accounts,
             ForegroundCommand foreground,
+            Function<String, List<CheckedCitation>> citations,
             Interrupts interrupts,
             EventSink events,
             Clock clock) {
@@ -86,6 +90,7 @@ public final class NorrisLoop {
         this.roles = roles;
         this.accounts = accounts;
         this.foreground = foreground;
+        this.citations = citations;
         this.interrupts = interrupts;
         this.events = events;
         this.clock = clock;
@@ -139,7 +144,8 @@ public final class NorrisLoop {
                     new Event.GoalEvent.Ended(
                             result.how() == PursuitResult.How.DONE,
                             result.describe(),
-                            pursuit.summary()));
+                            pursuit.summary(),
+                            result.how() == PursuitResult.How.DONE ? pursuit.support : ""));
             step.changes().lines().forEach(line -> events.emit(new Event.Notice(line)));
         }
         return result;
@@ -165,6 +171,7 @@ public final class NorrisLoop {
         private final RepetitionGuard repetition = new RepetitionGuard();
         private int number;
         private boolean nudged;
+        private String support = "";
 
         /**
          * @param surroundings what the model must know about where its commands run
@@ -212,7 +219,8 @@ public final class NorrisLoop {
                         nudged = true;
                         prompt = NUDGE;
                     }
-                    case Outcome.Complete _ -> {
+                    case Outcome.Complete(String words) -> {
+                        support = supported(words);
                         goal = goal.ticked();
                         if (goal.isDone()) {
                             return new PursuitResult(PursuitResult.How.DONE, "");
@@ -222,6 +230,8 @@ public final class NorrisLoop {
                     }
                     case Outcome.NewGoal(String other) -> {
                         goal = Goal.of(other);
+                        step.support().clear();
+                        support = "";
                         turns.endOpenExchange();
                         prompt = "[norris] The goal is another now: " + other;
                     }
@@ -230,6 +240,15 @@ public final class NorrisLoop {
                     }
                 }
             }
+        }
+
+        /** One task that is only claimed makes the whole goal no more than that. */
+        private String supported(String words) {
+            String here =
+                    step.support()
+                            .supporter(citations.apply(words))
+                            .orElse(Event.GoalEvent.Ended.CLAIMED);
+            return support.equals(Event.GoalEvent.Ended.CLAIMED) ? support : here;
         }
 
         private Goal plan(String text) {

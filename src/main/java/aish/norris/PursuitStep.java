@@ -14,6 +14,7 @@ import aish.chat.tools.ToolDispatch;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
+import aish.evidence.GoalSupport;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandLimits;
@@ -39,7 +40,12 @@ final class PursuitStep {
         /** The model neither acted nor said that it is done. */
         record Stalled() implements Outcome {}
 
-        record Complete() implements Outcome {}
+        /**
+         * The model says that it is done.
+         *
+         * @param words its answer
+         */
+        record Complete(String words) implements Outcome {}
 
         record Ended(PursuitResult ending) implements Outcome {}
 
@@ -65,6 +71,7 @@ final class PursuitStep {
     private final Operator operator;
     private final EventSink events;
     private final UndoableChanges changes = new UndoableChanges();
+    private final GoalSupport support = new GoalSupport();
     private Optional<WorkingCopy> copy = Optional.empty();
 
     PursuitStep(
@@ -91,6 +98,21 @@ final class PursuitStep {
         copy = ofPursuit;
         gate.use(ofPursuit);
         changes.clear();
+        support.clear();
+    }
+
+    /** Which command of this pursuit shows that the goal is reached. */
+    GoalSupport support() {
+        return support;
+    }
+
+    private void note(String id, CommandAssessment assessment, CommandResult result) {
+        support.ran(
+                id,
+                assessment.command(),
+                result.status(),
+                result.output().number(),
+                part -> !executor.assess(part, assessment).verdict().touched().isEmpty());
     }
 
     /** What the commands of this pursuit have changed. */
@@ -137,6 +159,7 @@ final class PursuitStep {
         if (calls.isEmpty()) {
             return act(actions, repetition);
         }
+        calls.forEach(call -> support.called(call.name()));
         PursuitToolStep.Done done = tools.carryOut(calls, repetition);
         try {
             if (done.over().isEmpty()) {
@@ -185,7 +208,7 @@ final class PursuitStep {
 
     private static Outcome concluded(ParsedReply.Goal goal, String text) {
         return switch (goal) {
-            case COMPLETE -> new Outcome.Complete();
+            case COMPLETE -> new Outcome.Complete(text);
             case BLOCKED ->
                     new Outcome.Ended(
                             new PursuitResult(PursuitResult.How.BLOCKED, blockedBecause(text)));
@@ -226,7 +249,9 @@ final class PursuitStep {
                 return run(action, executor.assess(command, assessment), repetition);
             }
             case Decision.Kept(String command, int status, String said) -> {
-                return judged(executor.carriedOut(command, status, said), repetition);
+                CommandResult result = executor.carriedOut(command, status, said);
+                note(action.id(), executor.assess(command, assessment), result);
+                return judged(result, repetition);
             }
             case Decision.Skip(String reason) -> turns.tell(SKIPPED + text + REASON + reason);
             case Decision.Deny(String reason) -> turns.tell(SKIPPED + text + REASON + reason);
@@ -268,6 +293,9 @@ final class PursuitStep {
         Watched watched = watchdog.watch(outside ? () -> limits.outside(command::run) : command);
         watched.execution().kept().ifPresent(kept -> changes.add(id, assessment, kept));
         copy.ifPresent(one -> one.ran().accept(id, assessment.command()));
+        if (watched.execution().outcome() instanceof CommandOutcome.Finished(CommandResult ended)) {
+            note(id, assessment, ended);
+        }
         watched.words().forEach(words -> turns.tell("[aish] the user says: " + words));
         return switch (watched.execution().outcome()) {
             case CommandOutcome.ShellLeft(int status) ->

@@ -24,6 +24,9 @@ final class ExchangeEraser {
     private final Set<String> proposals = new HashSet<>();
     private String question = "";
 
+    /** Whether what follows the answer may still belong to it. */
+    private boolean answered;
+
     private ExchangeEraser(SessionIndex.Exchange exchange, EventReader reader) {
         this.exchange = exchange;
         this.reader = reader;
@@ -101,8 +104,11 @@ final class ExchangeEraser {
     }
 
     private boolean isPart(byte[] bytes, int start, int end, long at) throws NewerVersionException {
-        return switch (RecordKind.of(bytes, start, end)) {
+        RecordKind kind = RecordKind.of(bytes, start, end);
+        answered = at == exchange.end() || (answered && kind != RecordKind.TOLD);
+        return switch (kind) {
             case TEXT, REASONING, CALLING, ASKED, ANSWERED, CALLED -> isWithin(at);
+            case CITED -> answered || isWithin(at);
             case SUGGESTED -> exchange.suggested().contains(at);
             case TYPED -> at == exchange.typed() && mentions(bytes, start, end);
             case SHOWN -> mentions(bytes, start, end);

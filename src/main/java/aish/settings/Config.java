@@ -150,6 +150,7 @@ public record Config(
      *
      * @param greeting whether the first start introduces aish
      * @param menu whether a menu of commands appears while the name of one is typed
+     * @param citations whether models are asked to cite, and what they cite is checked
      * @param screenReader whether to write each line once, and to say in words what happens
      * @param signals what the terminal is told
      */
@@ -163,6 +164,7 @@ public record Config(
             Colour colour,
             Reasoning reasoning,
             Stance stance,
+            boolean citations,
             boolean screenReader,
             Signals signals) {
         public static final String USUAL_PROMPT = "[aish:{model}{norris}] {cwd} {git}{status}> ";

@@ -243,6 +243,7 @@ public final class ConfigSchema {
                 in.read("interaction.color", COLOUR, Colour.AUTO),
                 in.read("interaction.reasoning", REASONING, Reasoning.SHOWN),
                 in.read("interaction.stance", STANCE, Stance.OPERATOR),
+                in.read("interaction.citations", FLAG, true),
                 in.read("interaction.screen_reader", FLAG, false),
                 new Config.Signals(
                         in.read("interaction.shell_integration", FLAG, true),

@@ -413,6 +413,7 @@ final class HostilePlace implements AutoCloseable {
                 new NorrisLoop.Roles("", ""),
                 accounts(models),
                 session,
+                _ -> List.of(),
                 interrupts,
                 events,
                 Clock.systemUTC());

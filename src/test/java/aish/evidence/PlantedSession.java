@@ -159,7 +159,7 @@ final class PlantedSession {
     /** Returns the marks of the citations of an answer. */
     List<String> marks(Answer answer) {
         Sources sources = new RecordedSources(events, attachments, List.of(root), root);
-        return CitationChecker.check(answer.text(), sources).stream()
+        return CitationChecker.check(answer.text(), () -> sources).stream()
                 .map(checked -> checked.mark().name())
                 .toList();
     }

@@ -279,6 +279,24 @@ class NorrisLoopTest {
         assertThat(pursuing.events.events().getLast())
                 .isEqualTo(
                         new Event.GoalEvent.Ended(
-                                true, "done", "2 steps in 0 s, 260 tokens, $2.0000"));
+                                true, "done", "2 steps in 0 s, 260 tokens, $2.0000", "cmd-001"));
+    }
+
+    @Test
+    void saysWhenNoCommandShowsThatTheGoalIsReached() throws Exception {
+        pursuing.pursue("make x", "CMD: touch x", "GOAL: complete");
+        assertThat(pursuing.events.events().getLast())
+                .isInstanceOfSatisfying(
+                        Event.GoalEvent.Ended.class,
+                        ended -> assertThat(ended.supportText()).isEqualTo("claimed"));
+    }
+
+    @Test
+    void namesTheCommandThatShowsThatTheGoalIsReached() throws Exception {
+        pursuing.pursue("make x", "CMD: touch x\nCMD: test -f x", "GOAL: complete");
+        assertThat(pursuing.events.events().getLast())
+                .isInstanceOfSatisfying(
+                        Event.GoalEvent.Ended.class,
+                        ended -> assertThat(ended.supportText()).isEqualTo("supported by cmd-002"));
     }
 }

@@ -179,6 +179,7 @@ final class Pursuing {
                 roles,
                 accounts,
                 foreground,
+                _ -> List.of(),
                 interrupts,
                 events,
                 clock);

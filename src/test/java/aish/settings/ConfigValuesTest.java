@@ -58,6 +58,7 @@ class ConfigValuesTest {
             color = "never"
             reasoning = "folded"
             stance = "audit"
+            citations = false
             screen_reader = true
             shell_integration = false
             title = false
@@ -254,6 +255,7 @@ class ConfigValuesTest {
                                         Colour.AUTO,
                                         Reasoning.SHOWN,
                                         Stance.OPERATOR,
+                                        true,
                                         false,
                                         new Config.Signals(
                                                 true,
@@ -335,6 +337,7 @@ class ConfigValuesTest {
                                         Colour.NEVER,
                                         Reasoning.FOLDED,
                                         Stance.AUDIT,
+                                        false,
                                         true,
                                         new Config.Signals(
                                                 false,
@@ -526,6 +529,7 @@ class ConfigValuesTest {
                         byDefault("interaction.color", "\"auto\""),
                         byDefault("interaction.reasoning", "\"shown\""),
                         byDefault("interaction.stance", "\"operator\""),
+                        byDefault("interaction.citations", "true"),
                         byDefault("interaction.screen_reader", "false"),
                         byDefault("interaction.shell_integration", "true"),
                         byDefault("interaction.title", "true"),

@@ -12,6 +12,8 @@ import aish.event.Event.Author;
 import aish.event.Event.Change;
 import aish.event.Event.GoalEvent;
 import aish.event.Event.Tool;
+import aish.evidence.CheckedCitation;
+import aish.evidence.CheckedCitation.Mark;
 import aish.model.Delta;
 import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
@@ -328,6 +330,18 @@ public final class SampleEvents {
         for (Reply.Finish finish : Reply.Finish.values()) {
             add("Answered: " + finish, new Event.Answered(reply("half", finish, null)));
         }
+        texts(
+                "Cited",
+                text ->
+                        new Event.Cited(
+                                List.of(
+                                        new CheckedCitation("out-1:3", Mark.HOLDS),
+                                        new CheckedCitation(text, Mark.STALE),
+                                        new CheckedCitation("cmd-009", Mark.NOT_FOUND))),
+                "src/A.java:17");
+        add(
+                "Cited: all hold",
+                new Event.Cited(List.of(new CheckedCitation("out-1:3", Mark.HOLDS))));
         problems();
         add(
                 "Answered: interrupted",
@@ -412,6 +426,10 @@ public final class SampleEvents {
         add("Pursuit halt: wide", halted("echo 日本; rm x", "rm x"));
         add("Pursuit halt: hostile", halted("rm x; " + HOSTILE, HOSTILE));
         add("Pursuit ended: reached", new GoalEvent.Ended(true, "done", "3 steps, 2 commands"));
+        add("Pursuit ended: supported", new GoalEvent.Ended(true, "done", "3 steps", "cmd-003"));
+        add(
+                "Pursuit ended: claimed",
+                new GoalEvent.Ended(true, "done", "3 steps", GoalEvent.Ended.CLAIMED));
         add("Pursuit ended: not", new GoalEvent.Ended(false, "out of steps", "16 steps"));
         add("Pursuit ended: hostile", new GoalEvent.Ended(false, HOSTILE, WIDE));
     }

@@ -8,6 +8,7 @@ import aish.context.Stance;
 import aish.context.Turn;
 import aish.cost.Booking;
 import aish.event.Event;
+import aish.evidence.CheckedCitation;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
@@ -94,6 +95,7 @@ public final class EventReader {
             case "reasoning" -> new Event.Streamed(new Delta.Reasoning(text(json, "text")));
             case "calling" -> new Event.Streamed(new Delta.Calling(text(json, "tool")));
             case "answered", "called" -> new Event.Answered(reply(json));
+            case "cited" -> new Event.Cited(citations(json));
             case "running" -> new Event.Running(text(json, "command"));
             case "rehearsed" ->
                     new Event.Rehearsed(
@@ -119,7 +121,10 @@ public final class EventReader {
             case "norris-halt" -> halted(json);
             case "norris-ended" ->
                     new Event.GoalEvent.Ended(
-                            json.get("reached").isTrue(), text(json, "how"), text(json, "summary"));
+                            json.get("reached").isTrue(),
+                            text(json, "how"),
+                            text(json, "summary"),
+                            text(json, "support"));
             default -> null;
         };
     }
@@ -196,6 +201,17 @@ public final class EventReader {
                 present(json, "usage").map(EventReader::usage),
                 present(json, "timings").map(EventReader::timings),
                 present(json, "problem").map(EventReader::problem));
+    }
+
+    private static List<CheckedCitation> citations(Json json) {
+        return json.get("citations").items().stream()
+                .map(
+                        item ->
+                                new CheckedCitation(
+                                        text(item, "text"),
+                                        CheckedCitation.Mark.of(text(item, "mark"))
+                                                .orElse(CheckedCitation.Mark.NOT_FOUND)))
+                .toList();
     }
 
     private static ToolCall call(Json json) {

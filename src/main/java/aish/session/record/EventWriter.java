@@ -6,6 +6,7 @@ import aish.context.Stance;
 import aish.context.Turn;
 import aish.cost.Booking;
 import aish.event.Event;
+import aish.evidence.CheckedCitation;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
@@ -102,6 +103,7 @@ public final class EventWriter {
             case Event.Asked(String model) -> line("asked", at).member("model", model);
             case Event.Streamed(Delta delta) -> streamed(delta, at);
             case Event.Answered(Reply reply) -> answered(reply, at);
+            case Event.Cited(List<CheckedCitation> citations) -> cited(citations, at);
             case Event.Running(String command) -> line("running", at).member("command", command);
             case Event.Rehearsed(String id, String command, int status, String report) ->
                     line("rehearsed", at)
@@ -149,11 +151,14 @@ public final class EventWriter {
                                     .member("to", halted.piece().end()),
                             "notes",
                             halted.notes());
-            case Event.GoalEvent.Ended(boolean reached, String how, String summary) ->
-                    line("norris-ended", at)
-                            .member("reached", reached)
-                            .member("how", how)
-                            .member("summary", summary);
+            case Event.GoalEvent.Ended ended -> {
+                JsonWriter line =
+                        line("norris-ended", at)
+                                .member("reached", ended.reached())
+                                .member("how", ended.how())
+                                .member("summary", ended.summary());
+                yield ended.support().isEmpty() ? line : line.member("support", ended.support());
+            }
             case Event.Unrecorded _ -> null;
         };
     }
@@ -274,6 +279,15 @@ public final class EventWriter {
         return line;
     }
 
+    private static JsonWriter cited(List<CheckedCitation> citations, long at) {
+        JsonWriter line = line("cited", at).name("citations").beginArray();
+        for (CheckedCitation each : citations) {
+            line.beginObject().member("text", each.text());
+            line.member("mark", each.mark().toString()).endObject();
+        }
+        return line.endArray();
+    }
+
     private static void call(JsonWriter line, ToolCall call) {
         line.beginObject().member("id", call.id()).member("name", call.name());
         line.member("arguments", call.arguments()).endObject();
@@ -343,6 +357,7 @@ public final class EventWriter {
         NOTICE,
         SHOWN,
         PROBLEM,
+        CITED,
         RUNNING,
         REHEARSED,
         REVIEWED,

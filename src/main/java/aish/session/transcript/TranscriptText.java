@@ -8,6 +8,7 @@ import aish.context.Stance;
 import aish.context.Turn;
 import aish.event.Event;
 import aish.event.Event.Author;
+import aish.evidence.CheckedCitation;
 import aish.model.Message.ToolCall;
 import aish.model.Reply;
 import aish.secrets.Redactor;
@@ -96,6 +97,7 @@ public final class TranscriptText {
             }
             case Event.Ran(CommandResult result, Author _) -> ran(result, time);
             case Event.Answered(Reply reply) -> answered(reply, time);
+            case Event.Cited(List<CheckedCitation> citations) -> cited(citations);
             case Event.Suggested(String id, String command) -> suggested(id, command);
             case Event.Decided(String id, String decision) -> {
                 unasked = decision.equals(Event.Decided.CLEAR);
@@ -184,8 +186,16 @@ public final class TranscriptText {
                             + " · "
                             + words(halted.reason() + ": " + halted.command())
                             + "\n";
-            case Event.GoalEvent.Ended(boolean _, String how, String summary) ->
-                    remark(time, "Norris ended: " + how + " (" + summary + ")");
+            case Event.GoalEvent.Ended ended ->
+                    remark(
+                            time,
+                            "Norris ended: "
+                                    + ended.how()
+                                    + (ended.support().isEmpty() ? "" : ", ")
+                                    + ended.supportText()
+                                    + " ("
+                                    + ended.summary()
+                                    + ")");
             case Event.Unrecorded _ -> "";
         };
     }
@@ -241,6 +251,15 @@ public final class TranscriptText {
                                         .append(usage.completion())
                                         .append(" out*\n"));
         return text.toString();
+    }
+
+    private String cited(List<CheckedCitation> citations) {
+        String all =
+                citations.stream()
+                        .map(each -> "[" + each.text() + "] " + each.mark())
+                        .distinct()
+                        .collect(Collectors.joining(", "));
+        return "\n*citations: " + words(all) + "*\n";
     }
 
     private String called(ToolCall call) {

@@ -2,6 +2,7 @@ package aish.terminal.render;
 
 import module java.base;
 
+import aish.evidence.CitationChecker;
 import aish.model.Delta;
 import aish.model.ModelProblem;
 import aish.model.Reply;
@@ -48,6 +49,7 @@ public final class AnswerView {
     private final List<String> held = new ArrayList<>();
     private Proposals proposals = Proposals.SHOWN;
     private final List<String> leftOut = new ArrayList<>();
+    private Supplier<Optional<CitationChecker>> citations = Optional::empty;
     private String lastRemark = "";
     private ProgressTimer.@Nullable Running ticking;
 
@@ -90,6 +92,11 @@ public final class AnswerView {
         this.status = new StatusLine(columns, look);
         this.cursor = new OutputCursor(columns, look);
         this.askedAt = clock.instant();
+    }
+
+    /** From now on, lines that cite something are marked by what a checker of theirs says. */
+    public synchronized void check(Supplier<Optional<CitationChecker>> checkers) {
+        citations = checkers;
     }
 
     /** What happens to the commands that a model proposes in its answer. */
@@ -316,9 +323,10 @@ public final class AnswerView {
         if (wanted == Part.THOUGHTS) {
             return new ReasoningView(cursor);
         }
+        CitationMarks marks = new CitationMarks(citations.get(), look);
         return proposals == Proposals.SHOWN
-                ? new Markdown(cursor, look, Optional.empty())
-                : new Markdown(cursor, look, Optional.of(leftOut::add));
+                ? new Markdown(cursor, look, Optional.empty(), marks)
+                : new Markdown(cursor, look, Optional.of(leftOut::add), marks);
     }
 
     /** Ends the part being shown. */

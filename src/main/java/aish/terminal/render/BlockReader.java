@@ -9,8 +9,13 @@ interface BlockReader {
     /** Called at the end of the line. */
     void end();
 
+    /** A line after which aish may add a remark. */
+    interface Remarkable {
+        void remark(StyledText text);
+    }
+
     /** The open paragraph, if any. Its lines end where the model ended them. */
-    final class Paragraph implements BlockReader {
+    final class Paragraph implements BlockReader, Remarkable {
         private final OutputCursor cursor;
         private final AnswerStyle look;
         private @Nullable InlineText inline;
@@ -47,6 +52,14 @@ interface BlockReader {
         @Override
         public void end() {
             broken = true;
+        }
+
+        /** Adds a remark of aish at the end of the line. */
+        @Override
+        public void remark(StyledText text) {
+            if (inline != null) {
+                inline.remark(text);
+            }
         }
 
         void close() {

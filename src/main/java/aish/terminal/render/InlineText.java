@@ -54,6 +54,13 @@ final class InlineText {
         previous = ' ';
     }
 
+    /** Adds a remark of aish after the text of the line. */
+    void remark(StyledText text) {
+        giveUp();
+        spans.text(" ");
+        spans.whole(text.text(), text.style());
+    }
+
     EmphasisSpans spans() {
         return spans;
     }

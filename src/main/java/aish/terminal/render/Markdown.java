@@ -32,6 +32,8 @@ final class Markdown implements AnswerSection {
             };
 
     private final Optional<Consumer<String>> proposals;
+    private final CitationMarks marks;
+    private final StringBuilder source = new StringBuilder();
     private final OutputCursor cursor;
     private final AnswerStyle look;
     private final OpenContainers containers;
@@ -49,9 +51,15 @@ final class Markdown implements AnswerSection {
 
     /**
      * @param proposals receives the proposed commands, if they are not to be shown
+     * @param marks what is said about the citations in a line
      */
-    Markdown(OutputCursor cursor, AnswerStyle look, Optional<Consumer<String>> proposals) {
+    Markdown(
+            OutputCursor cursor,
+            AnswerStyle look,
+            Optional<Consumer<String>> proposals,
+            CitationMarks marks) {
         this.proposals = proposals;
+        this.marks = marks;
         this.cursor = cursor;
         this.look = look;
         this.containers = new OpenContainers(look.unicode());
@@ -88,7 +96,10 @@ final class Markdown implements AnswerSection {
         BlockReader current = line;
         if (c == '\n') {
             endLine();
-        } else if (current != null) {
+            return;
+        }
+        source.appendCodePoint(c);
+        if (current != null) {
             current.read(c);
         } else {
             head.append(c);
@@ -101,6 +112,11 @@ final class Markdown implements AnswerSection {
             decide(true);
         }
         BlockReader ended = line;
+        Optional<StyledText> mark = marks.of(source.toString());
+        source.setLength(0);
+        if (ended instanceof BlockReader.Remarkable remarkable) {
+            mark.ifPresent(remarkable::remark);
+        }
         if (ended != null) {
             ended.end();
         }
@@ -370,7 +386,7 @@ final class Markdown implements AnswerSection {
     }
 
     /** The text of a heading, without the {@code #} characters that may close it. */
-    private static final class HeadingLine implements BlockReader {
+    private static final class HeadingLine implements BlockReader, BlockReader.Remarkable {
         private final OutputCursor cursor;
         private final InlineText inline;
         private final StringBuilder tail = new StringBuilder();
@@ -389,6 +405,11 @@ final class Markdown implements AnswerSection {
             inline.read(tail);
             tail.setLength(0);
             inline.read(c);
+        }
+
+        @Override
+        public void remark(StyledText text) {
+            inline.remark(text);
         }
 
         @Override

@@ -46,8 +46,7 @@ public final class NorrisView {
             }
             case GoalEvent.Probed _ -> {}
             case GoalEvent.Halted halted -> lines.accept(String.join("\n", halt(halted)));
-            case GoalEvent.Ended(boolean reached, String how, String summary) ->
-                    ended(reached, how, summary);
+            case GoalEvent.Ended ended -> ended(ended);
         }
     }
 
@@ -106,13 +105,18 @@ public final class NorrisView {
         }
     }
 
-    private void ended(boolean reached, String how, String summary) {
+    private void ended(GoalEvent.Ended ended) {
+        boolean reached = ended.reached();
         List<String> frame = new ArrayList<>();
         frame.add(rule("NORRIS " + (reached ? "done" : "ended"), reached ? CYAN : BOLD));
         if (!reached) {
-            add(frame, how);
+            add(frame, ended.how());
+        } else if (ended.support().equals(GoalEvent.Ended.CLAIMED)) {
+            add(frame, "Claimed: no command has shown it since the last change.");
+        } else if (!ended.support().isEmpty()) {
+            add(frame, "Supported by " + ended.support() + ".");
         }
-        add(frame, summary);
+        add(frame, ended.summary());
         lines.accept(String.join("\n", frame));
     }
 

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Collects the rows of a table, because the widths of its columns are known only at its end. A
  * first row without a ruler after it is text.
  */
-final class Tables implements BlockReader {
+final class Tables implements BlockReader, BlockReader.Remarkable {
     private static final int LONGEST_ROW = 10_000;
     private static final int MOST_ROWS = 200;
 
@@ -59,6 +59,18 @@ final class Tables implements BlockReader {
         } else {
             beginOrWait(takeRow());
         }
+    }
+
+    /** Adds a remark of aish to the last cell of the row. */
+    @Override
+    public void remark(StyledText text) {
+        if (isText) {
+            paragraph.remark(text);
+            return;
+        }
+        String cells = row.toString().stripTrailing();
+        int end = cells.length() - (cells.endsWith("|") && !cells.endsWith("\\|") ? 1 : 0);
+        row.insert(Math.min(end, row.length()), text.text() + " ");
     }
 
     /** Called when what follows is not a row. */
