@@ -30,12 +30,12 @@ class ArchitectureTest {
             hooks: event settings model shell json process text
             keys: settings secrets model files process text
             terminal: session event evidence settings route model shell bash text
-            chat: approval session exec workspace tools event evidence cost context route model shell bash text
+            chat: approval session exec workspace tools event evidence cost context route model shell bash text safety
             approval: exec tools event settings safety files bash json text
             session: event evidence cost context secrets model shell files bash json process text
+            tools: exec workspace event safety model bash json text
             exec: event settings undo secrets safety shell files bash json text
             workspace: settings files bash json process text
-            tools: safety model bash json text
             event: evidence cost context model shell bash
             evidence: bash
             settings: context secrets safety model files text
@@ -60,6 +60,7 @@ class ArchitectureTest {
                     "model.openai",
                     "model.offline",
                     "tools.mcp",
+                    "tools.builtin",
                     "shell.pty",
                     "terminal.editor",
                     "terminal.render");

@@ -18,6 +18,7 @@ import aish.norris.SecondOpinion;
 import aish.settings.Config;
 import aish.settings.LoadedConfig;
 import aish.settings.SettingsEdit;
+import aish.tools.CallAssessment;
 import aish.tools.ToolJudge;
 
 /** Builds the gates that decide about the actions of models. */
@@ -37,6 +38,7 @@ final class ApprovalModule {
      *
      * @param permissions what the user allows and forbids
      * @param assessor judges commands in the arguments of tools
+     * @param builtin assesses the calls of built-in tools
      * @param trial rehearses commands
      */
     ApprovalModule(
@@ -44,6 +46,7 @@ final class ApprovalModule {
             Operator operator,
             PermissionRules permissions,
             Supplier<CommandAssessor> assessor,
+            CallAssessment.Assessor builtin,
             Supplier<Trial> trial,
             EventSink events) {
         this.loaded = launch::loaded;
@@ -59,7 +62,8 @@ final class ApprovalModule {
         this.tools = new ToolApprovals(approved, permissions);
         this.reader =
                 new ToolCallReader(
-                        new ToolJudge(command -> assessor.get().assess(command).verdict()));
+                        new ToolJudge(command -> assessor.get().assess(command).verdict()),
+                        builtin);
         this.interactive =
                 new InteractiveGate(
                         operator,

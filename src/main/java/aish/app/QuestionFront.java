@@ -6,6 +6,7 @@ import aish.app.models.Presets;
 import aish.approval.Trial;
 import aish.chat.CitationListener;
 import aish.chat.SessionResumer;
+import aish.chat.tools.CommandCalls;
 import aish.chat.tools.ToolCalls;
 import aish.context.ContextBlock.ContentKeeper;
 import aish.context.Conversation;
@@ -35,6 +36,8 @@ import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.AnswerView;
 import aish.text.PlainText;
 import aish.text.WordWrap;
+import aish.tools.CallAssessment;
+import aish.tools.ToolJudge;
 import aish.workspace.SourceException;
 import org.jspecify.annotations.Nullable;
 
@@ -158,6 +161,7 @@ public final class QuestionFront {
                 launch,
                 secrets,
                 QuestionFront::directory,
+                Optional.empty(),
                 ToolsModule.Connecting.ON_FIRST_USE,
                 Optional.empty());
     }
@@ -175,6 +179,7 @@ public final class QuestionFront {
                         Operator.NOBODY,
                         SafetyModule.permissions(launch),
                         CommandAssessor::textOnly,
+                        (_, _) -> CallAssessment.of(ToolJudge.Risk.NONE),
                         () -> Trial.NONE,
                         events);
         try (EventSink.Progress _ = events.busy("connecting to tool servers")) {
@@ -185,6 +190,7 @@ public final class QuestionFront {
                 () -> stance == Stance.PLAN,
                 models,
                 QuestionFront::unkept,
+                CommandCalls.NONE,
                 end.interrupts(),
                 events);
     }

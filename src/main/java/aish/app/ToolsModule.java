@@ -5,6 +5,7 @@ import module java.base;
 import aish.approval.Action;
 import aish.approval.Decision;
 import aish.approval.Gate;
+import aish.chat.tools.CommandCalls;
 import aish.chat.tools.ToolDispatch;
 import aish.chat.tools.ToolQuestions;
 import aish.chat.tools.ToolResults;
@@ -25,6 +26,8 @@ import aish.text.HomePath;
 import aish.tools.ServerLauncher;
 import aish.tools.ToolServers;
 import aish.tools.ToolServers.ToolException;
+import aish.tools.builtin.BuiltinCalls;
+import aish.tools.builtin.BuiltinTools;
 import aish.tools.mcp.McpServers;
 import aish.tools.mcp.McpServers.ServerSpec;
 import aish.workspace.ProjectRoot;
@@ -47,11 +50,13 @@ final class ToolsModule {
     private final Path home;
     private final Supplier<ApiKeys> keys;
     private final Supplier<Path> directory;
+    private final Optional<BuiltinCalls> builtin;
     private volatile @Nullable ToolServers servers;
     private List<Config.Server> named;
 
     /**
      * @param directory the shell's current directory
+     * @param builtin carries out the built-in tools; empty to offer none
      * @param connecting when the servers are connected
      * @param given the servers to use instead of those of the settings
      */
@@ -59,6 +64,7 @@ final class ToolsModule {
             Launch launch,
             SecretsModule secrets,
             Supplier<Path> directory,
+            Optional<BuiltinCalls> builtin,
             Connecting connecting,
             Optional<ToolServers> given) {
         this.launch = launch;
@@ -67,6 +73,7 @@ final class ToolsModule {
         this.home = launch.home();
         this.keys = secrets::secrets;
         this.directory = directory;
+        this.builtin = builtin;
         this.connecting = connecting;
         this.servers = given.orElse(null);
         this.named = given.isPresent() ? settings().servers() : List.of();
@@ -92,6 +99,9 @@ final class ToolsModule {
                             () -> ProjectRoot.of(directory.get()),
                             this::fill,
                             this::encryption);
+            if (builtin.isPresent() && loaded.get().config().tools().builtin()) {
+                built = new BuiltinTools(built, builtin.get());
+            }
             servers = built;
             named = settings().servers();
             if (connecting == Connecting.ON_FIRST_USE) {
@@ -197,12 +207,14 @@ final class ToolsModule {
      * @param plans whether tools must only read
      * @param models queried on behalf of servers, if the user agrees
      * @param keeper stores long results as {@code out-N}
+     * @param commands runs the commands of an exchange
      */
     ToolDispatch dispatch(
             ApprovalModule approval,
             BooleanSupplier plans,
             ModelRoster models,
             Function<String, CapturedOutput> keeper,
+            CommandCalls commands,
             Interrupts interrupts,
             EventSink events) {
         return new ToolDispatch(
@@ -211,6 +223,7 @@ final class ToolsModule {
                 gate(approval.interactive(), plans),
                 new ToolQuestions(approval.operator(), models, interrupts, events),
                 new ToolResults(keeper, settings().resultChars()),
+                commands,
                 interrupts,
                 settings().maxRounds(),
                 events);

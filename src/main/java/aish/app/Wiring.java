@@ -4,7 +4,9 @@ import module java.base;
 
 import aish.approval.Trial;
 import aish.chat.ConversationListener;
+import aish.chat.QuestionHandler;
 import aish.chat.SessionResumer;
+import aish.chat.tools.CommandCalls;
 import aish.chat.tools.ToolDispatch;
 import aish.commands.Manuals;
 import aish.commands.MetaCommands;
@@ -26,11 +28,14 @@ import aish.norris.CopyPursuit;
 import aish.norris.NorrisLoop;
 import aish.norris.PursuitResult;
 import aish.route.LineRouter;
+import aish.safety.permissions.Permission;
 import aish.settings.LoadedConfig;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.EventText;
+import aish.tools.builtin.BuiltinCalls;
+import aish.workspace.ProjectRoot;
 import org.jspecify.annotations.Nullable;
 
 /** Builds a session on its core, in the order in which its parts need each other. */
@@ -52,6 +57,9 @@ final class Wiring {
     private final ShellKeeper keeper;
     private final CommandExecutor executor;
     final MetaCommands commands;
+
+    /** Created when first needed. */
+    private @Nullable QuestionHandler questions;
 
     /** Created at the first goal, because most sessions have none. */
     private @Nullable NorrisLoop norris;
@@ -90,14 +98,30 @@ final class Wiring {
                         bus);
         ModelRoutingModule routing =
                 new ModelRoutingModule(launch.config(), costs, attachments, bus);
+        BuiltinCalls builtin =
+                new BuiltinCalls(
+                        core.directory(),
+                        launch.home(),
+                        ProjectRoot::of,
+                        safety::assessor,
+                        permissions,
+                        front.operator(),
+                        bus);
         approval =
                 new ApprovalModule(
-                        launch, front.operator(), permissions, safety::assessor, this::trial, bus);
+                        launch,
+                        front.operator(),
+                        permissions,
+                        safety::assessor,
+                        builtin,
+                        this::trial,
+                        bus);
         tools =
                 new ToolsModule(
                         launch,
                         core.secrets(),
                         core.directory(),
+                        Optional.of(builtin),
                         front.connecting(),
                         front.servers());
         toolCalls =
@@ -106,6 +130,7 @@ final class Wiring {
                         this::plans,
                         routing.models(),
                         text -> sessions.keep(shell, text),
+                        this::runCalled,
                         front.interrupts(),
                         bus);
         chat =
@@ -236,13 +261,31 @@ final class Wiring {
                 commands,
                 executor,
                 keeper,
-                chat.questionHandler(approval.interactive(), executor, this::readOnly),
+                questions(),
                 chat.attachments().mentioned(),
                 new UnknownCommands(facts, facts::commandNames),
                 new Overrules(router, facts, core.records().learnedRoutes()::add),
                 this::pursue,
                 lastLine,
                 core.bus());
+    }
+
+    /** Runs a command that a model calls for by a tool while it answers. */
+    private CommandCalls.Done runCalled(String command, Permission rule) {
+        if (!front.operator().isAttended()) {
+            return new CommandCalls.Done(
+                    "[aish] not run: nobody is there to allow it", CommandCalls.Ending.TOLD);
+        }
+        return questions().run(command, rule);
+    }
+
+    private synchronized QuestionHandler questions() {
+        QuestionHandler made = questions;
+        if (made == null) {
+            made = chat.questionHandler(approval.interactive(), executor, this::readOnly);
+            questions = made;
+        }
+        return made;
     }
 
     private CommandLimits readOnly() {

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.exec.CommandAssessment;
 import aish.json.Json;
+import aish.tools.CallAssessment;
 import aish.tools.Tool;
 import aish.tools.ToolJudge;
 
@@ -74,8 +75,22 @@ public sealed interface Action {
      * @param arguments the parsed {@code text}
      * @param text a JSON object
      */
-    record ToolCall(String id, Tool tool, Json arguments, String text, ToolJudge.Risk risk)
+    record ToolCall(String id, Tool tool, Json arguments, String text, CallAssessment assessment)
             implements Action {
+        public ToolJudge.Risk risk() {
+            return assessment.risk();
+        }
+
+        /** The command that it calls for, if its tool runs commands. */
+        public String command() {
+            return arguments.get("command").text().orElse("");
+        }
+
+        /** Whether it is a built-in tool that only reads what models may read. */
+        public boolean isHarmlessRead() {
+            return tool.isBuiltin() && tool.hints().readOnly() && risk().isClear();
+        }
+
         /** Describes the call in one line. */
         public String summary() {
             return tool.offered() + " " + ArgumentText.brief(arguments);

@@ -8,6 +8,7 @@ import aish.exec.rehearsal.Rehearsal;
 import aish.exec.rehearsal.Rehearsal.Entry;
 import aish.exec.rehearsal.Rehearsals;
 import aish.files.ShownPath;
+import aish.safety.files.SecretFiles;
 import aish.text.ByteSize;
 import aish.text.PlainText;
 
@@ -19,17 +20,6 @@ import aish.text.PlainText;
 public record RehearsalText(Path home, UnaryOperator<String> redaction) {
     private static final int MOST_SHOWN = 200;
     private static final int LONGEST_DIFF = 1 << 22;
-
-    /** Files whose content nobody expects on a screen. */
-    private static final Pattern PRIVATE =
-            Pattern.compile(
-                    ".*/\\.(?:gnupg|password-store|aws|azure|kube|docker)/.*"
-                            + "|.*/\\.ssh/(?!config$|known_hosts|[^/]*\\.pub$).*"
-                            + "|.*/(?:id_(?:rsa|dsa|ecdsa|ed25519)[^/.]*|\\.env(?:rc|\\.[^/]*)?"
-                            + "|\\.netrc|\\.pgpass|\\.my\\.cnf|\\.git-credentials|\\.npmrc|\\.pypirc"
-                            + "|\\.?(?:vault|credentials|secrets?)(?:\\.(?:json|toml|ya?ml|ini|txt|csv))?"
-                            + "|g?shadow-?|[^/]+\\.(?:pem|key|p12|pfx|jks|kdbx|gpg|age|ovpn))",
-                    Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
     /** A line of the tree: a directory that has changes, or a change. */
     private record Row(Path path, Optional<Entry> entry) {
@@ -197,6 +187,6 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
 
     /** Whether the content of such a file is never shown. */
     static boolean isPrivate(Path path) {
-        return PRIVATE.matcher(path.toString()).matches();
+        return SecretFiles.isNamedLikeOne(path);
     }
 }

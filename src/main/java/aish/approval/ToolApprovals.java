@@ -27,12 +27,15 @@ public final class ToolApprovals {
 
     /** Returns what the user's rules say about a call. */
     public Permission permission(Action.ToolCall call) {
-        return rules.decideTool(call.tool().offered(), call.risk().naming().isPresent());
+        Permission named =
+                rules.decideTool(call.tool().ruleName(), call.risk().naming().isPresent());
+        Permission of = call.assessment().permission();
+        return of.kind().compareTo(named.kind()) < 0 ? of : named;
     }
 
     /** Whether the user has approved the tool; does not consider the risk of a call. */
     public boolean isApproved(Tool tool) {
-        return switch (rules.decideTool(tool.offered(), false).kind()) {
+        return switch (rules.decideTool(tool.ruleName(), false).kind()) {
             case DENY, ASK -> false;
             case ALLOW -> true;
             case NONE -> covers(tool);

@@ -64,6 +64,9 @@ public final class ToolConsent {
 
     /** Whether it may be called without asking while the user watches. */
     private boolean isAllowed(Action.ToolCall call) {
+        if (call.isHarmlessRead()) {
+            return true;
+        }
         ToolJudge.Risk risk = call.risk();
         boolean named = risk.naming().isEmpty() || approvals.isNamed(call.tool());
         return approvals.covers(call.tool()) && named && risk.command().isEmpty();
@@ -82,28 +85,39 @@ public final class ToolConsent {
         Tool tool = call.tool();
         if (!operator.isAttended()) {
             return new Decision.Skip(
-                    "nobody is there to allow this call; auto_approve in [mcp.servers."
-                            + tool.server()
-                            + "] allows it");
+                    "nobody is there to allow this call"
+                            + (tool.isBuiltin()
+                                    ? ""
+                                    : "; auto_approve in [mcp.servers."
+                                            + tool.server()
+                                            + "] allows it"));
         }
-        events.emit(
-                new Event.Notice(
-                        "The model wants to call the tool "
-                                + tool.name()
-                                + " (server "
-                                + tool.server()
-                                + ")."));
-        ArgumentText.lines(call.arguments())
-                .forEach(line -> events.emit(new Event.Answer("  " + line)));
+        show(call);
         call.risk()
                 .reason()
                 .ifPresent(reason -> events.emit(new Event.Notice("Careful: " + reason + ".")));
         String question = "Call " + tool.offered() + "?";
-        return switch (operator.ask(question, List.of(Choice.values()), Choice.NO)) {
+        List<Choice> choices = new ArrayList<>(List.of(Choice.values()));
+        if (tool.isBuiltin()) {
+            choices.remove(Choice.SERVER);
+        }
+        if (tool.isBuiltin() && call.risk().command().isPresent()) {
+            choices.remove(Choice.TOOL); // each such call is asked about
+        }
+        return switch (operator.ask(question, choices, Choice.NO)) {
             case Operator.Answer.Dropped<Choice> _ -> new Decision.Abort("interrupted");
             case Operator.Answer.Reply<Choice>(String words) -> new Decision.Reply(words);
             case Operator.Answer.Chosen<Choice>(Choice choice) -> chosen(choice, call);
         };
+    }
+
+    private void show(Action.ToolCall call) {
+        Tool tool = call.tool();
+        String server = tool.isBuiltin() ? "" : " (server " + tool.server() + ")";
+        events.emit(
+                new Event.Notice("The model wants to call the tool " + tool.name() + server + "."));
+        ArgumentText.lines(call.arguments())
+                .forEach(line -> events.emit(new Event.Answer("  " + line)));
     }
 
     private Decision chosen(Choice choice, Action.ToolCall call) {
@@ -121,7 +135,11 @@ public final class ToolConsent {
         Tool tool = call.tool();
         String all = name.equals(ToolApprovals.ALL) ? "every tool of " + tool.server() : name;
         String question = "Allow " + all + " without asking?";
-        return switch (operator.ask(question, List.of(ApprovalScope.values()), ApprovalScope.NO)) {
+        List<ApprovalScope> scopes = new ArrayList<>(List.of(ApprovalScope.values()));
+        if (tool.isBuiltin()) {
+            scopes.remove(ApprovalScope.PERMANENTLY); // rules in the settings do that
+        }
+        return switch (operator.ask(question, scopes, ApprovalScope.NO)) {
             case Operator.Answer.Dropped<ApprovalScope> _ -> new Decision.Abort("interrupted");
             case Operator.Answer.Reply<ApprovalScope>(String words) -> new Decision.Reply(words);
             case Operator.Answer.Chosen<ApprovalScope>(ApprovalScope lasting) -> {

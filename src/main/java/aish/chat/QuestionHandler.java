@@ -7,6 +7,7 @@ import aish.approval.Action.Manner;
 import aish.approval.Decision;
 import aish.approval.Gate;
 import aish.chat.Proposal.Form;
+import aish.chat.tools.CommandCalls;
 import aish.context.Stance;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -18,12 +19,13 @@ import aish.exec.CommandOutcome;
 import aish.exec.CommandOutcome.Refused;
 import aish.exec.RefusedException;
 import aish.model.Reply;
+import aish.safety.permissions.Permission;
 
 /**
  * A question and all that follows from it: the answer, the decisions about its commands, which the
  * executor then runs, and, if wanted, the model's view of what those commands did.
  */
-public final class QuestionHandler {
+public final class QuestionHandler implements CommandCalls {
     /**
      * How it ended.
      *
@@ -44,6 +46,8 @@ public final class QuestionHandler {
         }
     }
 
+    private static final String DECLINED = "[aish] not run: the user declined it";
+    private static final String INTERRUPTED = "[aish] not run: the user interrupted";
     private static final String GO_ON = "Go on.";
     private static final String EXPLAIN = "explain: ";
 
@@ -155,6 +159,24 @@ public final class QuestionHandler {
         return pass.result();
     }
 
+    /** Has a command decided about that a model calls for by a tool while it answers. */
+    @Override
+    public Done run(String command, Permission rule) {
+        Pass pass = new Pass();
+        try {
+            pass.decide(
+                    new Action.Command(
+                            turns.suggest(command).id(),
+                            executor.assess(command).under(rule),
+                            List.of(),
+                            Manner.PROPOSED));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return new Done(INTERRUPTED, Ending.INTERRUPTED);
+        }
+        return pass.told();
+    }
+
     private void mention(Suggestion suggestion) {
         String id = suggestion.id();
         events.emit(
@@ -177,6 +199,18 @@ public final class QuestionHandler {
 
         Review result() {
             return new Review(last, reply);
+        }
+
+        /** Returns what the result of a tool says about the only command. */
+        Done told() {
+            String told = turns.takeWaiting();
+            if (reply.isPresent()) {
+                return new Done("[aish] action skipped by user: " + reply.get(), Ending.REPLIED);
+            }
+            if (over) {
+                return new Done(told.isEmpty() ? INTERRUPTED : told, Ending.INTERRUPTED);
+            }
+            return new Done(told.isEmpty() ? DECLINED : told, Ending.TOLD);
         }
 
         void decide(Suggestion suggestion, List<String> notes, Manner manner)

@@ -2,6 +2,8 @@ package aish.chat;
 
 import module java.base;
 
+import aish.chat.Proposal.Form;
+import aish.chat.Proposal.ShellFamily;
 import aish.chat.tools.ToolCalls;
 import aish.chat.tools.ToolSupport;
 import aish.context.Conversation;
@@ -109,6 +111,16 @@ public final class TurnLoop {
     /** Adds a text to the next question. */
     public void tell(String text) {
         conversation.attach(text);
+    }
+
+    /** Returns what would be told with the next question, such as output, and takes it out. */
+    public String takeWaiting() {
+        return conversation.takeWaiting();
+    }
+
+    /** Makes a suggestion of a command that a model calls for by a tool. */
+    public Suggestion suggest(String command) {
+        return add(new Proposal(Form.LINE, ShellFamily.POSIX, command, "", ""));
     }
 
     /** Adds a text to the instructions until {@link #unpin}. */
@@ -267,7 +279,7 @@ public final class TurnLoop {
     }
 
     private List<ToolSpec> offered(String name) {
-        return support.isUnsupported(name) ? List.of() : tools.offered();
+        return support.isUnsupported(name) || models.isBuiltIn(name) ? List.of() : tools.offered();
     }
 
     private void record(Turn.User turn) {

@@ -239,6 +239,19 @@ public final class Conversation {
         return turn;
     }
 
+    /** Returns what waits for the next question, except attachments, which is then not sent. */
+    public String takeWaiting() {
+        List<String> parts = new ArrayList<>(attached);
+        String commands = ran.text();
+        if (!commands.isEmpty()) {
+            parts.add(commands);
+        }
+        ran.beginSending();
+        ran.endSending();
+        attached.clear();
+        return String.join("\n\n", parts);
+    }
+
     /** Returns the calls that have no results yet. */
     public List<ToolCall> openCalls() {
         return !turns.isEmpty() && turns.getLast() instanceof Turn.Assistant last

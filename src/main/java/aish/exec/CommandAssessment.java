@@ -60,6 +60,14 @@ public record CommandAssessment(
                 new UndoProspect.Nothing());
     }
 
+    /** Returns the same assessment under another rule of the user, if that is stricter. */
+    public CommandAssessment under(Permission rule) {
+        return rule.kind().compareTo(permission.kind()) >= 0
+                ? this
+                : new CommandAssessment(
+                        command, facts, verdict, resolved, calls, rule, radius, undo);
+    }
+
     public boolean isClear() {
         return verdict instanceof Verdict.Clear;
     }

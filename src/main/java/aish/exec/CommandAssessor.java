@@ -73,6 +73,15 @@ public final class CommandAssessor {
                 command, known, verdict, resolved, reading.calls(), permission, radius, undo);
     }
 
+    /** Returns what the user's rules say about a command, without looking at files. */
+    public Permission permission(String command) {
+        if (permissions.rules().isEmpty()) {
+            return Permission.NONE;
+        }
+        Analyser.Reading reading = Analyser.read(command, facts.apply(command));
+        return permissions.decide(command, reading.calls(), reading.verdict());
+    }
+
     /** Returns the verdict on the command with its loops written out, if that names more files. */
     private static Verdict resolved(String command, Verdict verdict, SafetyFacts known) {
         if (verdict.touched().stream().allMatch(AffectedFileSpec::complete)) {

@@ -154,14 +154,20 @@ public final class NorrisGate implements Gate {
         if (permission.is(Permission.Kind.DENY)) {
             return new Decision.Deny(permission.reason());
         }
-        return follow(
-                consider(call), call.text(), CommandAssessment.ofCall(call.summary()), explainer);
+        Opinion opinion =
+                permission.is(Permission.Kind.ASK)
+                        ? new Opinion.Doubtful(permission.reason())
+                        : consider(call);
+        return follow(opinion, call.text(), CommandAssessment.ofCall(call.summary()), explainer);
     }
 
     private Opinion consider(Action.ToolCall call) {
         Optional<String> risk = call.risk().reason();
         if (risk.isPresent()) {
             return new Opinion.Doubtful(risk.get());
+        }
+        if (call.isHarmlessRead()) {
+            return new Opinion.Harmless();
         }
         if (copy.isPresent() && !call.tool().hints().readOnly()) {
             return new Opinion.Doubtful("it acts on the real disk, not on the copy");

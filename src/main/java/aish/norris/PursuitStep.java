@@ -25,6 +25,7 @@ import aish.exec.CommandWatchdog.Watched;
 import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.safety.permissions.Permission;
 import aish.shell.CommandResult;
 
 /** Asks the model once and carries out the actions in its answer. */
@@ -85,7 +86,7 @@ final class PursuitStep {
             EventSink events) {
         this.turns = turns;
         this.gate = gate;
-        this.tools = new PursuitToolStep(tools, this::decide, this::repeated);
+        this.tools = new PursuitToolStep(tools, this::decide, this::called, this::repeated);
         this.watchdog = watchdog;
         this.executor = executor;
         this.confined = confined;
@@ -237,6 +238,23 @@ final class PursuitStep {
                 new Action.Command(action.id(), assessment, List.of(), Action.Manner.PROPOSED),
                 assessment,
                 repetition);
+    }
+
+    /** Carries out a command that the model calls for by a tool; returns what it is told. */
+    private PursuitToolStep.Ran called(String command, Permission rule, RepetitionGuard repetition)
+            throws InterruptedException {
+        CommandAssessment assessment = executor.assess(command).under(rule);
+        Optional<Outcome> over =
+                act(
+                        new Action.Command(
+                                turns.suggest(command).id(),
+                                assessment,
+                                List.of(),
+                                Action.Manner.PROPOSED),
+                        assessment,
+                        repetition);
+        String told = turns.takeWaiting();
+        return new PursuitToolStep.Ran(told.isEmpty() ? "[aish] not run" : told, over);
     }
 
     private Optional<Outcome> act(

@@ -7,6 +7,7 @@ import aish.approval.Decision;
 import aish.chat.tools.ToolDispatch;
 import aish.context.Turn;
 import aish.model.Message.ToolCall;
+import aish.safety.permissions.Permission;
 import aish.tools.ToolServers.ToolException;
 
 /** Carries out the tool calls of one answer, each through the gate. */
@@ -23,10 +24,28 @@ final class PursuitToolStep {
         }
     }
 
+    /**
+     * A command that the model called for.
+     *
+     * @param told what the model is told
+     * @param over what ends the step early, if anything does
+     */
+    record Ran(String told, Optional<PursuitStep.Outcome> over) {}
+
+    /** Carries out commands, each through the gate. */
+    interface Commands {
+        /**
+         * @param rule what the user's rules say about calling for commands by a tool
+         */
+        Ran run(String command, Permission rule, RepetitionGuard repetition)
+                throws InterruptedException;
+    }
+
     private static final String SKIPPED = "action skipped by user: ";
 
     private final ToolDispatch tools;
     private final Function<Action, Decision> gate;
+    private final Commands commands;
     private final Function<String, Optional<PursuitStep.Outcome>> repeated;
 
     /**
@@ -36,13 +55,15 @@ final class PursuitToolStep {
     PursuitToolStep(
             ToolDispatch tools,
             Function<Action, Decision> gate,
+            Commands commands,
             Function<String, Optional<PursuitStep.Outcome>> repeated) {
         this.tools = tools;
         this.gate = gate;
+        this.commands = commands;
         this.repeated = repeated;
     }
 
-    Done carryOut(List<ToolCall> calls, RepetitionGuard repetition) {
+    Done carryOut(List<ToolCall> calls, RepetitionGuard repetition) throws InterruptedException {
         List<Turn.Tools.Result> results = new ArrayList<>();
         Optional<PursuitStep.Outcome> over = Optional.empty();
         for (ToolCall call : calls) {
@@ -65,7 +86,12 @@ final class PursuitToolStep {
 
     private Optional<PursuitStep.Outcome> act(
             Action.ToolCall call, RepetitionGuard repetition, List<Turn.Tools.Result> results)
-            throws ToolException {
+            throws ToolException, InterruptedException {
+        if (call.tool().runsCommands()) {
+            Ran ran = commands.run(call.command(), call.assessment().permission(), repetition);
+            results.add(new Turn.Tools.Result(call.id(), ran.told()));
+            return ran.over();
+        }
         Decision decision = gate.apply(call);
         if (decision instanceof Decision.Run(String arguments, _)) {
             return run(tools.with(call, arguments), repetition, results);

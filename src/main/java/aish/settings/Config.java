@@ -38,6 +38,7 @@ public record Config(
         Permissions permissions,
         Hooks hooks,
         Mcp mcp,
+        Tools tools,
         Network network,
         Map<String, String> abbreviations) {
     /** The built-in model, which needs no preset; no preset may have this name. */
@@ -443,6 +444,13 @@ public record Config(
             servers = List.copyOf(servers);
         }
     }
+
+    /**
+     * Tools that need no server.
+     *
+     * @param builtin whether models are offered aish's own tools
+     */
+    public record Tools(boolean builtin) {}
 
     /**
      * An MCP server.

@@ -127,6 +127,7 @@ public final class ConfigSchema {
                         in.read("permissions.deny", PERMISSIONS, List.of())),
                 hooks(in),
                 mcp(in),
+                new Config.Tools(in.read("tools.builtin", FLAG, true)),
                 network(in),
                 abbreviations(in.table("abbreviations")));
     }

@@ -19,6 +19,8 @@ public final class ToolJudge {
      * @param command why the user must look at an argument that is a command
      */
     public record Risk(Optional<String> naming, Optional<String> command) {
+        public static final Risk NONE = new Risk(Optional.empty(), Optional.empty());
+
         public boolean isClear() {
             return naming.isEmpty() && command.isEmpty();
         }

@@ -9,7 +9,7 @@ import aish.text.Ascii;
  * model servers accept. The same tools in the same order get the same names.
  */
 public final class ToolNames {
-    private static final String BETWEEN = "__";
+    static final String BETWEEN = "__";
     private static final int LONGEST = 64;
 
     /** Length of the suffix that distinguishes names cut to the same beginning. */

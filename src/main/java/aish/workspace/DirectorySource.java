@@ -37,6 +37,12 @@ public final class DirectorySource {
         return list(named, workspace.extra(), bounds);
     }
 
+    /** Lists a directory by its absolute path. */
+    public static SourceText list(Path directory) throws SourceException {
+        return list(
+                new NamedPath(directory.toString(), directory), IgnoreRules.Extra.NONE, BOUNDS);
+    }
+
     private static SourceText list(
             NamedPath named, IgnoreRules.Extra extra, DirectoryTree.Bounds bounds)
             throws SourceException {

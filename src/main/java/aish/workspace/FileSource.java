@@ -47,6 +47,34 @@ public final class FileSource {
         return whole(last);
     }
 
+    /**
+     * Reads lines of a file by its absolute path.
+     *
+     * @param first counted from 1
+     * @param last {@link Long#MAX_VALUE} for all
+     */
+    public static SourceText read(Path file, long first, long last) throws SourceException {
+        NamedPath named = new NamedPath(file.toString(), file);
+        return first == 1 && last == LineRange.END
+                ? whole(named)
+                : lines(named, new LineRange(first, last));
+    }
+
+    /** Reads lines of a file whose content is already here. */
+    public static String lines(String name, byte[] bytes, long first, long last)
+            throws SourceException {
+        LineSlice slice = new LineSlice(new LineRange(first, last), MOST_BYTES);
+        try {
+            slice.read(new ByteArrayInputStream(bytes), PATIENCE);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        if (slice.lastLine() < first && first > 1) {
+            throw new SourceException("no line " + first + ": " + has(name, slice.lastLine()));
+        }
+        return TextBytes.decode(name, slice.bytes(), slice.offset());
+    }
+
     private static SourceText whole(NamedPath file) throws SourceException {
         BasicFileAttributes seen = lookAtFile(file);
         if (seen.size() > MOST_BYTES) {
@@ -107,13 +135,15 @@ public final class FileSource {
     }
 
     private static SourceException beyond(NamedPath file, LineRange range, long lines) {
-        String has =
-                switch ((int) Math.min(lines, 2)) {
-                    case 0 -> "is empty";
-                    case 1 -> "has only 1 line";
-                    default -> "has only " + lines + " lines";
-                };
-        return new SourceException("no line " + range.first() + ": " + file.shown() + " " + has);
+        return new SourceException("no line " + range.first() + ": " + has(file.shown(), lines));
+    }
+
+    private static String has(String name, long lines) {
+        return switch ((int) Math.min(lines, 2)) {
+            case 0 -> name + " is empty";
+            case 1 -> name + " has only 1 line";
+            default -> name + " has only " + lines + " lines";
+        };
     }
 
     /** Accepts only regular files, because opening a pipe would wait for its writer. */

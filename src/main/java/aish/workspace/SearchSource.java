@@ -35,28 +35,51 @@ public final class SearchSource {
             throws SourceException {
         SearchQuery wanted = SearchQuery.of(query);
         Path root = root(directory);
+        return text(root, wanted, findings(root, extra, wanted));
+    }
+
+    private static SearchFindings findings(Path root, IgnoreRules.Extra extra, SearchQuery wanted)
+            throws SourceException {
         // ripgrep has no patterns that come before ignore files
         Optional<SearchFindings> quick =
                 extra.patterns().isEmpty()
                         ? RipgrepSearch.search(root, wanted, MOST_MATCHES + 1, PATIENCE)
                         : Optional.empty();
-        return text(
-                root,
-                wanted,
-                quick.isPresent()
-                        ? quick.get()
-                        : new BuiltInSearch(
-                                        root, extra, wanted.pattern(), MOST_MATCHES + 1, PATIENCE)
-                                .search());
+        return quick.isPresent()
+                ? quick.get()
+                : new BuiltInSearch(root, extra, wanted.pattern(), MOST_MATCHES + 1, PATIENCE)
+                        .search();
+    }
+
+    /**
+     * Finds lines like {@link #text}, but not in some files.
+     *
+     * @param leftOut by their absolute paths
+     * @return a text that may be empty
+     */
+    public static SourceText find(Path directory, String query, Predicate<Path> leftOut)
+            throws SourceException {
+        SearchQuery wanted = SearchQuery.of(query);
+        Path root = root(directory);
+        SearchFindings found = findings(root, IgnoreRules.Extra.NONE, wanted);
+        List<SearchMatch> shown =
+                found.matches().stream()
+                        .filter(match -> !leftOut.test(root.resolve(match.path())))
+                        .toList();
+        String shortfall =
+                shown.size() == found.matches().size()
+                        ? found.shortfall()
+                        : "matches in files that may contain secrets are left out";
+        return source("search " + wanted.shown(), root, lines(shown), shortfall);
     }
 
     static SourceText text(Path root, SearchQuery query, SearchFindings found)
             throws SourceException {
-        return source(
-                "search " + query.shown(),
-                root,
-                found.matches().stream().map(SearchMatch::shown).toList(),
-                found.shortfall());
+        return found("search " + query.shown(), root, lines(found.matches()), found.shortfall());
+    }
+
+    private static List<String> lines(List<SearchMatch> matches) {
+        return matches.stream().map(SearchMatch::shown).toList();
     }
 
     /**
@@ -91,7 +114,7 @@ public final class SearchSource {
                                             ? TreeWalk.Visitor.Next.STOP
                                             : TreeWalk.Visitor.Next.GO_ON;
                                 });
-        return source(
+        return found(
                 "search-path " + wanted.shown(),
                 root,
                 found,
@@ -105,9 +128,8 @@ public final class SearchSource {
         return directory.toAbsolutePath().normalize();
     }
 
-    private static SourceText source(String title, Path root, List<String> lines, String shortfall)
+    private static SourceText found(String title, Path root, List<String> lines, String shortfall)
             throws SourceException {
-        String place = ShownName.of(root);
         if (Thread.currentThread().isInterrupted()) {
             throw new SourceException("interrupted; nothing was attached");
         }
@@ -115,17 +137,25 @@ public final class SearchSource {
             throw new SourceException(
                     title
                             + " found nothing in "
-                            + place
+                            + ShownName.of(root)
                             + (shortfall.isEmpty() ? "" : " (left out: " + shortfall + ")")
                             + "; nothing was attached");
         }
+        return source(title, root, lines, shortfall);
+    }
+
+    private static SourceText source(
+            String title, Path root, List<String> lines, String shortfall) {
         String text =
-                lines.stream().limit(MOST_MATCHES).collect(Collectors.joining("\n", "", "\n"));
+                lines.stream()
+                        .limit(MOST_MATCHES)
+                        .map(line -> line + "\n")
+                        .collect(Collectors.joining());
         String truncated =
                 lines.size() > MOST_MATCHES
                         ? "everything after the first " + MOST_MATCHES + " matches"
                         : shortfall;
-        return new SourceText(title, title + " in " + place, text, truncated);
+        return new SourceText(title, title + " in " + ShownName.of(root), text, truncated);
     }
 
     /**

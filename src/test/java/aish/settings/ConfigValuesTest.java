@@ -167,6 +167,8 @@ class ConfigValuesTest {
             max_rounds = 5
             result_chars = 900
             wait = "3s"
+            [tools]
+            builtin = false
             [mcp.servers.files]
             command = "npx"
             args = ["-y", "files", "."]
@@ -307,6 +309,7 @@ class ConfigValuesTest {
                                         List.of(),
                                         Duration.ofSeconds(5)),
                                 new Config.Mcp(List.of(), 25, 16_000, Duration.ofSeconds(10)),
+                                new Config.Tools(true),
                                 new Config.Network("", "", "", false, 1L << 20),
                                 Map.of()));
     }
@@ -401,6 +404,7 @@ class ConfigValuesTest {
                                         List.of("bye"),
                                         Duration.ofMillis(2500)),
                                 new Config.Mcp(SERVERS, 5, 900, Duration.ofSeconds(3)),
+                                new Config.Tools(false),
                                 new Config.Network(
                                         "~/ca.pem", "me.pem", "key.pem", true, 64L << 10),
                                 Map.of("gco", "git checkout", "...", "cd ../..")));
@@ -608,6 +612,7 @@ class ConfigValuesTest {
                         byDefault("mcp.max_rounds", "25"),
                         byDefault("mcp.result_chars", "16000"),
                         byDefault("mcp.wait", "\"10s\""),
+                        byDefault("tools.builtin", "true"),
                         byDefault("network.ca_file", "\"\""),
                         byDefault("network.cert_file", "\"\""),
                         byDefault("network.key_file", "\"\""),

@@ -7,6 +7,7 @@ import aish.approval.ToolApprovals;
 import aish.approval.ToolCallReader;
 import aish.approval.ToolConsent;
 import aish.approval.Trial;
+import aish.chat.tools.CommandCalls;
 import aish.chat.tools.ToolDispatch;
 import aish.chat.tools.ToolQuestions;
 import aish.chat.tools.ToolResults;
@@ -19,6 +20,7 @@ import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.settings.Config.Confirm;
 import aish.shell.CapturedOutput;
+import aish.tools.CallAssessment;
 import aish.tools.ToolJudge;
 import aish.tools.ToolServers;
 
@@ -26,10 +28,12 @@ import aish.tools.ToolServers;
 public final class Dispatching {
     private static final ToolCallReader READER =
             new ToolCallReader(
-                    new ToolJudge(command -> Analyser.judge(command, SafetyFacts.none())));
+                    new ToolJudge(command -> Analyser.judge(command, SafetyFacts.none())),
+                    (_, _) -> CallAssessment.of(ToolJudge.Risk.NONE));
 
     public final List<String> kept = new ArrayList<>();
     public final List<String> written = new ArrayList<>();
+    public final List<String> ran = new ArrayList<>();
     public final ToolDispatch dispatch;
     public final ToolApprovals approvals;
 
@@ -51,6 +55,11 @@ public final class Dispatching {
             ModelRoster models,
             Interrupts interrupts,
             EventSink events) {
+        CommandCalls commands =
+                (command, _) -> {
+                    ran.add(command);
+                    return new CommandCalls.Done("ran " + command, CommandCalls.Ending.TOLD);
+                };
         approvals = new ToolApprovals(approved, rules);
         ToolConsent consent =
                 new ToolConsent(
@@ -75,6 +84,7 @@ public final class Dispatching {
                                 events),
                         new ToolQuestions(operator, models, interrupts, events),
                         new ToolResults(this::keep, 200),
+                        commands,
                         interrupts,
                         4,
                         events);

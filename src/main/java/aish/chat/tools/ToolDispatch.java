@@ -40,6 +40,7 @@ public final class ToolDispatch implements ToolCalls {
     private final ToolCallReader reader;
     private final Gate gate;
     private final ToolResults results;
+    private final CommandCalls commands;
     private final ToolCallMonitor watch;
     private final Set<String> saidMissing = new HashSet<>();
     private final int mostRounds;
@@ -52,6 +53,7 @@ public final class ToolDispatch implements ToolCalls {
     /**
      * @param servers called only when tools are needed
      * @param gate decides about the calls of an exchange
+     * @param commands runs the commands of an exchange
      * @param mostRounds how many rounds of calls a model may make
      */
     public ToolDispatch(
@@ -60,6 +62,7 @@ public final class ToolDispatch implements ToolCalls {
             Gate gate,
             ToolQuestions questions,
             ToolResults results,
+            CommandCalls commands,
             Interrupts interrupts,
             int mostRounds,
             EventSink events) {
@@ -67,6 +70,7 @@ public final class ToolDispatch implements ToolCalls {
         this.reader = reader;
         this.gate = gate;
         this.results = results;
+        this.commands = commands;
         this.watch = new ToolCallMonitor(servers, questions, interrupts, events);
         this.mostRounds = mostRounds;
         this.events = events;
@@ -111,10 +115,60 @@ public final class ToolDispatch implements ToolCalls {
     public Done carryOut(List<ToolCall> calls) {
         interrupted = false;
         replied = false;
+        List<Turn.Tools.Result> results = new ArrayList<>();
+        List<ToolCall> together = new ArrayList<>();
+        for (ToolCall call : calls) {
+            Optional<Action.ToolCall> command = command(call);
+            if (command.isEmpty() && !actsAlone(call)) {
+                together.add(call);
+                continue;
+            }
+            results.addAll(carryOutTogether(together));
+            together.clear();
+            results.addAll(
+                    command.isPresent() && !isOver()
+                            ? List.of(run(call, command.get()))
+                            : carryOutTogether(List.of(call)));
+        }
+        results.addAll(carryOutTogether(together));
+        return new Done(results, !interrupted);
+    }
+
+    private boolean isOver() {
+        return interrupted || replied;
+    }
+
+    /** Whether a call may change what the others see. */
+    private boolean actsAlone(ToolCall call) {
+        return servers.get().find(call.name()).map(Tool::actsAlone).orElse(false);
+    }
+
+    /** Returns a call for a command, if it is one that can be made. */
+    private Optional<Action.ToolCall> command(ToolCall call) {
+        try {
+            return isCommand(call) ? Optional.of(prepare(call)) : Optional.empty();
+        } catch (ToolException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Whether a call is for a command of the shell. */
+    public boolean isCommand(ToolCall call) {
+        return servers.get().find(call.name()).map(Tool::runsCommands).orElse(false);
+    }
+
+    private Turn.Tools.Result run(ToolCall call, Action.ToolCall wanted) {
+        CommandCalls.Done done = commands.run(wanted.command(), wanted.assessment().permission());
+        interrupted |= done.ending() == CommandCalls.Ending.INTERRUPTED;
+        replied |= done.ending() == CommandCalls.Ending.REPLIED;
+        return new Turn.Tools.Result(call.id(), done.text());
+    }
+
+    private List<Turn.Tools.Result> carryOutTogether(List<ToolCall> calls) {
         List<CallDecision> fates = new ArrayList<>();
         for (ToolCall call : calls) {
             fates.add(
-                    interrupted || replied
+                    isOver()
                             ? new CallDecision.NotMade(interrupted ? STOPPED : SUPERSEDED)
                             : decide(call));
         }
@@ -134,7 +188,7 @@ public final class ToolDispatch implements ToolCalls {
                     };
             results.add(new Turn.Tools.Result(calls.get(i).id(), text));
         }
-        return new Done(results, !interrupted);
+        return results;
     }
 
     private CallDecision decide(ToolCall call) {

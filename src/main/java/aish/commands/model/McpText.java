@@ -35,11 +35,14 @@ public record McpText(ToIntFunction<String> tokens) {
             String note = server.note().isEmpty() ? "" : ": " + server.note();
             return server.name() + "  " + state + note;
         }
-        return "%s  %s  protocol %s  %s  %,d tokens"
+        String how =
+                server.protocol().isEmpty()
+                        ? server.where()
+                        : state + "  protocol " + server.protocol();
+        return "%s  %s  %s  %,d tokens"
                 .formatted(
                         server.name(),
-                        state,
-                        server.protocol(),
+                        how,
                         SessionText.counted(server.tools().size(), "tool"),
                         price(server.tools()));
     }

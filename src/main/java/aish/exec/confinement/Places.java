@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.exec.confinement.Landlock.Access;
 import aish.exec.confinement.Landlock.Grant;
+import aish.safety.files.SecretFiles;
 import aish.settings.ConfinementProfile;
 import aish.text.Resource;
 
@@ -144,8 +145,7 @@ record Places(List<Path> writable, Set<Path> hidden) {
     private static Set<Path> hidden(Setting setting) {
         Set<Path> named = new LinkedHashSet<>(setting.own());
         for (Path home : homes(setting)) {
-            Resource.entries(Places.class, "private.txt")
-                    .forEach(name -> named.add(home.resolve(name)));
+            named.addAll(SecretFiles.below(home));
         }
         if (setting.isRoot()) {
             Resource.entries(Places.class, "private-system.txt")

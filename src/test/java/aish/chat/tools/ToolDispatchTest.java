@@ -74,6 +74,35 @@ class ToolDispatchTest {
         return texts(in.dispatch.carryOut(List.of(calls)));
     }
 
+    private static Tool builtin(String name, boolean readOnly) {
+        return new Tool("aish", name, name, "", "{}", new Tool.Hints(readOnly, false));
+    }
+
+    @Test
+    void runsCommandsInTheOrderOfTheCalls() {
+        tools.with(builtin("read_file", true)).with(builtin("run_command", false));
+        Dispatching in = dispatching(person);
+        tools.doing(
+                "read_file",
+                (_, _) -> new ToolOutcome(Kind.DONE, "read after " + in.ran.size() + " commands"));
+        List<ToolCall> calls =
+                List.of(
+                        new ToolCall("1", "read_file", "{}"),
+                        new ToolCall("2", "run_command", "{\"command\":\"make\"}"),
+                        new ToolCall("3", "read_file", "{}"),
+                        new ToolCall("4", "run_command", "{\"command\":\"make test\"}"),
+                        new ToolCall("5", "read_file", "{}"));
+        assertThat(in.dispatch.carryOut(calls).results())
+                .containsExactly(
+                        new Turn.Tools.Result("1", "read after 0 commands"),
+                        new Turn.Tools.Result("2", "ran make"),
+                        new Turn.Tools.Result("3", "read after 1 commands"),
+                        new Turn.Tools.Result("4", "ran make test"),
+                        new Turn.Tools.Result("5", "read after 2 commands"));
+        assertThat(in.ran).containsExactly("make", "make test");
+        assertThat(tools.calls).doesNotContain("run_command {\"command\":\"make\"}");
+    }
+
     @Test
     void asksBeforeACallAndShowsItsArguments() {
         person.choosing("Call fs__read?", 'y');

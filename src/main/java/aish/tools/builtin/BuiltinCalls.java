@@ -1,0 +1,103 @@
+package aish.tools.builtin;
+
+import module java.base;
+
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.exec.CommandAssessor;
+import aish.exec.PermissionRules;
+import aish.json.Json;
+import aish.safety.permissions.Permission;
+import aish.safety.permissions.Permission.Kind;
+import aish.tools.CallAssessment;
+import aish.tools.Tool;
+import aish.tools.ToolJudge.Risk;
+import aish.tools.ToolServers.ToolException;
+import aish.tools.ToolServers.ToolOutcome;
+import aish.tools.builtin.ToolPlaces.Place;
+
+/** Assesses and carries out the calls of built-in tools. */
+public final class BuiltinCalls implements CallAssessment.Assessor {
+    private final FileReading reading;
+    private final UserQuestion question;
+    private final Supplier<CommandAssessor> assessor;
+    private final PermissionRules permissions;
+
+    /**
+     * @param directory the shell's current directory
+     * @param root returns the root of the project around a directory
+     * @param assessor judges commands that do the same as a call
+     */
+    public BuiltinCalls(
+            Supplier<Path> directory,
+            Path home,
+            UnaryOperator<Path> root,
+            Supplier<CommandAssessor> assessor,
+            PermissionRules permissions,
+            Operator operator,
+            EventSink events) {
+        WorldFiles disk = new DiskFiles();
+        this.reading = new FileReading(new ToolPlaces(directory, home, root, () -> disk));
+        this.question = new UserQuestion(operator, events);
+        this.assessor = assessor;
+        this.permissions = permissions;
+    }
+
+    /** The user's rules apply to a call as if it were a command, and to commands like it. */
+    @Override
+    public CallAssessment assess(Tool tool, Json arguments) throws ToolException {
+        BuiltinTool called = BuiltinTool.of(tool);
+        ToolArguments read = new ToolArguments(arguments);
+        return switch (called) {
+            case READ_FILE, LIST_FILES, SEARCH -> {
+                Place place = reading.place(called, read);
+                yield new CallAssessment(
+                        new Risk(Optional.empty(), place.doubt()),
+                        rules(
+                                tool.name() + " " + place.word(),
+                                reading.equivalent(called, place, read)),
+                        Optional.empty());
+            }
+            case RUN_COMMAND -> {
+                read.text("command");
+                yield new CallAssessment(Risk.NONE, strictest(tool), Optional.empty());
+            }
+            case ASK_USER -> new CallAssessment(Risk.NONE, rules(tool.name()), Optional.empty());
+        };
+    }
+
+    /** Returns the strictest rule about a tool, by either of its names. */
+    private Permission strictest(Tool tool) {
+        Permission named = permissions.decideTool(tool.ruleName(), false);
+        Permission called = rules(tool.name());
+        return named.kind().compareTo(called.kind()) < 0 && !named.is(Kind.ALLOW) ? named : called;
+    }
+
+    /** Returns the strictest rule about any of these commands; rules that allow do not count. */
+    private Permission rules(String... commands) {
+        return Arrays.stream(commands)
+                .map(command -> assessor.get().permission(command))
+                .filter(rule -> rule.is(Kind.DENY) || rule.is(Kind.ASK))
+                .min(Comparator.comparing(Permission::kind))
+                .orElse(Permission.NONE);
+    }
+
+    boolean isParallel(BuiltinTool tool) {
+        return switch (tool) {
+            case READ_FILE, LIST_FILES, SEARCH -> true;
+            case RUN_COMMAND, ASK_USER -> false;
+        };
+    }
+
+    ToolOutcome carryOut(BuiltinTool tool, ToolArguments arguments) throws ToolException {
+        return switch (tool) {
+            case READ_FILE, LIST_FILES, SEARCH -> done(reading.read(tool, arguments));
+            case ASK_USER -> question.ask(arguments.text("question"), arguments.texts("options"));
+            case RUN_COMMAND -> throw new ToolException("only a model runs commands by a tool");
+        };
+    }
+
+    private static ToolOutcome done(String text) {
+        return new ToolOutcome(ToolOutcome.Kind.DONE, text);
+    }
+}

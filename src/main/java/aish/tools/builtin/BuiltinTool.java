@@ -1,0 +1,78 @@
+package aish.tools.builtin;
+
+import module java.base;
+
+import aish.tools.Tool;
+
+/** The built-in tools, as models see them. Their descriptions are part of every request. */
+enum BuiltinTool {
+    READ_FILE(
+            "Read a text file, or some of its lines.",
+            true,
+            """
+            "path":{"type":"string"},\
+            "first_line":{"type":"integer"},\
+            "last_line":{"type":"integer"}""",
+            "path"),
+    LIST_FILES(
+            "List a directory, two levels deep, without what git ignores.",
+            true,
+            """
+            "path":{"type":"string"}"""),
+    SEARCH(
+            "Find lines that contain a text or match a /regex/, without what git ignores.",
+            true,
+            """
+            "query":{"type":"string"},\
+            "path":{"type":"string","description":"a directory"}""",
+            "query"),
+    RUN_COMMAND(
+            "Run a command in the user's shell.",
+            false,
+            """
+            "command":{"type":"string"}""",
+            "command"),
+    ASK_USER(
+            "Ask the user something that you cannot find out.",
+            true,
+            """
+            "question":{"type":"string"},\
+            "options":{"type":"array","items":{"type":"string"}}""",
+            "question");
+
+    private final Tool tool;
+
+    /**
+     * @param properties the members of the JSON schema that describe the arguments
+     */
+    BuiltinTool(String description, boolean readOnly, String properties, String... required) {
+        String name = name().toLowerCase(Locale.ROOT);
+        String needed = required.length == 0 ? "" : String.join("\",\"", required);
+        String schema =
+                "{\"type\":\"object\",\"properties\":{"
+                        + properties
+                        + "}"
+                        + (needed.isEmpty() ? "" : ",\"required\":[\"" + needed + "\"]")
+                        + "}";
+        this.tool =
+                new Tool(
+                        Tool.BUILTIN,
+                        name,
+                        name,
+                        description,
+                        schema,
+                        new Tool.Hints(readOnly, false));
+    }
+
+    Tool tool() {
+        return tool;
+    }
+
+    static List<Tool> tools() {
+        return Arrays.stream(values()).map(BuiltinTool::tool).toList();
+    }
+
+    static BuiltinTool of(Tool tool) {
+        return valueOf(tool.name().toUpperCase(Locale.ROOT));
+    }
+}

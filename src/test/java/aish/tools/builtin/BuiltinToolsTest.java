@@ -1,0 +1,242 @@
+package aish.tools.builtin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import module java.base;
+
+import aish.event.Operator;
+import aish.exec.CommandAssessor;
+import aish.exec.PermissionRules;
+import aish.json.Json;
+import aish.safety.SafetyFacts;
+import aish.safety.permissions.Permission;
+import aish.safety.permissions.PermissionRule;
+import aish.testing.FakeTools;
+import aish.testing.RecordingSink;
+import aish.testing.ScriptedOperator;
+import aish.tools.CallAssessment;
+import aish.tools.Tool;
+import aish.tools.ToolServers.ServerStatus;
+import aish.tools.ToolServers.ToolException;
+import aish.tools.ToolServers.ToolOutcome;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class BuiltinToolsTest {
+    @TempDir Path top;
+
+    private Path home;
+    private Path project;
+    private final RecordingSink events = new RecordingSink();
+    private final PermissionRules rules = PermissionRules.empty();
+
+    @BeforeEach
+    void fill() throws IOException {
+        top = top.toRealPath();
+        home = Files.createDirectories(top.resolve("home"));
+        project = Files.createDirectories(home.resolve("project"));
+        write("project/.git/HEAD", "ref: refs/heads/main\n");
+        write("project/.gitignore", "target/\n");
+        write("project/src/A.java", "class A {\n  int one;\n  int two;\n}\n");
+        write("project/target/A.class", "class A");
+        write("project/.env", "TOKEN=one\n");
+        write("outside.txt", "one\n");
+        write(".ssh/id_rsa", "key\n");
+        Files.createSymbolicLink(project.resolve("link"), home.resolve("outside.txt"));
+        Files.createSymbolicLink(project.resolve("up"), home);
+    }
+
+    private void write(String name, String text) throws IOException {
+        Path file = home.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    private BuiltinCalls calls(Path directory, Operator operator) {
+        return new BuiltinCalls(
+                () -> directory,
+                home,
+                at -> at.startsWith(project) ? project : at,
+                () -> new CommandAssessor(_ -> SafetyFacts.none(), Optional::empty, rules),
+                rules,
+                operator,
+                events);
+    }
+
+    private BuiltinTools tools(Operator operator) {
+        return new BuiltinTools(new FakeTools().with("files", "read"), calls(project, operator));
+    }
+
+    private ToolOutcome call(String name, String arguments) {
+        BuiltinTools tools = tools(Operator.NOBODY);
+        return tools.call(tools.find(name).orElseThrow(), arguments, _ -> {}).outcome().join();
+    }
+
+    private CallAssessment assess(String name, String arguments) throws Exception {
+        Tool tool = tools(Operator.NOBODY).find(name).orElseThrow();
+        return calls(project, Operator.NOBODY).assess(tool, Json.parse(arguments));
+    }
+
+    private static ToolOutcome done(String text) {
+        return new ToolOutcome(ToolOutcome.Kind.DONE, text);
+    }
+
+    private static ToolOutcome failed(String text) {
+        return new ToolOutcome(ToolOutcome.Kind.FAILED, text);
+    }
+
+    @Test
+    void readsAFileOrSomeOfItsLines() {
+        assertThat(call("read_file", "{\"path\":\"src/A.java\"}"))
+                .isEqualTo(done("class A {\n  int one;\n  int two;\n}\n"));
+        assertThat(
+                        call(
+                                "read_file",
+                                "{\"path\":\"src/A.java\",\"first_line\":2,\"last_line\":\"3\"}"))
+                .isEqualTo(done("  int one;\n  int two;\n"));
+    }
+
+    @Test
+    void saysWhatIsWrongWithAPathOrALine() throws IOException {
+        Files.write(project.resolve("b.bin"), new byte[] {1, 0, 2});
+        assertThat(call("read_file", "{\"path\":\"b.bin\"}").text())
+                .contains("is binary, not text");
+        assertThat(call("read_file", "{\"path\":\"src/B.java\"}").text()).contains("no such file");
+        assertThat(call("read_file", "{}")).isEqualTo(failed("the argument path must be a text"));
+        assertThat(call("read_file", "{\"path\":\"a\",\"first_line\":0}"))
+                .isEqualTo(failed("the argument first_line must be a whole number from 1"));
+        assertThat(call("read_file", "{\"path\":\"src/A.java\",\"first_line\":9}").text())
+                .contains("no line 9");
+        assertThat(call("read_file", "{\"path\":\"src/A.java\",\"first_line\":3,\"last_line\":2}"))
+                .isEqualTo(failed("first_line is after last_line"));
+    }
+
+    @Test
+    void listsAndSearchesWithoutWhatGitIgnores() {
+        assertThat(call("list_files", "{}").text())
+                .contains("src/", "A.java")
+                .doesNotContain("target", "HEAD");
+        assertThat(call("search", "{\"query\":\"class A\"}"))
+                .isEqualTo(done("src/A.java:1: class A {\n"));
+        assertThat(call("search", "{\"query\":\"/int (one|three)/\",\"path\":\"src\"}"))
+                .isEqualTo(done("A.java:2:   int one;\n"));
+        assertThat(call("search", "{\"query\":\"nothing like it\"}"))
+                .isEqualTo(done("No matches."));
+    }
+
+    @Test
+    void leavesMatchesInSecretFilesOut() {
+        assertThat(call("search", "{\"query\":\"TOKEN\"}"))
+                .isEqualTo(
+                        done(
+                                "No matches.\n… matches in files that may contain secrets are left"
+                                        + " out …"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "src/A.java, ''",
+        "src/../src/A.java, ''",
+        ".env, .env may contain secrets",
+        "sub/.env.local, sub/.env.local may contain secrets",
+        "key.pem, key.pem may contain secrets",
+        "../outside.txt, ~/outside.txt is outside the project",
+        "~/outside.txt, ~/outside.txt is outside the project",
+        "/etc/passwd, /etc/passwd is outside the project",
+        "link, link is outside the project",
+        "up/outside.txt, up/outside.txt is outside the project",
+        "up/../../x, ~/x is outside the project",
+        "up/project/src/A.java, ''",
+        "up/.ssh/id_rsa, up/.ssh/id_rsa may contain secrets",
+        "~/.ssh/config, ~/.ssh/config may contain secrets",
+        "~/.config/op/x, ~/.config/op/x may contain secrets"
+    })
+    void asksBeforeItReadsOutsideTheProjectOrSecrets(String path, String doubt) throws Exception {
+        assertThat(assess("read_file", "{\"path\":\"" + path + "\"}").risk().reason().orElse(""))
+                .isEqualTo(doubt);
+    }
+
+    @Test
+    void theHomeDirectoryIsNoProject() throws Exception {
+        Tool tool = tools(Operator.NOBODY).find("list_files").orElseThrow();
+        assertThat(calls(home, Operator.NOBODY).assess(tool, Json.parse("{}")).risk().reason())
+                .contains(". is outside the project");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "read_file, DENY",
+        "read_file src/*, DENY",
+        "cat, DENY",
+        "cat src/A.java, DENY",
+        "cat src/B.java, NONE",
+        "ls, NONE",
+        "edit_file, NONE"
+    })
+    void rulesForbidACallByItsWordsOrByThoseOfACommandLikeIt(String rule, Permission.Kind kind)
+            throws Exception {
+        rules.add(Permission.Kind.DENY, PermissionRule.of(rule));
+        assertThat(assess("read_file", "{\"path\":\"./src/A.java\"}").permission().kind())
+                .isEqualTo(kind);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"run_command", "aish__run_command", "aish__*", "'*'"})
+    void rulesForbidToCallForCommandsAtAll(String rule) throws Exception {
+        rules.add(Permission.Kind.DENY, PermissionRule.of(rule));
+        assertThat(assess("run_command", "{\"command\":\"ls\"}").permission().kind())
+                .isEqualTo(Permission.Kind.DENY);
+    }
+
+    @Test
+    void aCallForACommandNeedsOne() {
+        assertThatThrownBy(() -> assess("run_command", "{\"cmd\":\"ls\"}"))
+                .isInstanceOf(ToolException.class)
+                .hasMessage("the argument command must be a text");
+    }
+
+    @Test
+    void asksTheUser() {
+        String question =
+                "{\"question\":\"Which\\u001b[31m one?\",\"options\":[\"Red\",\"green\"]}";
+        BuiltinTools tools =
+                tools(
+                        new ScriptedOperator()
+                                .answering("Answer", "2")
+                                .answering("Answer", "neither of them")
+                                .changing("", "Bob"));
+        Tool ask = tools.find("ask_user").orElseThrow();
+        assertThat(tools.call(ask, question, _ -> {}).outcome().join()).isEqualTo(done("green"));
+        assertThat(tools.call(ask, question, _ -> {}).outcome().join())
+                .isEqualTo(done("neither of them"));
+        assertThat(tools.call(ask, "{\"question\":\"Name?\"}", _ -> {}).outcome().join())
+                .isEqualTo(done("Bob"));
+        assertThat(events.events().toString()).contains("Which").doesNotContain("\u001b");
+        assertThat(call("ask_user", question).text()).startsWith("Nobody is there to answer.");
+    }
+
+    @Test
+    void standsBesideTheServersAsOneOfThem() throws Exception {
+        BuiltinTools tools = tools(Operator.NOBODY);
+        assertThat(tools.names()).containsExactly("aish", "files");
+        assertThat(tools.tools())
+                .extracting(Tool::offered)
+                .containsExactly(
+                        "read_file",
+                        "list_files",
+                        "search",
+                        "run_command",
+                        "ask_user",
+                        "files__read");
+        assertThat(tools.status("aish").map(ServerStatus::where)).contains("built in");
+        for (Tool tool : tools.tools()) {
+            assertThat(Json.parse(tool.schema())).isInstanceOf(Json.Obj.class);
+        }
+        assertThatThrownBy(() -> tools.disconnect("aish"))
+                .hasMessageContaining("tools.builtin = false");
+    }
+}
