@@ -39,6 +39,7 @@ class ArchitectureTest {
             event: evidence cost context model shell bash
             evidence: bash
             settings: context secrets safety model files text
+            patch: undo
             undo: safety files json
             cost: model files json
             context: model shell text

@@ -1,0 +1,249 @@
+package aish.patch;
+
+import module java.base;
+
+import aish.patch.FileChange.Unit;
+
+/**
+ * Finds the changes to files in an answer of a model: unified diffs, edit blocks, and fenced blocks
+ * that name a file. Shell blocks, blocks without a name, blocks with gaps and blocks that do not
+ * end are left alone.
+ */
+public final class AnswerReader {
+    private static final Pattern SEARCH = Pattern.compile("<{5,9} SEARCH\\s*");
+    private static final Pattern DIVIDER = Pattern.compile("={5,9}\\s*");
+    private static final Pattern REPLACE = Pattern.compile(">{5,9} REPLACE\\s*");
+    private static final Pattern DIFF =
+            Pattern.compile("(?m)^(?:diff --git .*|--- .*\\R\\+\\+\\+ .*\\R@@ .*)$");
+
+    /** A comment that stands for lines that were left out. */
+    private static final Pattern GAP =
+            Pattern.compile(
+                    "\\s*(?://|#|--|;|%|/\\*|<!--)\\s*(?:\\.\\.\\.|…).*"
+                            + "|\\s*(?:…|\\[\\.\\.\\.\\])\\s*"
+                            + "|\\s*(?://|#|--|;|%|/\\*|<!--).*(?:existing|rest of|unchanged|remaining)"
+                            + ".*(?:\\.\\.\\.|…|code).*");
+
+    private static final Set<String> SHELLS =
+            Set.of("sh", "bash", "zsh", "posix", "shell", "console", "shell-session", "fish");
+    private static final Set<String> SHOWN_ONLY = Set.of("output", "log", "text", "terminal");
+
+    private final List<String> lines;
+    private final List<FileChange> files = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
+    private final List<String> loose = new ArrayList<>();
+    private Optional<String> edited = Optional.empty();
+    private int at;
+
+    private AnswerReader(String answer) {
+        lines = List.of(answer.split("\n", -1));
+    }
+
+    /**
+     * Returns the changes as one patch.
+     *
+     * @return empty if the answer proposes none
+     * @throws PatchException if it does, but they cannot be read
+     */
+    public static Optional<Patch> read(String answer) throws PatchException {
+        boolean hopeless = !answer.contains("@@ ") && !answer.contains("SEARCH");
+        if (hopeless && !answer.contains("```") && !answer.contains("~~~")) {
+            return Optional.empty();
+        }
+        Patch patch = new AnswerReader(answer).read();
+        return patch.files().isEmpty() ? Optional.empty() : Optional.of(patch);
+    }
+
+    private Patch read() throws PatchException {
+        while (at < lines.size()) {
+            Optional<Fence> fence = Fence.opening(lines.get(at));
+            if (SEARCH.matcher(lines.get(at)).matches()) {
+                readDiff();
+                editBlock(Optional.empty());
+            } else if (fence.isPresent() && !(isInHunk() && lines.get(at).startsWith(" "))) {
+                readDiff();
+                block(fence.get());
+            } else {
+                loose.add(lines.get(at++));
+            }
+        }
+        readDiff();
+        return new Patch(files, notes);
+    }
+
+    /** Whether the last lines belong to a hunk, in which an indented fence is an unchanged line. */
+    private boolean isInHunk() {
+        for (String line : loose.reversed()) {
+            if (line.startsWith("@@ -")) {
+                return true;
+            }
+            if (!line.isEmpty() && " +-\\".indexOf(line.charAt(0)) < 0) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    /** Reads the diffs in the text since the last block. */
+    private void readDiff() throws PatchException {
+        diff(String.join("\n", loose));
+        loose.clear();
+    }
+
+    private void diff(String text) throws PatchException {
+        if (DIFF.matcher(text).find()) {
+            Patch patch = new DiffReader(text).read();
+            files.addAll(patch.files());
+            notes.addAll(patch.notes());
+        }
+    }
+
+    private void block(Fence fence) throws PatchException {
+        Optional<String> before = nameBefore(at);
+        int start = ++at;
+        int end = start;
+        while (end < lines.size() && !fence.closes(lines.get(end))) {
+            boolean edit = SEARCH.matcher(lines.get(end)).matches();
+            end = edit ? find(REPLACE, end) : end + 1;
+        }
+        List<String> body = fence.body(lines.subList(start, Math.min(end, lines.size())));
+        if (body.stream().anyMatch(line -> SEARCH.matcher(line).matches())) {
+            Optional<String> named = FileNames.inInfo(fence.info()).or(() -> editName(start - 1));
+            for (at = start; at < end; ) {
+                if (SEARCH.matcher(lines.get(at)).matches()) {
+                    editBlock(named);
+                    named = Optional.empty();
+                } else {
+                    at++;
+                }
+            }
+        } else if (end < lines.size()) {
+            closed(fence, body, before);
+        }
+        at = Math.min(end + 1, lines.size());
+    }
+
+    private void closed(Fence fence, List<String> body, Optional<String> before)
+            throws PatchException {
+        String text = String.join("\n", body) + "\n";
+        boolean shell = SHELLS.contains(fence.language());
+        if (!shell && DIFF.matcher(text).find()) {
+            diff(text);
+            return;
+        }
+        Optional<String> name = FileNames.inInfo(fence.info());
+        if (name.isEmpty() && !SHOWN_ONLY.contains(fence.language())) {
+            name = before.filter(file -> !shell || file.matches(".*\\.(?:sh|bash|zsh|fish)"));
+        }
+        boolean gaps = body.stream().anyMatch(line -> GAP.matcher(line).matches());
+        if (name.isPresent() && !gaps && !text.isBlank()) {
+            files.add(FileChange.whole(name.get(), text));
+        }
+    }
+
+    /** Returns the line after the next one that matches; the end if there is none. */
+    private int find(Pattern pattern, int from) {
+        int line = from;
+        while (line < lines.size() && !pattern.matcher(lines.get(line)).matches()) {
+            line++;
+        }
+        return Math.min(line + 1, lines.size());
+    }
+
+    private void editBlock(Optional<String> named) throws PatchException {
+        int divider = find(DIVIDER, at) - 1;
+        int end = find(REPLACE, at) - 1;
+        boolean whole = end < lines.size() && REPLACE.matcher(lines.get(end)).matches();
+        if (!whole || divider >= end) {
+            throw new PatchException("Corrupt edit block: it has no end.");
+        }
+        edited = editName(at).or(() -> named).or(() -> edited);
+        if (edited.isEmpty()) {
+            throw new PatchException("Corrupt edit block: no file name before it.");
+        }
+        files.add(
+                FileChange.replacement(
+                        Unit.LINES,
+                        edited.get(),
+                        text(lines.subList(at + 1, divider)),
+                        text(lines.subList(divider + 1, end))));
+        at = end + 1;
+    }
+
+    private static String text(List<String> lines) {
+        return lines.stream().map(line -> line + "\n").collect(Collectors.joining());
+    }
+
+    /** Returns the name on the last line with text before that one. */
+    private Optional<String> nameBefore(int line) {
+        return previous(line).flatMap(FileNames::onLine);
+    }
+
+    private Optional<String> editName(int line) {
+        return previous(line)
+                .filter(text -> Fence.opening(text).isEmpty())
+                .filter(text -> !REPLACE.matcher(text).matches())
+                .flatMap(FileNames::beforeEdit);
+    }
+
+    private Optional<String> previous(int line) {
+        int before = line - 1;
+        if (before > 0 && lines.get(before).isBlank()) {
+            before--;
+        }
+        return before >= 0 && !lines.get(before).isBlank()
+                ? Optional.of(lines.get(before))
+                : Optional.empty();
+    }
+
+    /**
+     * The line that opens a block.
+     *
+     * @param indent spaces before it, which the lines of the block may have as well
+     */
+    private record Fence(char mark, int length, int indent, String info) {
+        static Optional<Fence> opening(String line) {
+            String text = line.stripLeading();
+            if (!text.startsWith("```") && !text.startsWith("~~~")) {
+                return Optional.empty();
+            }
+            char mark = text.charAt(0);
+            int length = run(text, mark);
+            String info = text.substring(length).strip();
+            return mark == '`' && info.indexOf('`') >= 0
+                    ? Optional.empty()
+                    : Optional.of(new Fence(mark, length, line.length() - text.length(), info));
+        }
+
+        private static int run(String text, char mark) {
+            int length = 0;
+            while (length < text.length() && text.charAt(length) == mark) {
+                length++;
+            }
+            return length;
+        }
+
+        String language() {
+            return info.split("[\\s{,:]", 2)[0].toLowerCase(Locale.ROOT);
+        }
+
+        /** Whether the line ends the block; an indented one may be an unchanged line of a diff. */
+        boolean closes(String line) {
+            String text = line.strip();
+            int run = run(text, mark);
+            return run >= length && run == text.length() && line.indexOf(text) <= indent;
+        }
+
+        List<String> body(List<String> lines) {
+            List<String> body = new ArrayList<>();
+            for (String line : lines) {
+                int blanks = 0;
+                while (blanks < indent && blanks < line.length() && line.charAt(blanks) == ' ') {
+                    blanks++;
+                }
+                body.add(line.substring(blanks));
+            }
+            return body;
+        }
+    }
+}

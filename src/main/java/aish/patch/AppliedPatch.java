@@ -1,0 +1,70 @@
+package aish.patch;
+
+import module java.base;
+
+import aish.undo.UndoStore;
+import aish.undo.UndoStore.SavedFiles;
+import aish.undo.UndoStore.UndoException;
+
+/**
+ * What came of applying a patch.
+ *
+ * @param undo the id under which the old files were saved
+ */
+public record AppliedPatch(PatchPlan plan, String undo) {
+    /**
+     * Saves the files for {@code :undo} and applies the plan: to all files, or to none.
+     *
+     * @param id the name by which the user refers to the patch
+     * @param directory the current directory
+     * @throws PatchException if the patch was not applied, or could not be undone
+     */
+    public static AppliedPatch apply(PatchPlan plan, UndoStore undo, String id, Path directory)
+            throws PatchException {
+        if (!plan.fits()) {
+            throw new PatchException(plan.problems().getFirst().what());
+        }
+        SavedFiles saved = saved(plan, undo, id, directory);
+        try {
+            new PatchWriter(plan).write();
+        } catch (PatchException e) {
+            forget(saved);
+            throw e;
+        }
+        try {
+            saved.finished();
+        } catch (IOException e) {
+            // undoing still works, but cannot tell whether the files changed since
+        }
+        return new AppliedPatch(plan, saved.id());
+    }
+
+    private static SavedFiles saved(PatchPlan plan, UndoStore undo, String id, Path directory)
+            throws PatchException {
+        List<Path> paths = new ArrayList<>(plan.paths());
+        for (Path path : plan.paths()) {
+            for (Path at = path.getParent();
+                    at != null && at.startsWith(plan.root()) && !at.equals(plan.root());
+                    at = at.getParent()) {
+                paths.add(at);
+            }
+        }
+        try {
+            return undo.setAside(id, "apply " + id, directory, paths, List.of(), List.of());
+        } catch (UndoException e) {
+            throw new PatchException(
+                    "The patch could not be undone: " + e.why() + ". Nothing was changed.", e);
+        }
+    }
+
+    private static void forget(SavedFiles saved) {
+        try {
+            saved.finished();
+            if (!saved.mayHaveChanged()) {
+                saved.discard();
+            }
+        } catch (IOException e) {
+            // an entry that restores nothing is harmless
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package aish.patch;
+
+import module java.base;
+
+/**
+ * Where the names in a patch lead. Collects what needs the user's explicit consent: paths outside
+ * the root, in {@code .git}, or behind symbolic links.
+ */
+final class PatchPaths {
+    private static final String GIT = ".git";
+
+    private final Path root;
+    private final Path base;
+    private final Set<String> concerns = new LinkedHashSet<>();
+
+    private PatchPaths(Path root, Path base) {
+        this.root = root;
+        this.base = base;
+    }
+
+    /**
+     * Decides whether names are relative to the root or to the current directory, by which of them
+     * has more of the files.
+     */
+    static PatchPaths of(Patch patch, Path root, Path directory) {
+        Path top = real(root);
+        Path here = real(directory);
+        if (!here.startsWith(top)) {
+            return new PatchPaths(top, top);
+        }
+        List<String> names =
+                patch.files().stream().map(file -> file.oldName().orElse(file.name())).toList();
+        return new PatchPaths(top, known(top, names) > known(here, names) ? top : here);
+    }
+
+    private static Path real(Path directory) {
+        try {
+            return directory.toRealPath();
+        } catch (IOException e) {
+            return directory.toAbsolutePath().normalize();
+        }
+    }
+
+    /** Counts names that exist there; a directory for a new file counts half. */
+    private static int known(Path base, List<String> names) {
+        int known = 0;
+        for (String name : names) {
+            Path path = resolved(base, name);
+            Path parent = path.getParent();
+            if (Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+                known += 2;
+            } else if (parent != null && Files.isDirectory(parent)) {
+                known++;
+            }
+        }
+        return known;
+    }
+
+    private static Path resolved(Path base, String name) {
+        try {
+            return base.resolve(name).normalize();
+        } catch (InvalidPathException e) {
+            return base;
+        }
+    }
+
+    Path root() {
+        return root;
+    }
+
+    Path path(String name) {
+        return resolved(base, name);
+    }
+
+    /** Returns the name to show. */
+    String name(Path path) {
+        return path.startsWith(root) ? root.relativize(path).toString() : path.toString();
+    }
+
+    List<String> concerns() {
+        return List.copyOf(concerns);
+    }
+
+    /** Whether a name leads to a file below the root; notes why if it does not. */
+    boolean isWithin(String name) {
+        Set<String> found = new LinkedHashSet<>();
+        inspect(name, found);
+        concerns.addAll(found);
+        return found.isEmpty();
+    }
+
+    private void inspect(String name, Set<String> found) {
+        Path path = path(name);
+        if (path.equals(base) || name.endsWith("/")) {
+            found.add("\"" + name + "\" does not name a file.");
+        } else if (name.startsWith("/")) {
+            found.add(name + " is an absolute path.");
+        } else if (!path.startsWith(root)) {
+            found.add(name + " is outside " + root + ".");
+        } else if (List.of(name.split("/", -1)).contains("..")) {
+            found.add(name + " leads through \"..\".");
+        }
+        for (Path part : path) {
+            if (part.toString().equalsIgnoreCase(GIT)) {
+                found.add(name + " is inside " + GIT + ".");
+            }
+        }
+        linkOnTheWay(path)
+                .ifPresent(
+                        link ->
+                                found.add(
+                                        name
+                                                + " leads through the symbolic link "
+                                                + name(link)
+                                                + "."));
+    }
+
+    /** Notes a new symbolic link that leads out of the root. */
+    void inspectLink(Path path, String target) {
+        Path aim = resolved(path.resolveSibling(""), target);
+        if (!aim.startsWith(root) || target.startsWith("/")) {
+            concerns.add(name(path) + " becomes a symbolic link to " + target + ".");
+        }
+    }
+
+    private Optional<Path> linkOnTheWay(Path path) {
+        for (Path at = path.getParent();
+                at != null && at.startsWith(root) && !at.equals(root);
+                at = at.getParent()) {
+            if (Files.isSymbolicLink(at)) {
+                return Optional.of(at);
+            }
+        }
+        return Optional.empty();
+    }
+}
