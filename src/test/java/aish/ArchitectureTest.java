@@ -33,7 +33,7 @@ class ArchitectureTest {
             chat: approval session exec workspace tools event evidence cost context route model shell bash text safety
             approval: exec tools event settings safety files bash json text
             session: event evidence cost context secrets model shell files bash json process text
-            tools: exec workspace event safety model bash json text
+            tools: exec workspace event safety model bash json text patch undo secrets files
             exec: event settings undo secrets safety shell files bash json text
             workspace: settings files bash json process text
             event: evidence cost context model shell bash

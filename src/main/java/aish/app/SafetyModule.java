@@ -89,9 +89,7 @@ final class SafetyModule {
 
     CommandAssessor assessor() {
         return new CommandAssessor(
-                command -> facts.safety(command).with(rules()),
-                () -> config.get().undo().enabled() ? Optional.of(store) : Optional.empty(),
-                permissions);
+                command -> facts.safety(command).with(rules()), this::undo, permissions);
     }
 
     /** Creates what saves files before typed commands. */
@@ -220,6 +218,11 @@ final class SafetyModule {
                 ProjectRoot.of(directory),
                 own,
                 launch.environment());
+    }
+
+    /** Where files are saved before they change; empty if they are not. */
+    Optional<UndoStore> undo() {
+        return config.get().undo().enabled() ? Optional.of(store) : Optional.empty();
     }
 
     UndoStore store() {

@@ -105,6 +105,8 @@ final class Wiring {
                         ProjectRoot::of,
                         safety::assessor,
                         permissions,
+                        safety::undo,
+                        this::copyShell,
                         front.operator(),
                         bus);
         approval =
@@ -268,6 +270,11 @@ final class Wiring {
                 this::pursue,
                 lastLine,
                 core.bus());
+    }
+
+    /** Asks the shell, if it is on a copy of the disk, which nothing else sees. */
+    private Optional<UnaryOperator<String>> copyShell() {
+        return shell.isOnCopy() ? Optional.of(keeper::ask) : Optional.empty();
     }
 
     /** Runs a command that a model calls for by a tool while it answers. */

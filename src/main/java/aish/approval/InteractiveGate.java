@@ -91,8 +91,17 @@ public final class InteractiveGate implements Gate {
             case Action.Command command -> decideCommand(command, explainer);
             case Action.WithoutUndo unsaved -> decideWithoutUndo(unsaved.text(), unsaved.why());
             case Action.Outside refused -> new Decision.Skip("it wanted " + refused.wanted());
-            case Action.ToolCall call -> tools.decide(call);
+            case Action.ToolCall call ->
+                    isUnasked(call) ? new Decision.Run(call.text(), false) : tools.decide(call);
         };
+    }
+
+    /** Whether a change of files may happen as a command that makes the same change may run. */
+    private boolean isUnasked(Action.ToolCall call) {
+        return call.assessment().change().isPresent()
+                && call.risk().command().isEmpty()
+                && tools.isFree(call)
+                && !asksAbout(call.assessment().change().get().assessment(), false);
     }
 
     private Decision decideCommand(Action.Command action, Consumer<String> explainer) {

@@ -6,6 +6,7 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.safety.permissions.Permission;
+import aish.tools.CallAssessment;
 import aish.tools.Tool;
 import aish.tools.ToolJudge;
 import aish.tools.ToolServers.ToolException;
@@ -62,6 +63,12 @@ public final class ToolConsent {
         };
     }
 
+    /** Whether no rule of the user is against it. */
+    boolean isFree(Action.ToolCall call) {
+        Permission permission = approvals.permission(call);
+        return !permission.is(Permission.Kind.DENY) && !permission.is(Permission.Kind.ASK);
+    }
+
     /** Whether it may be called without asking while the user watches. */
     private boolean isAllowed(Action.ToolCall call) {
         if (call.isHarmlessRead()) {
@@ -93,10 +100,12 @@ public final class ToolConsent {
                                             + "] allows it"));
         }
         show(call);
-        call.risk()
-                .reason()
+        (call.assessment().change().isPresent() ? call.risk().command() : call.risk().reason())
                 .ifPresent(reason -> events.emit(new Event.Notice("Careful: " + reason + ".")));
-        String question = "Call " + tool.offered() + "?";
+        String question =
+                call.assessment().change().isPresent()
+                        ? "Apply this change?"
+                        : "Call " + tool.offered() + "?";
         List<Choice> choices = new ArrayList<>(List.of(Choice.values()));
         if (tool.isBuiltin()) {
             choices.remove(Choice.SERVER);
@@ -113,6 +122,16 @@ public final class ToolConsent {
 
     private void show(Action.ToolCall call) {
         Tool tool = call.tool();
+        Optional<CallAssessment.FileChange> change = call.assessment().change();
+        if (change.isPresent()) {
+            events.emit(new Event.Verbatim(change.get().diff()));
+            events.emit(
+                    new Event.Proposed(
+                            0,
+                            change.get().assessment().command(),
+                            change.get().assessment().assessed()));
+            return;
+        }
         String server = tool.isBuiltin() ? "" : " (server " + tool.server() + ")";
         events.emit(
                 new Event.Notice("The model wants to call the tool " + tool.name() + server + "."));

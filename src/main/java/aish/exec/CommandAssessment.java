@@ -68,6 +68,12 @@ public record CommandAssessment(
                         command, facts, verdict, resolved, calls, rule, radius, undo);
     }
 
+    /** Returns the same assessment for something else that does the same. */
+    public CommandAssessment titled(String title) {
+        return new CommandAssessment(
+                title, facts, verdict, resolved, calls, permission, radius, undo);
+    }
+
     public boolean isClear() {
         return verdict instanceof Verdict.Clear;
     }

@@ -164,6 +164,18 @@ public final class ShellKeeper {
         return shell.state();
     }
 
+    /** Returns what a command prints that nobody sees; empty if the shell does not answer. */
+    public String ask(String command) {
+        try {
+            return shell.ask(command);
+        } catch (ShellException e) {
+            return "";
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return "";
+        }
+    }
+
     /** Continues in another world, with the state of the user's shell. */
     public void enter(ShellWorld world) throws ShellException, InterruptedException {
         enter(world, shell.state());

@@ -16,6 +16,7 @@ import aish.safety.Effect;
 import aish.safety.Verdict;
 import aish.safety.permissions.Permission;
 import aish.settings.Config.Wrappers;
+import aish.tools.CallAssessment;
 
 /**
  * Allows harmless actions and asks the user about all others. Only a command that is proved to do
@@ -154,11 +155,35 @@ public final class NorrisGate implements Gate {
         if (permission.is(Permission.Kind.DENY)) {
             return new Decision.Deny(permission.reason());
         }
+        Optional<CallAssessment.FileChange> change = call.assessment().change();
         Opinion opinion =
                 permission.is(Permission.Kind.ASK)
                         ? new Opinion.Doubtful(permission.reason())
-                        : consider(call);
-        return follow(opinion, call.text(), CommandAssessment.ofCall(call.summary()), explainer);
+                        : change.isPresent()
+                                ? consider(call, change.get().assessment())
+                                : consider(call);
+        if (change.isEmpty()) {
+            return follow(
+                    opinion, call.text(), CommandAssessment.ofCall(call.summary()), explainer);
+        }
+        CommandAssessment assessment =
+                copy.isPresent()
+                        ? change.get().assessment().withoutUndo()
+                        : change.get().assessment();
+        if (opinion instanceof Opinion.Harmless) {
+            running(assessment);
+        } else {
+            events.emit(new Event.Verbatim(change.get().diff()));
+        }
+        return follow(opinion, call.text(), assessment, explainer);
+    }
+
+    /** A change of files is judged as a command that makes the same change. */
+    private Opinion consider(Action.ToolCall call, CommandAssessment assessment) {
+        Optional<String> doubt = call.risk().command();
+        return doubt.isPresent() && copy.isEmpty()
+                ? new Opinion.Doubtful(doubt.get())
+                : consider(assessment);
     }
 
     private Opinion consider(Action.ToolCall call) {

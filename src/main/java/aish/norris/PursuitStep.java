@@ -27,6 +27,8 @@ import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.safety.permissions.Permission;
 import aish.shell.CommandResult;
+import aish.tools.CallAssessment;
+import aish.undo.UndoStore.UndoProspect;
 
 /** Asks the model once and carries out the actions in its answer. */
 final class PursuitStep {
@@ -86,7 +88,9 @@ final class PursuitStep {
             EventSink events) {
         this.turns = turns;
         this.gate = gate;
-        this.tools = new PursuitToolStep(tools, this::decide, this::called, this::repeated);
+        this.tools =
+                new PursuitToolStep(
+                        tools, this::decide, this::called, this::changed, this::repeated);
         this.watchdog = watchdog;
         this.executor = executor;
         this.confined = confined;
@@ -255,6 +259,14 @@ final class PursuitStep {
                         repetition);
         String told = turns.takeWaiting();
         return new PursuitToolStep.Ran(told.isEmpty() ? "[aish] not run" : told, over);
+    }
+
+    private void changed(CallAssessment.FileChange change) {
+        String title = change.assessment().command();
+        copy.ifPresent(one -> one.ran().accept(change.id(), title));
+        if (copy.isEmpty() && change.assessment().undo() instanceof UndoProspect.Possible) {
+            changes.add(change.id(), title);
+        }
     }
 
     private Optional<Outcome> act(

@@ -5,9 +5,11 @@ import module java.base;
 import aish.approval.Action;
 import aish.approval.Decision;
 import aish.chat.tools.ToolDispatch;
+import aish.chat.tools.ToolResults;
 import aish.context.Turn;
 import aish.model.Message.ToolCall;
 import aish.safety.permissions.Permission;
+import aish.tools.CallAssessment;
 import aish.tools.ToolServers.ToolException;
 
 /** Carries out the tool calls of one answer, each through the gate. */
@@ -46,20 +48,24 @@ final class PursuitToolStep {
     private final ToolDispatch tools;
     private final Function<Action, Decision> gate;
     private final Commands commands;
+    private final Consumer<CallAssessment.FileChange> changed;
     private final Function<String, Optional<PursuitStep.Outcome>> repeated;
 
     /**
      * @param gate decides about a call
+     * @param changed called when a tool has changed files
      * @param repeated called about a call that keeps giving the same result; returns what follows
      */
     PursuitToolStep(
             ToolDispatch tools,
             Function<Action, Decision> gate,
             Commands commands,
+            Consumer<CallAssessment.FileChange> changed,
             Function<String, Optional<PursuitStep.Outcome>> repeated) {
         this.tools = tools;
         this.gate = gate;
         this.commands = commands;
+        this.changed = changed;
         this.repeated = repeated;
     }
 
@@ -113,6 +119,9 @@ final class PursuitToolStep {
             Action.ToolCall call, RepetitionGuard repetition, List<Turn.Tools.Result> results) {
         Turn.Tools.Result result = tools.run(call);
         results.add(result);
+        if (!result.text().startsWith(ToolResults.ERROR)) {
+            call.assessment().change().ifPresent(changed);
+        }
         if (tools.wasInterrupted()) {
             return Optional.of(
                     new PursuitStep.Outcome.Ended(

@@ -28,6 +28,11 @@ final class UndoableChanges {
         }
     }
 
+    /** Adds a change that a tool has made. */
+    void add(String id, String title) {
+        changes.add("Changed: files, by " + title + " (:undo " + id + ")");
+    }
+
     private static String firstLine(String command) {
         return command.lines().findFirst().orElse("").strip();
     }

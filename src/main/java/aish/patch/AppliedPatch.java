@@ -9,34 +9,35 @@ import aish.undo.UndoStore.UndoException;
 /**
  * What came of applying a patch.
  *
- * @param undo the id under which the old files were saved
+ * @param saved the old files; empty if undo is off
  */
-public record AppliedPatch(PatchPlan plan, String undo) {
+public record AppliedPatch(PatchPlan plan, Optional<SavedFiles> saved) {
     /**
      * Saves the files for {@code :undo} and applies the plan: to all files, or to none.
      *
+     * @param undo where files are saved; empty if undo is off
      * @param id the name by which the user refers to the patch
      * @param directory the current directory
      * @throws PatchException if the patch was not applied, or could not be undone
      */
-    public static AppliedPatch apply(PatchPlan plan, UndoStore undo, String id, Path directory)
+    public static AppliedPatch apply(
+            PatchPlan plan, Optional<UndoStore> undo, String id, Path directory)
             throws PatchException {
         if (!plan.fits()) {
             throw new PatchException(plan.problems().getFirst().what());
         }
-        SavedFiles saved = saved(plan, undo, id, directory);
+        Optional<SavedFiles> saved = Optional.empty();
+        if (undo.isPresent()) {
+            saved = Optional.of(saved(plan, undo.get(), id, directory));
+        }
         try {
             new PatchWriter(plan).write();
         } catch (PatchException e) {
-            forget(saved);
+            saved.ifPresent(AppliedPatch::forget);
             throw e;
         }
-        try {
-            saved.finished();
-        } catch (IOException e) {
-            // undoing still works, but cannot tell whether the files changed since
-        }
-        return new AppliedPatch(plan, saved.id());
+        saved.ifPresent(AppliedPatch::finish);
+        return new AppliedPatch(plan, saved);
     }
 
     private static SavedFiles saved(PatchPlan plan, UndoStore undo, String id, Path directory)
@@ -54,6 +55,14 @@ public record AppliedPatch(PatchPlan plan, String undo) {
         } catch (UndoException e) {
             throw new PatchException(
                     "The patch could not be undone: " + e.why() + ". Nothing was changed.", e);
+        }
+    }
+
+    private static void finish(SavedFiles saved) {
+        try {
+            saved.finished();
+        } catch (IOException e) {
+            // undoing still works, but cannot tell whether the files changed since
         }
     }
 

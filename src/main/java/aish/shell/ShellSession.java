@@ -231,6 +231,11 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         return outside != null && !closed;
     }
 
+    /** Whether the shell sees other files than aish. */
+    public boolean isOnCopy() {
+        return isElsewhere() && world.isElsewhere();
+    }
+
     /**
      * Ends the shell in the other world, with its jobs, and returns to the user's own.
      *

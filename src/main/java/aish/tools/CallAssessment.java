@@ -17,11 +17,12 @@ public record CallAssessment(
     /**
      * A change of files.
      *
+     * @param id the name by which the user refers to it
      * @param assessment of a command that would change the same files in the same way; its text is
      *     a title for the change
      * @param diff the change in unified form
      */
-    public record FileChange(CommandAssessment assessment, String diff) {}
+    public record FileChange(String id, CommandAssessment assessment, String diff) {}
 
     /** Returns the assessment of a server's tool, of which only the risk is known. */
     public static CallAssessment of(ToolJudge.Risk risk) {

@@ -8,6 +8,9 @@ import aish.tools.ToolServers.ToolOutcome;
 
 /** Formats the results of calls for a model: within a budget, with a reference to the full text. */
 public final class ToolResults {
+    /** How the result of a call starts that came to nothing. */
+    public static final String ERROR = "[error] ";
+
     private final OutputText outputs = new OutputText();
     private final Function<String, CapturedOutput> keeper;
     private final int budget;
@@ -32,9 +35,9 @@ public final class ToolResults {
                 switch (outcome.kind()) {
                     case DONE ->
                             outcome.text().isEmpty() ? "(it gave nothing back)" : outcome.text();
-                    case FAILED -> "[error] " + outcome.text();
-                    case BROKEN -> "[error] the call came to nothing: " + outcome.text();
-                    case TIMED_OUT -> "[error] the call timed out: " + outcome.text();
+                    case FAILED -> ERROR + outcome.text();
+                    case BROKEN -> ERROR + "the call came to nothing: " + outcome.text();
+                    case TIMED_OUT -> ERROR + "the call timed out: " + outcome.text();
                     case CANCELLED -> "[aish] the call was cancelled; what it did is not known";
                 };
         if (text.length() <= budget) {

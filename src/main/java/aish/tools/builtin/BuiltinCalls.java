@@ -2,6 +2,7 @@ package aish.tools.builtin;
 
 import module java.base;
 
+import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.exec.CommandAssessor;
@@ -15,17 +16,25 @@ import aish.tools.ToolJudge.Risk;
 import aish.tools.ToolServers.ToolException;
 import aish.tools.ToolServers.ToolOutcome;
 import aish.tools.builtin.ToolPlaces.Place;
+import aish.undo.UndoStore;
 
 /** Assesses and carries out the calls of built-in tools. */
 public final class BuiltinCalls implements CallAssessment.Assessor {
     private final FileReading reading;
+    private final FileEditing editing;
+    private final EditAssessor edits;
     private final UserQuestion question;
+    private final Supplier<Optional<UnaryOperator<String>>> copy;
+    private final EventSink events;
     private final Supplier<CommandAssessor> assessor;
     private final PermissionRules permissions;
 
     /**
      * @param directory the shell's current directory
      * @param root returns the root of the project around a directory
+     * @param copy returns what commands print on the copy of the disk on which the session is;
+     *     empty if it is on the disk itself
+     * @param undo where files are saved before they change; empty if they are not
      * @param assessor judges commands that do the same as a call
      */
     public BuiltinCalls(
@@ -34,10 +43,22 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
             UnaryOperator<Path> root,
             Supplier<CommandAssessor> assessor,
             PermissionRules permissions,
+            Supplier<Optional<UndoStore>> undo,
+            Supplier<Optional<UnaryOperator<String>>> copy,
             Operator operator,
             EventSink events) {
-        WorldFiles disk = new DiskFiles();
-        this.reading = new FileReading(new ToolPlaces(directory, home, root, () -> disk));
+        WorldFiles disk = new DiskFiles(undo);
+        this.copy = copy;
+        ToolPlaces places =
+                new ToolPlaces(
+                        directory,
+                        home,
+                        root,
+                        () -> copy.get().<WorldFiles>map(CopyFiles::new).orElse(disk));
+        this.reading = new FileReading(places);
+        this.editing = new FileEditing(places);
+        this.edits = new EditAssessor(places, assessor, this::rules);
+        this.events = events;
         this.question = new UserQuestion(operator, events);
         this.assessor = assessor;
         this.permissions = permissions;
@@ -54,28 +75,31 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
                 yield new CallAssessment(
                         new Risk(Optional.empty(), place.doubt()),
                         rules(
-                                tool.name() + " " + place.word(),
-                                reading.equivalent(called, place, read)),
+                                List.of(
+                                        tool.name() + " " + place.word(),
+                                        reading.equivalent(called, place, read))),
                         Optional.empty());
             }
             case RUN_COMMAND -> {
                 read.text("command");
                 yield new CallAssessment(Risk.NONE, strictest(tool), Optional.empty());
             }
-            case ASK_USER -> new CallAssessment(Risk.NONE, rules(tool.name()), Optional.empty());
+            case ASK_USER ->
+                    new CallAssessment(Risk.NONE, rules(List.of(tool.name())), Optional.empty());
+            case EDIT_FILE, APPLY_PATCH -> edits.assess(tool.name(), editing.plan(called, read));
         };
     }
 
     /** Returns the strictest rule about a tool, by either of its names. */
     private Permission strictest(Tool tool) {
         Permission named = permissions.decideTool(tool.ruleName(), false);
-        Permission called = rules(tool.name());
+        Permission called = rules(List.of(tool.name()));
         return named.kind().compareTo(called.kind()) < 0 && !named.is(Kind.ALLOW) ? named : called;
     }
 
     /** Returns the strictest rule about any of these commands; rules that allow do not count. */
-    private Permission rules(String... commands) {
-        return Arrays.stream(commands)
+    private Permission rules(List<String> commands) {
+        return commands.stream()
                 .map(command -> assessor.get().permission(command))
                 .filter(rule -> rule.is(Kind.DENY) || rule.is(Kind.ASK))
                 .min(Comparator.comparing(Permission::kind))
@@ -84,8 +108,8 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
 
     boolean isParallel(BuiltinTool tool) {
         return switch (tool) {
-            case READ_FILE, LIST_FILES, SEARCH -> true;
-            case RUN_COMMAND, ASK_USER -> false;
+            case READ_FILE, LIST_FILES, SEARCH -> copy.get().isEmpty();
+            case EDIT_FILE, APPLY_PATCH, RUN_COMMAND, ASK_USER -> false;
         };
     }
 
@@ -93,8 +117,23 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
         return switch (tool) {
             case READ_FILE, LIST_FILES, SEARCH -> done(reading.read(tool, arguments));
             case ASK_USER -> question.ask(arguments.text("question"), arguments.texts("options"));
+            case EDIT_FILE, APPLY_PATCH -> done(changed(editing.apply(tool, arguments)));
             case RUN_COMMAND -> throw new ToolException("only a model runs commands by a tool");
         };
+    }
+
+    /** Tells the user how to revert a change, and returns what the model is told. */
+    private String changed(FileEditing.Done done) {
+        String summary = done.summary();
+        String said = Character.toUpperCase(summary.charAt(0)) + summary.substring(1) + ".";
+        events.emit(
+                new Event.Notice(
+                        done.undoable()
+                                ? said + " :undo " + done.planned().id() + " reverts this."
+                                : said));
+        return String.join(
+                "\n",
+                Stream.concat(Stream.of(said), done.planned().plan().notes().stream()).toList());
     }
 
     private static ToolOutcome done(String text) {

@@ -26,6 +26,24 @@ enum BuiltinTool {
             "query":{"type":"string"},\
             "path":{"type":"string","description":"a directory"}""",
             "query"),
+    EDIT_FILE(
+            "Replace text in a file. old_text must occur exactly once, or set all. Empty old_text"
+                    + " creates the file.",
+            false,
+            """
+            "path":{"type":"string"},\
+            "old_text":{"type":"string"},\
+            "new_text":{"type":"string"},\
+            "all":{"type":"boolean"}""",
+            "path",
+            "old_text",
+            "new_text"),
+    APPLY_PATCH(
+            "Apply a unified diff. All of its files change, or none.",
+            false,
+            """
+            "patch":{"type":"string"}""",
+            "patch"),
     RUN_COMMAND(
             "Run a command in the user's shell.",
             false,

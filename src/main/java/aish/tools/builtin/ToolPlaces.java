@@ -50,7 +50,7 @@ record ToolPlaces(
             // dots after links mean something else than they seem to
             Path real = files.get().real(here.resolve(HomePath.expand(typed, home)));
             boolean secret = isSecret(path) || isSecret(real);
-            return new Place(path, real, shown(path, here), isInProject(real, here), secret);
+            return new Place(path, real, shown(path, here), isInProject(real), secret);
         } catch (InvalidPathException e) {
             throw new ToolException("not a valid path: " + ShownName.of(typed));
         }
@@ -60,9 +60,14 @@ record ToolPlaces(
         return SecretFiles.contains(path, home);
     }
 
+    /** The root of the project around the current directory, with all links followed. */
+    Path project() {
+        return files.get().real(root.apply(directory.get()));
+    }
+
     /** The home directory and what contains it are no projects. */
-    private boolean isInProject(Path real, Path here) {
-        Path project = files.get().real(root.apply(here));
+    private boolean isInProject(Path real) {
+        Path project = project();
         Path own = files.get().real(home);
         return !own.startsWith(project) && real.startsWith(project);
     }

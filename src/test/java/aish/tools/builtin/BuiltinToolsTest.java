@@ -63,6 +63,8 @@ class BuiltinToolsTest {
                 at -> at.startsWith(project) ? project : at,
                 () -> new CommandAssessor(_ -> SafetyFacts.none(), Optional::empty, rules),
                 rules,
+                Optional::empty,
+                Optional::empty,
                 operator,
                 events);
     }
@@ -229,6 +231,8 @@ class BuiltinToolsTest {
                         "read_file",
                         "list_files",
                         "search",
+                        "edit_file",
+                        "apply_patch",
                         "run_command",
                         "ask_user",
                         "files__read");
