@@ -54,6 +54,9 @@ final class ToolsModule {
     private volatile @Nullable ToolServers servers;
     private List<Config.Server> named;
 
+    /** Whether the built-in tools are among those of the servers. */
+    private boolean offered;
+
     /**
      * @param directory the shell's current directory
      * @param builtin carries out the built-in tools; empty to offer none
@@ -77,6 +80,7 @@ final class ToolsModule {
         this.connecting = connecting;
         this.servers = given.orElse(null);
         this.named = given.isPresent() ? settings().servers() : List.of();
+        this.offered = given.isPresent() && offersBuiltin();
     }
 
     private Config.Mcp settings() {
@@ -99,16 +103,21 @@ final class ToolsModule {
                             () -> ProjectRoot.of(directory.get()),
                             this::fill,
                             this::encryption);
-            if (builtin.isPresent() && loaded.get().config().tools().builtin()) {
-                built = new BuiltinTools(built, builtin.get());
+            if (offersBuiltin()) {
+                built = new BuiltinTools(built, builtin.orElseThrow());
             }
             servers = built;
             named = settings().servers();
+            offered = offersBuiltin();
             if (connecting == Connecting.ON_FIRST_USE) {
                 await(built);
             }
         }
         return built;
+    }
+
+    private boolean offersBuiltin() {
+        return builtin.isPresent() && loaded.get().config().tools().builtin();
     }
 
     private ServerSpec spec(Config.Server server) {
@@ -242,7 +251,7 @@ final class ToolsModule {
     /** Applies changed settings; the servers stay connected if their settings are the same. */
     void settingsChanged() {
         synchronized (this) {
-            if (settings().servers().equals(named)) {
+            if (settings().servers().equals(named) && offered == offersBuiltin()) {
                 return;
             }
             close();

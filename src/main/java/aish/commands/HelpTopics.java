@@ -10,7 +10,7 @@ public final class HelpTopics {
             List.of(
                     """
                     aish shell models questions context stance suggestions undo rehearse confine sessions routing norris keys editing terminal
-                    config projects transcript runbook memory notes cost secrets permissions hooks mcp"""
+                    config projects transcript runbook memory notes cost secrets permissions hooks tools mcp"""
                             .split("\\s"));
 
     public List<String> names() {

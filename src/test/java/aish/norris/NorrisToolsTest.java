@@ -10,6 +10,7 @@ import aish.model.Message;
 import aish.model.Message.ToolCall;
 import aish.model.Reply;
 import aish.testing.SafetyCorpus;
+import aish.tools.Tool;
 import aish.tools.ToolServers.ToolOutcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -109,6 +110,55 @@ class NorrisToolsTest {
         pursuing.model.answer("GOAL: complete");
         assertThat(pursuing.pursue("harm").how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.tools.calls).isEmpty();
+    }
+
+    private static Reply running(String command) {
+        String arguments =
+                new JsonWriter().beginObject().member("command", command).endObject().toString();
+        return new Reply(
+                "",
+                "",
+                List.of(new ToolCall("c", "run_command", arguments)),
+                Reply.Finish.TOOL_CALLS,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    private void offerCommands() {
+        pursuing.tools.with(
+                new Tool("aish", "run_command", "run_command", "", "{}", Tool.Hints.NONE));
+    }
+
+    @Test
+    void runsACommandThatIsCalledForAsOneThatIsProposed() throws Exception {
+        offerCommands();
+        pursuing.outputs.put("ls src", "A.java");
+        pursuing.model.answer(running("ls src")).answer("GOAL: complete");
+        assertThat(pursuing.pursue("look").how()).isEqualTo(PursuitResult.How.DONE);
+        assertThat(pursuing.ran).containsExactly("ls src");
+        assertThat(pursuing.model.requests().getLast().messages().getLast().toString())
+                .contains("[exec output]\n$ ls src\nexit status: 0", "A.java\n[end exec output]");
+        assertThat(pursuing.tools.calls).isEmpty();
+    }
+
+    @Test
+    void noHaltIsLiftedByCallingForACommand() throws Exception {
+        offerCommands();
+        pursuing.approved = List.of("*", "run_command");
+        pursuing.operator = Operator.NOBODY;
+        pursuing.unattended = NorrisGate.Unattended.SKIP;
+        List<String> harmful =
+                SafetyCorpus.unseen().stream()
+                        .filter(SafetyCorpus.Row::halt)
+                        .map(SafetyCorpus.Row::command)
+                        .toList();
+        harmful.forEach(command -> pursuing.model.answer(running(command)));
+        pursuing.limits = new PursuitLimits(harmful.size() + 1, Duration.ofHours(1), 0, 0);
+        pursuing.model.answer("GOAL: complete");
+        assertThat(pursuing.pursue("harm").how()).isEqualTo(PursuitResult.How.DONE);
+        assertThat(pursuing.ran).isEmpty();
+        assertThat(pursuing.halts()).hasSize(harmful.size());
     }
 
     @Test

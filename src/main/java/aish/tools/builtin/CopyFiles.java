@@ -157,7 +157,11 @@ record CopyFiles(UnaryOperator<String> shell) implements WorldFiles {
                                 + "; } | command head -n "
                                 + (MOST_LINES + 1))
                         .orElseThrow(() -> new SourceException("no such directory: " + name));
-        List<String> lines = printed.lines().filter(line -> !leftOut.test(line)).toList();
+        List<String> lines =
+                printed.lines()
+                        .map(line -> line.startsWith("./") ? line.substring(2) : line)
+                        .filter(line -> !leftOut.test(line))
+                        .toList();
         String text =
                 lines.stream()
                         .limit(MOST_LINES)

@@ -283,9 +283,9 @@ class EditToolsTest {
         copy = Optional.of(command -> bash(command.replace(project.toString(), other.toString())));
         assertThat(call("read_file", "{\"path\":\"src/A.java\",\"first_line\":3,\"last_line\":3}"))
                 .isEqualTo(done("  int 2;\n"));
-        assertThat(call("list_files", "{}")).isEqualTo(done("./src/A.java\n"));
+        assertThat(call("list_files", "{}")).isEqualTo(done("src/A.java\n"));
         assertThat(call("search", "{\"query\":\"/int [0-9]/\"}"))
-                .isEqualTo(done("./src/A.java:3:  int 2;\n"));
+                .isEqualTo(done("src/A.java:3:  int 2;\n"));
         assertThat(call("read_file", "{\"path\":\"none\"}").text()).contains("no such file");
         copy = Optional.of(command -> mapped(command, other));
         assertThat(call("edit_file", edit("src/A.java", "int 2", "it's \"2\" $x")))
