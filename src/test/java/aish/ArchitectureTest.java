@@ -174,6 +174,11 @@ class ArchitectureTest {
     }
 
     @Test
+    void onlyTheSymbolsKnowTreeSitter() {
+        checkLibrary("org.treesitter..", "aish.workspace.symbols..");
+    }
+
+    @Test
     void onlyThePseudoTerminalCallsNativeCode() {
         checkLibrary("java.lang.foreign..", "aish.shell.pty..", "aish.exec..");
     }

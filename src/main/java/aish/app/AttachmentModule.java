@@ -11,7 +11,10 @@ import aish.context.ContextBlock;
 import aish.context.ContextBlock.ContentKeeper;
 import aish.context.Conversation;
 import aish.context.Pruning;
+import aish.event.Event;
 import aish.event.EventSink;
+import aish.event.Interrupts;
+import aish.files.UserDirectories;
 import aish.model.LocalOnlyClient.LocalOnlyFilter;
 import aish.model.ModelRequest;
 import aish.model.ModelServer.TokenCounter;
@@ -19,13 +22,19 @@ import aish.settings.Config;
 import aish.workspace.FileSource;
 import aish.workspace.SourceException;
 import aish.workspace.SourceText;
+import aish.workspace.symbols.ProjectSymbols;
+import aish.workspace.symbols.SymbolSource;
+import org.jspecify.annotations.Nullable;
 
 /** Builds and connects the parts that attach things to a conversation. */
-final class AttachmentModule implements LocalOnlyFilter {
+final class AttachmentModule implements LocalOnlyFilter, MentionedFiles.Symbols {
     private final Supplier<Path> directory;
     private final Path home;
     private final AttachmentService attachments;
+    private final Launch launch;
+    private final Interrupts interrupts;
     private final EventSink events;
+    private @Nullable ProjectSymbols symbols;
 
     /**
      * @param counter estimates the tokens of a text
@@ -37,9 +46,12 @@ final class AttachmentModule implements LocalOnlyFilter {
             TokenCounter counter,
             ContentKeeper contents,
             Supplier<Path> directory,
+            Interrupts interrupts,
             EventSink events) {
         this.directory = directory;
         this.home = launch.home();
+        this.launch = launch;
+        this.interrupts = interrupts;
         this.events = events;
         Config.Context limits = launch.config().context();
         this.attachments =
@@ -56,7 +68,27 @@ final class AttachmentModule implements LocalOnlyFilter {
     }
 
     MentionedFiles mentioned() {
-        return new MentionedFiles(attachments, directory, home, events);
+        return new MentionedFiles(attachments, directory, home, this, events);
+    }
+
+    /** Returns the symbols of the project here; nothing of them is loaded before the first call. */
+    synchronized ProjectSymbols symbols() {
+        ProjectSymbols known = symbols;
+        if (known == null) {
+            known =
+                    new ProjectSymbols(
+                            directory,
+                            UserDirectories.cache(launch.environment(), home),
+                            stop -> interrupts.during(stop)::close,
+                            text -> events.emit(new Event.Notice(text)));
+            symbols = known;
+        }
+        return known;
+    }
+
+    @Override
+    public SourceText symbol(String name) throws SourceException {
+        return new SymbolSource(symbols().current()).read(name);
     }
 
     /** Returns a request without what must stay on this machine. */

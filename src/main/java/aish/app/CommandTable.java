@@ -37,6 +37,8 @@ import aish.commands.context.NoteCommand;
 import aish.commands.context.OutputCommand;
 import aish.commands.context.SkillCommand;
 import aish.commands.context.StanceCommand;
+import aish.commands.context.SymbolCommand;
+import aish.commands.context.SymbolsCommand;
 import aish.commands.model.FallbackCommand;
 import aish.commands.model.McpCommand;
 import aish.commands.model.McpText;
@@ -205,6 +207,10 @@ record CommandTable(
                             Kind.SEARCH,
                             text -> SearchSource.paths(core.workspace(), text),
                             Takes.WORDS);
+            case "symbol" -> symbol(SymbolCommand.Use.SHOW);
+            case "add-symbol" -> symbol(SymbolCommand.Use.ATTACH);
+            case "symbols" ->
+                    new SymbolsCommand(chat.attachments()::symbols, directory, home(), events);
             case "mcp" ->
                     new McpCommand(
                             tools::servers,
@@ -288,6 +294,10 @@ record CommandTable(
     private MetaCommand listing(
             Kind kind, AttachCommand.Source source, Takes takes, String... options) {
         return new ListingCommand(kind, source, takes, List.of(options), desk(), core.bus());
+    }
+
+    private MetaCommand symbol(SymbolCommand.Use use) {
+        return new SymbolCommand(use, chat.attachments()::symbols, desk(), core.bus());
     }
 
     private MetaCommand trust(TrustCommand.Verb verb) {

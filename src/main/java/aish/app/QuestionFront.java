@@ -263,6 +263,7 @@ public final class QuestionFront {
                         costs.tokens(),
                         ContentKeeper.NOWHERE,
                         QuestionFront::directory,
+                        end.interrupts(),
                         events);
         return new ChatModule(
                 launch,

@@ -95,6 +95,7 @@ final class Wiring {
                         costs.tokens(),
                         sessions.contents(),
                         core.directory(),
+                        front.interrupts(),
                         bus);
         ModelRoutingModule routing =
                 new ModelRoutingModule(launch.config(), costs, attachments, bus);

@@ -12,21 +12,41 @@ import aish.workspace.FileSource;
 import aish.workspace.SourceException;
 import aish.workspace.SourceText;
 
-/** Attaches the files that a question mentions as {@code @path}. */
+/**
+ * Attaches the files that a question mentions as {@code @path}, and the symbols that it mentions as
+ * {@code @sym:NAME}.
+ */
 public final class MentionedFiles {
+    /** How a mention of a symbol starts, after the at sign. */
+    public static final String SYMBOL = "sym:";
+
+    /** Finds the symbols of a project. */
+    public interface Symbols {
+        /**
+         * @throws SourceException if there is no such symbol, or there are too many
+         */
+        SourceText symbol(String name) throws SourceException;
+    }
+
     private final AttachmentService attachmentService;
     private final Supplier<Path> directory;
     private final Path home;
+    private final Symbols symbols;
     private final EventSink events;
 
     /**
      * @param directory the shell's current directory
      */
     public MentionedFiles(
-            AttachmentService attachments, Supplier<Path> directory, Path home, EventSink events) {
+            AttachmentService attachments,
+            Supplier<Path> directory,
+            Path home,
+            Symbols symbols,
+            EventSink events) {
         this.attachmentService = attachments;
         this.directory = directory;
         this.home = home;
+        this.symbols = symbols;
         this.events = events;
     }
 
@@ -63,6 +83,8 @@ public final class MentionedFiles {
             Optional<String> found = found(mention);
             if (found.isPresent()) {
                 drafts.add(read(found.get()));
+            } else if (mention.path().startsWith(SYMBOL)) {
+                drafts.add(symbol(meant(mention).substring(SYMBOL.length())));
             } else {
                 missing.add(PlainText.oneLine(meant(mention)));
             }
@@ -104,6 +126,12 @@ public final class MentionedFiles {
                 text.title(),
                 text.provenance(),
                 text.whole());
+    }
+
+    private Attachment.Draft symbol(String name) throws SourceException {
+        SourceText text = symbols.symbol(name);
+        return new Attachment.Draft(
+                Attachment.Kind.SYMBOL, text.title(), text.provenance(), text.whole());
     }
 
     /** Finds the file of that name, which may end in a range of lines. */

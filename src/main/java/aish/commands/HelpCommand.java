@@ -38,7 +38,7 @@ public record HelpCommand(MetaCommands commands, HelpTopics topics, EventSink ev
     private String overview() {
         String topic = "  :help TOPIC      ";
         return topics.find("aish").orElse("")
-                + "\nMore:\n  :help all        every command\n  :help :undo      one command\n"
+                + "\nMore:\n  :help all        every command; :help :undo shows one\n"
                 + filled(topic, topics.names().subList(1, topics.names().size()));
     }
 

@@ -62,6 +62,9 @@ public final class Manuals {
             add-commits [--count N]  attach the latest commits  context
             search TEXT|/REGEX/  attach matching lines of the project  context
             search-path NAME  attach the names of matching files  context
+            symbol NAME  show where a class, function … is defined  symbols
+            symbols [FILE]  list what a file defines, or all files that do  symbols
+            add-symbol NAME  attach the definition of a class, function …  symbols
             skill [NAME]  add a skill's instructions to your questions  projects  skills
             memory [add|forget|…]  facts about you and your projects that models are told  memory
             Notes and tasks

@@ -16,6 +16,8 @@ public record Attachment(Card card, String content) {
         COMMITS,
         SEARCH,
         PROJECT,
+        SYMBOL,
+        MAP,
         INSTRUCTIONS,
         SKILL,
         RESOURCE;
@@ -27,7 +29,7 @@ public record Attachment(Card card, String content) {
 
         private boolean isClearByTitle() {
             return switch (this) {
-                case STDIN, GIT_STATUS, DIFF, COMMITS, SEARCH, PROJECT -> true;
+                case STDIN, GIT_STATUS, DIFF, COMMITS, SEARCH, PROJECT, SYMBOL, MAP -> true;
                 case NOTE, FILE, DIRECTORY, OUTPUT, INSTRUCTIONS, SKILL, RESOURCE -> false;
             };
         }

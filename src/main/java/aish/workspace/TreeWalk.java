@@ -40,7 +40,7 @@ public final class TreeWalk {
     private int files;
     private boolean complete = true;
 
-    TreeWalk(Path root, int mostFiles, Duration patience) {
+    public TreeWalk(Path root, int mostFiles, Duration patience) {
         this(root, IgnoreRules.Extra.NONE, mostFiles, patience);
     }
 

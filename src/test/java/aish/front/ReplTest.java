@@ -49,6 +49,7 @@ import aish.testing.Poll;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
+import aish.workspace.SourceText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -596,6 +597,7 @@ class ReplTest {
                                         events),
                                 () -> ROOT,
                                 ROOT,
+                                name -> new SourceText(name, "", name, ""),
                                 events),
                         new UnknownCommands(facts, facts::commands),
                         new Overrules(

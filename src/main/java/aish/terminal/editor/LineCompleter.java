@@ -13,6 +13,9 @@ import org.jline.reader.ParsedLine;
 
 /** Completes commands, files, variables and meta commands. */
 public final class LineCompleter implements Completer {
+    /** How a question mentions a symbol of the project. */
+    private static final String SYMBOL = "@sym:";
+
     private final ShellView shell;
     private final CommandWords metaWords;
     private final FileCandidates files;
@@ -37,6 +40,9 @@ public final class LineCompleter implements Completer {
         if (word.line().isBlank()) {
             return ofShell(word, "").orElse(List.of());
         }
+        if (word.word().startsWith(SYMBOL)) {
+            return symbols(word);
+        }
         return switch (word.context()) {
             case WordContext.Shell(Place place, boolean first) -> {
                 List<Candidate> found = inShell(word, place, first);
@@ -49,6 +55,14 @@ public final class LineCompleter implements Completer {
             case WordContext.Prose _ -> files.matching(word, FileCandidates.Wanted.ANY);
             case WordContext.None _ -> List.of();
         };
+    }
+
+    private List<Candidate> symbols(WordAtCursor word) {
+        List<String> names =
+                metaWords.arguments("symbol", List.of()).stream()
+                        .map(name -> SYMBOL + name)
+                        .toList();
+        return candidates(names, word, Ending.SPACE);
     }
 
     /** Also completes file names after an at sign, which questions and goals may contain. */

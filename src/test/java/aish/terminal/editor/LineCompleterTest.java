@@ -120,7 +120,11 @@ class LineCompleterTest {
 
         @Override
         public List<String> arguments(String name, List<String> earlier) {
-            return name.equals("keys") && earlier.isEmpty() ? List.of("emacs", "vi") : List.of();
+            return switch (earlier.isEmpty() ? name : "") {
+                case "keys" -> List.of("emacs", "vi");
+                case "symbol" -> List.of("Parser", "parse", "$jq");
+                default -> List.of();
+            };
         }
 
         @Override
@@ -279,6 +283,18 @@ class LineCompleterTest {
             })
     void whereNothingFitsNothingIsOffered(String typed) {
         assertThat(candidates(typed)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            value = {
+                "why is @sym:Pa => why is @sym:Parser |",
+                "? what does @sym:pa => ? what does @sym:parse |",
+                ":ask @sym:Pars => :ask @sym:Parser |",
+            })
+    void completesTheSymbolsThatAQuestionMentions(String typed, String line) {
+        assertThat(completed(typed)).containsExactly(line);
     }
 
     @Test

@@ -1,0 +1,57 @@
+package aish.commands.context;
+
+import module java.base;
+
+import aish.chat.AttachmentService;
+import aish.commands.MetaCommand;
+import aish.commands.Next;
+import aish.context.Attachment.Kind;
+import aish.event.EventSink;
+import aish.workspace.SourceException;
+import aish.workspace.symbols.ProjectSymbols;
+import aish.workspace.symbols.Symbol;
+import aish.workspace.symbols.SymbolIndex;
+import aish.workspace.symbols.SymbolSource;
+
+/** {@code :symbol} and {@code :add-symbol}: show where a name is defined, or attach its lines. */
+public record SymbolCommand(
+        Use use, Supplier<ProjectSymbols> symbols, AttachmentService desk, EventSink events)
+        implements MetaCommand, AttachmentReplies {
+    /** What to do with a symbol. */
+    public enum Use {
+        SHOW,
+        ATTACH
+    }
+
+    @Override
+    public Next run(String arguments) {
+        Wanted wanted = Wanted.of(arguments);
+        try {
+            SymbolIndex index = symbols.get().current();
+            SymbolSource source = new SymbolSource(index);
+            if (use == Use.ATTACH) {
+                return attach(Kind.SYMBOL, source.read(wanted.rest()), wanted.localOnly());
+            }
+            List<Symbol> found = source.find(wanted.rest());
+            List<Path> files =
+                    found.stream()
+                            .map(each -> index.root().resolve(each.file()))
+                            .distinct()
+                            .toList();
+            return shown(source.shown(found), files);
+        } catch (SourceException e) {
+            return fail(e);
+        }
+    }
+
+    private Next shown(String text, List<Path> files) {
+        return text.lines().limit(2).count() > 1 ? verbatim(text) : answer(text, files);
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        return earlier.stream().allMatch(LOCAL_ONLY::equals)
+                ? List.copyOf(symbols.get().known().names())
+                : List.of();
+    }
+}

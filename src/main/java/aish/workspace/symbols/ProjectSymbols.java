@@ -1,0 +1,101 @@
+package aish.workspace.symbols;
+
+import module java.base;
+
+import aish.workspace.ProjectScan;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The symbols of the project around a directory. Nothing is read before they are first asked for;
+ * what was read is kept between starts. Thread-safe.
+ */
+public final class ProjectSymbols {
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
+    private static final Duration GLANCE = Duration.ofSeconds(1);
+
+    /** Lets the user stop something while it runs. */
+    public interface Stopping {
+        /**
+         * @param stop called when the user wants it to end
+         * @return to be closed when it has ended
+         */
+        Running during(Runnable stop);
+
+        /** Something that the user can stop. */
+        interface Running extends AutoCloseable {
+            @Override
+            void close();
+        }
+    }
+
+    private final Supplier<Path> directory;
+    private final SourceReader reader;
+    private final IndexFile kept;
+    private final Stopping stopping;
+    private final Consumer<String> progress;
+    private @Nullable SymbolIndex last;
+
+    /**
+     * @param directory the shell's current directory
+     * @param cache the directory of what aish can make again
+     * @param progress is told what takes a while
+     */
+    public ProjectSymbols(
+            Supplier<Path> directory, Path cache, Stopping stopping, Consumer<String> progress) {
+        this.directory = directory;
+        this.reader = new SourceReader(new Grammars(new NativeLibraries(cache.resolve("trees"))));
+        this.kept = new IndexFile(cache.resolve("symbols"));
+        this.stopping = stopping;
+        this.progress = progress;
+    }
+
+    /** Returns the symbols as they are now. */
+    public synchronized SymbolIndex current() {
+        return refresh(PATIENCE);
+    }
+
+    /** Returns what is known without a long wait, for completion. */
+    public synchronized SymbolIndex known() {
+        Path root = root();
+        SymbolIndex known = before(root);
+        return known.entries().isEmpty() ? refresh(GLANCE) : known;
+    }
+
+    private SymbolIndex refresh(Duration patience) {
+        Path root = root();
+        SymbolIndex before = before(root);
+        AtomicBoolean stopped = new AtomicBoolean();
+        IndexRefresh refresh =
+                new IndexRefresh(root, before.byPath(), reader, patience, stopped::get);
+        SymbolIndex now;
+        try (Stopping.Running _ = stopping.during(() -> stopped.set(true))) {
+            now = refresh.run(progress);
+        }
+        if (refresh.changed()) {
+            keep(now);
+        }
+        last = now;
+        return now;
+    }
+
+    private Path root() {
+        return ProjectScan.root(directory.get().toAbsolutePath().normalize());
+    }
+
+    private SymbolIndex before(Path root) {
+        SymbolIndex known = last;
+        if (known == null || !known.root().equals(root)) {
+            known = new SymbolIndex(root, kept.read(root), "");
+            last = known;
+        }
+        return known;
+    }
+
+    private void keep(SymbolIndex index) {
+        try {
+            kept.write(index);
+        } catch (IOException e) {
+            // the next start reads the files again
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package aish.workspace.symbols;
+
+import module java.base;
+
+import aish.text.EditDistance;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All symbols of a project as they were when its files were last looked at. Immutable, thread-safe.
+ */
+public final class SymbolIndex {
+    private static final int MOST_NAMES = 200_000;
+    private static final int MOST_SUGGESTIONS = 5;
+    private static final int MOST_EDITS = 2;
+    private static final Pattern SEPARATORS = Pattern.compile("::|[.#]");
+
+    private final Path root;
+    private final SequencedMap<String, FileEntry> files;
+    private final String shortfall;
+    private volatile @Nullable SortedSet<String> names;
+
+    /**
+     * @param files by path, in that order
+     * @param shortfall says what is missing; empty if nothing is
+     */
+    SymbolIndex(Path root, SequencedMap<String, FileEntry> files, String shortfall) {
+        this.root = root;
+        this.files = files;
+        this.shortfall = shortfall;
+    }
+
+    public Path root() {
+        return root;
+    }
+
+    /** Says which files are missing; empty if none are. */
+    public String shortfall() {
+        return shortfall;
+    }
+
+    Collection<FileEntry> entries() {
+        return files.values();
+    }
+
+    Map<String, FileEntry> byPath() {
+        return files;
+    }
+
+    /**
+     * Returns the symbols of that name, which may say what they are defined in. Types come before
+     * what belongs to them, and definitions before mere declarations.
+     */
+    public List<Symbol> named(String asked) {
+        String[] parts = SEPARATORS.split(asked, -1);
+        int hash = parts[parts.length - 1].hashCode();
+        List<Symbol> found = new ArrayList<>();
+        for (FileEntry file : files.values()) {
+            if (file.defines(hash) || file.defines(asked.hashCode())) {
+                file.list().stream().filter(each -> each.is(asked)).forEach(found::add);
+            }
+        }
+        boolean type = found.stream().anyMatch(each -> each.kind().hasMethods());
+        if (type) {
+            found.removeIf(each -> each.kind() == Symbol.Kind.CONSTRUCTOR);
+        }
+        found.sort(
+                Comparator.comparing((Symbol each) -> !each.kind().hasMethods())
+                        .thenComparing(Symbol::file)
+                        .thenComparingInt(Symbol::first));
+        return found;
+    }
+
+    /** Returns the symbols of a file, in its order; empty if it has none. */
+    public List<Symbol> in(String file) {
+        FileEntry entry = files.get(file);
+        return entry == null ? List.of() : entry.list();
+    }
+
+    /** Returns the files that define anything, with how many symbols they have. */
+    public SequencedMap<String, Integer> counts() {
+        SequencedMap<String, Integer> counts = new LinkedHashMap<>();
+        for (FileEntry file : files.values()) {
+            if (file.defined().length > 0) {
+                counts.put(file.path(), file.defined().length);
+            }
+        }
+        return counts;
+    }
+
+    /** Returns all names, up to a limit. */
+    public SortedSet<String> names() {
+        SortedSet<String> known = names;
+        if (known == null) {
+            known = new TreeSet<>();
+            for (FileEntry file : files.values()) {
+                for (Symbol symbol : file.list()) {
+                    if (symbol.kind() != Symbol.Kind.KEY) {
+                        known.add(symbol.name());
+                    }
+                }
+                if (known.size() > MOST_NAMES) {
+                    break;
+                }
+            }
+            names = known;
+        }
+        return Collections.unmodifiableSortedSet(known);
+    }
+
+    /** Returns names that a user may have meant by one that does not exist, the nearest first. */
+    public List<String> similar(String asked) {
+        String word = asked.toLowerCase(Locale.ROOT);
+        int most = Math.min(MOST_EDITS, Math.max(1, word.length() / 3));
+        SortedMap<Integer, List<String>> byDistance = new TreeMap<>();
+        for (String name : names()) {
+            distance(word, name.toLowerCase(Locale.ROOT), most)
+                    .ifPresent(
+                            edits ->
+                                    byDistance
+                                            .computeIfAbsent(edits, _ -> new ArrayList<>())
+                                            .add(name));
+        }
+        return byDistance.values().stream().flatMap(List::stream).limit(MOST_SUGGESTIONS).toList();
+    }
+
+    /** A name that contains the word comes after those that differ by a few letters. */
+    private static OptionalInt distance(String word, String name, int most) {
+        if (Math.abs(name.length() - word.length()) <= most) {
+            int edits = EditDistance.between(word, name);
+            if (edits <= most) {
+                return OptionalInt.of(edits);
+            }
+        }
+        return word.length() > 2 && name.contains(word)
+                ? OptionalInt.of(most + name.length())
+                : OptionalInt.empty();
+    }
+}

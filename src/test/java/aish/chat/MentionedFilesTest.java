@@ -1,0 +1,79 @@
+package aish.chat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import module java.base;
+
+import aish.context.Attachment;
+import aish.context.ContextBlock.ContentKeeper;
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.Pruning;
+import aish.testing.RecordingSink;
+import aish.workspace.SourceException;
+import aish.workspace.SourceText;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MentionedFilesTest {
+    @TempDir Path directory;
+    private final Conversation conversation =
+            new Conversation(new ExecLog(new OutputText(), 500), () -> Instant.EPOCH);
+    private final RecordingSink events = new RecordingSink();
+
+    private MentionedFiles mentioned() {
+        AttachmentService attachments =
+                new AttachmentService(
+                        conversation,
+                        new Pruning.Limits(0, 0),
+                        String::length,
+                        ContentKeeper.NOWHERE,
+                        events);
+        return new MentionedFiles(
+                attachments, () -> directory, directory, MentionedFilesTest::symbol, events);
+    }
+
+    private static SourceText symbol(String name) throws SourceException {
+        if (!name.startsWith("Parser")) {
+            throw new SourceException("no symbol " + name + " in this project");
+        }
+        return new SourceText("class " + name, "/p/a.java:3", "class " + name + " {}", "");
+    }
+
+    private List<String> attached() {
+        return conversation.attachments().list().stream()
+                .map(each -> each.card().kind() + " " + each.card().title() + ": " + each.content())
+                .toList();
+    }
+
+    @Test
+    void attachesASymbolThatAQuestionMentions() throws SourceException {
+        mentioned().attach("why is @sym:Parser slow, and what of @sym:Parser.next?");
+
+        assertThat(attached())
+                .containsExactly(
+                        "symbol class Parser: class Parser {}",
+                        "symbol class Parser.next: class Parser.next {}");
+        assertThat(conversation.attachments().list().getFirst().card().provenance())
+                .isEqualTo("/p/a.java:3");
+    }
+
+    @Test
+    void attachesNothingIfASymbolIsUnknown() {
+        assertThatThrownBy(() -> mentioned().attach("@sym:Parser or @sym:Lexer?"))
+                .isInstanceOf(SourceException.class)
+                .hasMessage("no symbol Lexer in this project");
+        assertThat(attached()).isEmpty();
+    }
+
+    @Test
+    void aFileOfThatNameComesFirst() throws IOException, SourceException {
+        Files.writeString(directory.resolve("sym:Parser"), "a file");
+        mentioned().attach("see @sym:Parser");
+
+        assertThat(conversation.attachments().list().getFirst().card().kind())
+                .isEqualTo(Attachment.Kind.FILE);
+    }
+}
