@@ -39,8 +39,7 @@ public final class DirectorySource {
 
     /** Lists a directory by its absolute path. */
     public static SourceText list(Path directory) throws SourceException {
-        return list(
-                new NamedPath(directory.toString(), directory), IgnoreRules.Extra.NONE, BOUNDS);
+        return list(new NamedPath(directory.toString(), directory), IgnoreRules.Extra.NONE, BOUNDS);
     }
 
     private static SourceText list(

@@ -2,7 +2,7 @@ package aish.workspace.symbols;
 
 import module java.base;
 
-import aish.workspace.ProjectScan;
+import aish.workspace.ProjectRoot;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,7 +79,7 @@ public final class ProjectSymbols {
     }
 
     private Path root() {
-        return ProjectScan.root(directory.get().toAbsolutePath().normalize());
+        return ProjectRoot.of(directory.get().toAbsolutePath().normalize());
     }
 
     private SymbolIndex before(Path root) {
