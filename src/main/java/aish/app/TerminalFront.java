@@ -22,6 +22,7 @@ import aish.norris.NorrisGate;
 import aish.route.LineRouter;
 import aish.session.SessionLog;
 import aish.session.imports.HistoryImport;
+import aish.session.record.RecordChain;
 import aish.settings.Config;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
@@ -310,6 +311,7 @@ final class TerminalFront {
 
     private void loadRouter(Wiring wiring) {
         LineRouter.warmUp(wiring.facts);
+        RecordChain.warmUp();
         weighed = true;
     }
 

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.event.Event;
 import aish.json.JsonException;
+import aish.session.record.ChainedLines;
 import aish.session.record.EventReader;
 import aish.session.record.EventWriter;
 import aish.session.record.EventWriter.RecordKind;
@@ -48,7 +49,7 @@ final class ExchangeEraser {
         try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ);
                 OutputStream out = Files.newOutputStream(draft, StandardOpenOption.WRITE)) {
             forgetting.collect(file);
-            forgetting.copy(file, out);
+            forgetting.copy(file, new ChainedLines(out));
         }
         return forgetting.proposals;
     }
@@ -64,7 +65,7 @@ final class ExchangeEraser {
         }
     }
 
-    private void copy(FileChannel file, OutputStream out)
+    private void copy(FileChannel file, ChainedLines out)
             throws IOException, NewerVersionException {
         RecordChunks chunks = new RecordChunks();
         while (chunks.next(file)) {
@@ -79,7 +80,7 @@ final class ExchangeEraser {
         }
     }
 
-    private void copy(byte[] bytes, int start, int end, long at, OutputStream out)
+    private void copy(byte[] bytes, int start, int end, long at, ChainedLines out)
             throws IOException, NewerVersionException {
         // the commands up to here were sent to the model and must not be sent again
         boolean told =
@@ -89,17 +90,17 @@ final class ExchangeEraser {
         if (told) {
             mark(new String(bytes, start, end - start - 1, StandardCharsets.UTF_8), out);
         } else if (!isPart(bytes, start, end - 1, at)) {
-            out.write(bytes, start, end - start);
+            out.copy(bytes, start, end - 1);
         }
     }
 
-    private void mark(String told, OutputStream out) throws IOException, NewerVersionException {
+    private void mark(String told, ChainedLines out) throws IOException, NewerVersionException {
         Optional<TimedEvent> asked = read(told);
         if (asked.isPresent()) {
             String line =
                     EventWriter.line(new TimedEvent(asked.get().at(), new Event.Forgotten()))
                             .orElseThrow();
-            out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+            out.write(line);
         }
     }
 

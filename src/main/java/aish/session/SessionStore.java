@@ -7,6 +7,7 @@ import aish.files.DiskSync;
 import aish.files.PrivateFiles;
 import aish.session.record.EventReader;
 import aish.session.record.NewerVersionException;
+import aish.session.record.RecordChain;
 import aish.session.record.RecordLines;
 import aish.session.record.SessionFile;
 import aish.session.record.SessionFile.SessionLocks;
@@ -168,6 +169,9 @@ public final class SessionStore implements AutoCloseable {
         PrivateFiles.createDirectories(to);
         try (DirectoryStream<Path> outputs = Files.newDirectoryStream(from)) {
             for (Path output : outputs) {
+                if (RecordChain.isHead(output)) {
+                    continue;
+                }
                 Path copy = to.resolve(String.valueOf(output.getFileName()));
                 try {
                     Files.createLink(copy, output);
@@ -176,6 +180,11 @@ public final class SessionStore implements AutoCloseable {
                 }
             }
         }
+    }
+
+    /** Checks whether a record is still as it was written. */
+    public RecordChain.Check verify(String id) throws IOException {
+        return RecordChain.check(log(id), outputs(id), isLive(id));
     }
 
     /** Whether a running aish is writing that session. */

@@ -4,30 +4,38 @@ import module java.base;
 
 import aish.commands.session.SessionText;
 import aish.event.ExitCode;
+import aish.files.PrivateFiles;
 import aish.session.SessionStore;
 import aish.session.SessionSummary;
 import aish.session.TimedEvent;
 import aish.session.record.NewerVersionException;
+import aish.session.record.RecordChain;
 import aish.session.record.RecordLines.SessionReader;
 import aish.text.PlainText;
 
-/** {@code aish sessions}: lists recorded sessions, shows, exports or removes one. */
+/** {@code aish sessions}: lists recorded sessions; shows, exports, verifies or removes one. */
 final class SessionsSubcommand {
+    private static final String FORCE = "--force";
+    private static final String ALL = "all";
+
+    /** Formats the events of a session, given its title. */
+    interface Formats {
+        String markdown(List<TimedEvent> events);
+
+        String cast(List<TimedEvent> events, String title);
+
+        String html(List<TimedEvent> events, String title);
+    }
+
     private final SessionStore store;
-    private final Function<List<TimedEvent>, String> markdown;
+    private final Formats formats;
     private final Consumer<String> out;
     private final Consumer<String> problems;
 
-    /**
-     * @param markdown formats a record as text
-     */
     SessionsSubcommand(
-            SessionStore store,
-            Function<List<TimedEvent>, String> markdown,
-            Consumer<String> out,
-            Consumer<String> problems) {
+            SessionStore store, Formats formats, Consumer<String> out, Consumer<String> problems) {
         this.store = store;
-        this.markdown = markdown;
+        this.formats = formats;
         this.out = out;
         this.problems = problems;
     }
@@ -38,36 +46,45 @@ final class SessionsSubcommand {
             if (words.isEmpty()) {
                 return list(store.list());
             }
-            return words.size() == 2 ? one(words.getFirst(), words.getLast()) : misused();
+            return switch (words.getFirst()) {
+                case "verify" -> words.size() > 2 ? misused() : verify(words);
+                case "export" -> export(words.subList(1, words.size()));
+                case "show", "rm" ->
+                        words.size() == 2 ? one(words.getFirst(), words.getLast()) : misused();
+                default -> misused();
+            };
         } catch (IOException | NewerVersionException e) {
             problems.accept("cannot read the sessions: " + e.getMessage());
             return ExitCode.FAILED;
         }
     }
 
-    private int one(String verb, String wanted) throws IOException, NewerVersionException {
-        if (!List.of("show", "export", "rm").contains(verb)) {
-            return misused();
-        }
+    /** Finds the one session that is meant; says so if there is none, or more. */
+    private Optional<SessionSummary> find(String wanted) throws IOException {
         List<SessionSummary> found = store.find(wanted);
-        if (found.size() != 1) {
-            problems.accept(
-                    (found.isEmpty() ? "no session matches " : "more than one session matches ")
-                            + PlainText.oneLine(wanted)
-                            + "; aish sessions lists them");
+        if (found.size() == 1) {
+            return Optional.of(found.getFirst());
+        }
+        problems.accept(
+                (found.isEmpty() ? "no session matches " : "more than one session matches ")
+                        + PlainText.oneLine(wanted)
+                        + "; aish sessions lists them");
+        return Optional.empty();
+    }
+
+    private int one(String verb, String wanted) throws IOException, NewerVersionException {
+        Optional<SessionSummary> session = find(wanted);
+        if (session.isEmpty()) {
             return ExitCode.USAGE;
         }
-        SessionSummary session = found.getFirst();
-        return switch (verb) {
-            case "rm" -> remove(session.id());
-            case "export" -> print(text(session.id()));
-            default ->
-                    print(
-                            PlainText.of(
-                                    SessionText.row(session, Instant.now())
-                                            + "\n\n"
-                                            + text(session.id())));
-        };
+        String id = session.get().id();
+        return verb.equals("rm")
+                ? remove(id)
+                : print(
+                        PlainText.of(
+                                SessionText.row(session.get(), Instant.now())
+                                        + "\n\n"
+                                        + formats.markdown(events(id))));
     }
 
     private int list(List<SessionSummary> sessions) {
@@ -80,13 +97,112 @@ final class SessionsSubcommand {
         return ExitCode.OK;
     }
 
-    private String text(String id) throws IOException, NewerVersionException {
-        return markdown.apply(SessionReader.read(store.log(id), store.outputs(id)).events());
+    private List<TimedEvent> events(String id) throws IOException, NewerVersionException {
+        return SessionReader.read(store.log(id), store.outputs(id)).events();
     }
 
     private int print(String text) {
         out.accept(text.stripTrailing());
         return ExitCode.OK;
+    }
+
+    /** {@code SESSION [--cast|--html] [FILE] [--force]}, in any order after the session. */
+    private int export(List<String> words) throws IOException, NewerVersionException {
+        List<String> options = words.stream().filter(word -> word.startsWith("--")).toList();
+        List<String> plain = words.stream().filter(word -> !word.startsWith("--")).toList();
+        boolean known = Set.of("--cast", "--html", FORCE).containsAll(options);
+        boolean both = options.containsAll(List.of("--cast", "--html"));
+        if (plain.isEmpty() || plain.size() > 2 || !known || both) {
+            return misused();
+        }
+        Optional<SessionSummary> session = find(plain.getFirst());
+        if (session.isEmpty()) {
+            return ExitCode.USAGE;
+        }
+        String text = formatted(session.get(), options);
+        return plain.size() == 1
+                ? print(text)
+                : write(Path.of(plain.getLast()), text, options.contains(FORCE));
+    }
+
+    private String formatted(SessionSummary session, List<String> options)
+            throws IOException, NewerVersionException {
+        List<TimedEvent> events = events(session.id());
+        String name = session.name().isEmpty() ? session.id() : session.name();
+        String title = "aish session " + name;
+        return options.contains("--cast")
+                ? formats.cast(events, title)
+                : options.contains("--html")
+                        ? formats.html(events, title)
+                        : formats.markdown(events);
+    }
+
+    private int write(Path file, String text, boolean replaces) {
+        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !replaces) {
+            problems.accept(
+                    PlainText.oneLine(file.toString()) + " exists; " + FORCE + " replaces it");
+            return ExitCode.FAILED;
+        }
+        try {
+            PrivateFiles.replace(
+                    file.toAbsolutePath(), to -> to.write(text.getBytes(StandardCharsets.UTF_8)));
+            return ExitCode.OK;
+        } catch (IOException e) {
+            problems.accept(
+                    "cannot write "
+                            + PlainText.oneLine(file.toString())
+                            + ": "
+                            + PrivateFiles.reason(e));
+            return ExitCode.FAILED;
+        }
+    }
+
+    private int verify(List<String> words) throws IOException {
+        if (words.size() == 2 && !words.getLast().equals(ALL)) {
+            String wanted = words.getLast();
+            Optional<String> id =
+                    store.has(wanted) ? Optional.of(wanted) : find(wanted).map(SessionSummary::id);
+            return id.isEmpty() ? ExitCode.USAGE : verify(id.get());
+        }
+        List<String> ids = store.ids();
+        if (ids.isEmpty()) {
+            out.accept("No recorded sessions yet.");
+        }
+        int code = ExitCode.OK;
+        for (String id : ids) {
+            code = Math.max(code, verify(id));
+        }
+        return code;
+    }
+
+    private int verify(String id) throws IOException {
+        RecordChain.Check check = store.verify(id);
+        out.accept(id + "  " + words(check) + (store.isLive(id) ? " (being written)" : ""));
+        return switch (check.state()) {
+            case INTACT, UNCHAINED -> ExitCode.OK;
+            case CHANGED, TRUNCATED -> ExitCode.FAILED;
+        };
+    }
+
+    private static String words(RecordChain.Check check) {
+        String lines = String.format(Locale.ROOT, "%,d", check.lines());
+        String all = lines + (check.lines() == 1 ? " line" : " lines");
+        String early =
+                check.unchained() == 0
+                        ? ""
+                        : String.format(
+                                Locale.ROOT, ", the first %,d unchained", check.unchained());
+        return switch (check.state()) {
+            case INTACT -> "intact, " + all + early + ", last hash " + check.last();
+            case CHANGED ->
+                    check.line() == 0
+                            ? "changed: a line is too long"
+                            : "changed at line "
+                                    + check.line()
+                                    + ", or a line before it is missing";
+            case TRUNCATED -> "truncated: the end is missing after line " + check.lines();
+            case UNCHAINED -> "unchained, " + all + ", written before records were chained";
+        };
     }
 
     private int remove(String id) throws IOException {
@@ -99,7 +215,7 @@ final class SessionsSubcommand {
 
     private int misused() {
         problems.accept(
-                "sessions takes show, export or rm, followed by a session; see aish --help");
+                "sessions takes show, export, verify or rm, followed by a session; see aish --help");
         return ExitCode.USAGE;
     }
 }

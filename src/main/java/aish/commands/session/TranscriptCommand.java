@@ -15,12 +15,12 @@ import aish.text.PlainText;
 /**
  * {@code :transcript}: writes the session as Markdown, from now on or as a whole.
  *
- * @param renderer formats a whole session
+ * @param renderer formats a whole session as the name of the file wants it
  */
 public record TranscriptCommand(
         Transcript transcript,
         SessionRecord session,
-        Function<List<TimedEvent>, String> renderer,
+        BiFunction<List<TimedEvent>, Path, String> renderer,
         NamedFiles files,
         EventSink events)
         implements VerbCommand {
@@ -30,7 +30,10 @@ public record TranscriptCommand(
                 .alone("show whether one is written, and where", _ -> answer(state(), current()))
                 .verb("on [FILE]", "start now; an existing FILE is continued", this::start)
                 .verb("off", "stop", _ -> stop())
-                .verb("save FILE", "write the session so far", this::save);
+                .verb(
+                        "save FILE",
+                        "write the session so far; .cast and .html work too",
+                        this::save);
     }
 
     private String state() {
@@ -93,7 +96,7 @@ public record TranscriptCommand(
         if (file.isEmpty() || !files.mayWrite(List.of(file.get()))) {
             return Next.FAILED;
         }
-        String text = renderer.apply(session.events());
+        String text = renderer.apply(session.events(), file.get());
         return files.write(file.get(), text, NamedFiles.Access.PRIVATE)
                 ? notice(
                         "Wrote the session so far to " + files.shown(file.get()) + ".",

@@ -30,6 +30,7 @@ public final class SessionFile implements AutoCloseable {
     private FileOutputStream out;
     private long size;
     private Instant last;
+    private RecordChain chain;
 
     /**
      * @param redaction removes secrets from a text
@@ -50,6 +51,7 @@ public final class SessionFile implements AutoCloseable {
         this.redaction = redaction;
         this.last = last;
         this.size = dropTornLine(path);
+        this.chain = RecordChain.after(path, size);
         this.out = append(path);
     }
 
@@ -101,7 +103,8 @@ public final class SessionFile implements AutoCloseable {
         Instant later = at.isBefore(last) ? last : at;
         Optional<String> line = EventWriter.line(new TimedEvent(later, event));
         if (line.isPresent()) {
-            write((safe(line.get(), redaction) + "\n").getBytes(StandardCharsets.UTF_8));
+            write(chain.seal(safe(line.get(), redaction)));
+            chain.written();
             last = later;
         }
     }
@@ -113,7 +116,7 @@ public final class SessionFile implements AutoCloseable {
                 : JsonStrings.map(line, UNREDACTED_MEMBERS, redaction);
     }
 
-    /** Appends all lines of another record except the first, unchanged. */
+    /** Appends all lines of another record except the first. */
     public void copy(FileChannel other) throws IOException {
         RecordChunks chunks = new RecordChunks();
         boolean first = true;
@@ -123,8 +126,21 @@ public final class SessionFile implements AutoCloseable {
                 // skip the first line
             }
             first = false;
-            write(Arrays.copyOfRange(chunks.bytes(), start, chunks.end()));
+            copy(chunks.bytes(), start, chunks.end());
         }
+    }
+
+    private void copy(byte[] bytes, int from, int to) throws IOException {
+        ByteArrayOutputStream lines = new ByteArrayOutputStream(to - from);
+        int start = from;
+        for (int i = from; i < to; i++) {
+            if (bytes[i] == '\n') {
+                lines.writeBytes(chain.seal(bytes, start, i));
+                chain.written();
+                start = i + 1;
+            }
+        }
+        write(lines.toByteArray());
     }
 
     private void write(byte[] line) throws IOException {
@@ -156,13 +172,25 @@ public final class SessionFile implements AutoCloseable {
         FileOutputStream old = out;
         out = append(path);
         size = Files.size(path);
+        chain = RecordChain.after(path, size);
         old.close();
+        keepHead();
     }
 
     @Override
     public void close() {
+        keepHead();
         sync.finished(out.getChannel());
         held.close();
+    }
+
+    /** Keeps where the record has come to, so that a missing end can be noticed. */
+    private void keepHead() {
+        try {
+            RecordChain.Head.write(path.resolveSibling(id + ".out"), size, chain.last());
+        } catch (IOException e) {
+            // the record can still be checked up to its end
+        }
     }
 
     /**
