@@ -63,7 +63,7 @@ public record LinkReader(Supplier<Path> directory, Path home, Supplier<Optional<
     }
 
     private Path resolved(String path) {
-        return directory.get().resolve(HomePath.expand(path, home)).normalize();
+        return Notebooks.real(directory.get()).resolve(HomePath.expand(path, home)).normalize();
     }
 
     /** Returns the link for one that was typed. */

@@ -55,12 +55,21 @@ public final class Notebooks {
 
     /** The notebook of the repository here, if this is one. */
     public Optional<Notebook> repository() {
-        Path root = ProjectRoot.of(here.get());
+        Path root = ProjectRoot.of(real(here.get()));
         if (!Files.exists(root.resolve(".git"))) {
             return Optional.empty();
         }
         return Optional.of(
                 location.get() == NotebookLocation.REPOSITORY ? inside(root) : outside(root));
+    }
+
+    /** Returns the path without symbolic links, so that a repository has one notebook. */
+    static Path real(Path directory) {
+        try {
+            return directory.toRealPath();
+        } catch (IOException e) {
+            return directory.toAbsolutePath().normalize();
+        }
     }
 
     /** The notebook that entries are added to. */

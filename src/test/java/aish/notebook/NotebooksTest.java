@@ -21,7 +21,7 @@ class NotebooksTest {
 
     @BeforeEach
     void make() throws IOException {
-        here = Files.createDirectories(top.resolve("shop/src"));
+        here = Files.createDirectories(top.toRealPath().resolve("shop/src"));
         Files.createDirectories(top.resolve("shop/.git"));
         notebooks = notebooks();
     }
@@ -223,6 +223,18 @@ class NotebooksTest {
         assertThatThrownBy(() -> notebooks.find("note-9")).hasMessage("no note-9 in your notes");
         assertThatThrownBy(() -> notebooks.find("mall/note-1"))
                 .hasMessage("no notebook is called mall");
+    }
+
+    @Test
+    void aRepositoryHasOneNotebookHoweverItIsReached() throws Exception {
+        Notebook shop = notebooks.current();
+        Files.createFile(here.resolve("a.c"));
+        LinkReader reader = new LinkReader(() -> here, top.resolve("home"), Optional::empty);
+        List<Link> links = List.of(new Link.Lines("src/a.c", 0, 0));
+        assertThat(reader.in("see a.c", shop)).isEqualTo(links);
+        here = Files.createSymbolicLink(top.resolve("short"), here);
+        assertThat(notebooks.current()).isEqualTo(shop);
+        assertThat(reader.in("see a.c", shop)).isEqualTo(links);
     }
 
     @Test
