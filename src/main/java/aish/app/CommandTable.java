@@ -312,7 +312,7 @@ record CommandTable(
     }
 
     private NoteWriter notes() {
-        return core.records().noteWriter(core.directory());
+        return core.records().noteWriter(chat, core.directory());
     }
 
     private PanelReader panel() {

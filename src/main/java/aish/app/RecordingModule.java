@@ -311,7 +311,7 @@ final class RecordingModule {
     /**
      * @param directory the shell's current directory
      */
-    NoteWriter noteWriter(Supplier<Path> directory) {
+    NoteWriter noteWriter(ChatModule chat, Supplier<Path> directory) {
         Path home = directories.home();
         Notebooks notebooks =
                 new Notebooks(
@@ -324,7 +324,11 @@ final class RecordingModule {
         return new NoteWriter(
                 notebooks,
                 new LinkReader(directory, home, id),
-                new LinkChecker(notebooks, home, sessions.store(), (_, _) -> Optional.empty()),
+                new LinkChecker(
+                        notebooks,
+                        home,
+                        sessions.store(),
+                        (root, name) -> chat.attachments().symbols().defines(root, name)),
                 redaction,
                 session,
                 id,
@@ -344,7 +348,7 @@ final class RecordingModule {
             Interrupts interrupts,
             EventSink screen) {
         return new SummarizeCommand(
-                noteWriter(directory),
+                noteWriter(chat, directory),
                 told ->
                         new SessionDigest(
                                 told,

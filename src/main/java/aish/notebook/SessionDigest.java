@@ -32,11 +32,11 @@ public final class SessionDigest {
     private final Set<Path> changed = new LinkedHashSet<>();
 
     /**
-     * @param changedBy returns the files that a command changed, as far as that is known
+     * @param changedBy returns the files that a command changed at a time, as far as that is known
      */
     public SessionDigest(
             List<TimedEvent> events,
-            Function<RanCommand, List<Path>> changedBy,
+            BiFunction<String, Instant, List<Path>> changedBy,
             Redactor redaction,
             ZoneId zone,
             Path home) {
@@ -45,7 +45,7 @@ public final class SessionDigest {
         this.zone = zone;
         this.home = home;
         this.commands = RanCommand.of(events);
-        commands.forEach(command -> changed.addAll(changedBy.apply(command)));
+        commands.forEach(step -> changed.addAll(changedBy.apply(step.command(), step.at())));
         events.forEach(recorded -> read(recorded.event()));
     }
 

@@ -27,8 +27,8 @@ class SessionDigestTest {
     private SessionDigest digest() {
         return new SessionDigest(
                 events,
-                command ->
-                        command.command().startsWith("rm")
+                (command, _) ->
+                        command.startsWith("rm")
                                 ? List.of(Ran.HOME.resolve("shop/old.txt"))
                                 : List.of(),
                 Redactor.withoutKnownValues(),

@@ -239,7 +239,7 @@ class NotebookCommandsTest {
                 events ->
                         new SessionDigest(
                                 events,
-                                _ -> List.of(),
+                                (_, _) -> List.of(),
                                 Redactor.withoutKnownValues(),
                                 ZoneOffset.UTC,
                                 top),
