@@ -38,6 +38,7 @@ final class AttachmentModule implements LocalOnlyFilter, MentionedFiles.Symbols 
 
     /**
      * @param counter estimates the tokens of a text
+     * @param secret whether a text contains a secret
      * @param directory the shell's current directory
      */
     AttachmentModule(
@@ -45,6 +46,7 @@ final class AttachmentModule implements LocalOnlyFilter, MentionedFiles.Symbols 
             Conversation conversation,
             TokenCounter counter,
             ContentKeeper contents,
+            Predicate<String> secret,
             Supplier<Path> directory,
             Interrupts interrupts,
             EventSink events) {
@@ -60,6 +62,7 @@ final class AttachmentModule implements LocalOnlyFilter, MentionedFiles.Symbols 
                         new Pruning.Limits(limits.maxCharacters(), limits.maxEstimatedTokens()),
                         counter::count,
                         contents,
+                        secret,
                         events);
     }
 
@@ -118,7 +121,7 @@ final class AttachmentModule implements LocalOnlyFilter, MentionedFiles.Symbols 
 
     /** Attaches a file, or the lines of it that its name selects. */
     void file(String name) throws SourceException {
-        attachments.attach(draft(Kind.FILE, FileSource.read(directory.get(), home, name)));
+        attachments.attachOnce(draft(Kind.FILE, FileSource.read(directory.get(), home, name)));
     }
 
     /** Attaches piped input, unless it is blank. */

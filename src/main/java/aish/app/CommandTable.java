@@ -31,6 +31,7 @@ import aish.commands.TrustCommand;
 import aish.commands.WhyCommand;
 import aish.commands.context.AttachCommand;
 import aish.commands.context.AttachCommand.Takes;
+import aish.commands.context.AttachmentReplies;
 import aish.commands.context.ContextCommand;
 import aish.commands.context.ListingCommand;
 import aish.commands.context.NoteCommand;
@@ -152,14 +153,21 @@ record CommandTable(
             case "norris" ->
                     new NorrisCommand(() -> core.launch().config().norris().world(), events);
             case "stance" -> new StanceCommand(chat.turns(), events);
-            case "context" -> new ContextCommand(chat.turns(), desk(), chat.report(), events);
+            case "context" ->
+                    new ContextCommand(
+                            chat.turns(),
+                            desk(),
+                            chat.report(),
+                            path -> FileSource.read(directory.get(), home(), path),
+                            events);
             case "add-note" -> new NoteCommand(desk(), events);
             case "add-output" -> new OutputCommand(core.sessions().outputs(), desk(), events);
             case "add-file" ->
                     attach(
                             Kind.FILE,
                             path -> FileSource.read(directory.get(), home(), path),
-                            Takes.FILES);
+                            Takes.FILES,
+                            AttachmentReplies.WHOLE);
             case "add-dir" ->
                     attach(
                             Kind.DIRECTORY,

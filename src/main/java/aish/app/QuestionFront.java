@@ -262,6 +262,8 @@ public final class QuestionFront {
                         conversation,
                         costs.tokens(),
                         ContentKeeper.NOWHERE,
+                        // one question has no earlier version whose changes could be sent
+                        _ -> true,
                         QuestionFront::directory,
                         end.interrupts(),
                         events);

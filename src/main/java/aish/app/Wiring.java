@@ -94,6 +94,7 @@ final class Wiring {
                         conversation,
                         costs.tokens(),
                         sessions.contents(),
+                        core.secrets().redaction()::isIn,
                         core.directory(),
                         front.interrupts(),
                         bus);

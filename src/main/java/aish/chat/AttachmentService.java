@@ -6,6 +6,7 @@ import aish.context.Attachment;
 import aish.context.Attachments;
 import aish.context.ContextBlock.ContentKeeper;
 import aish.context.Conversation;
+import aish.context.FileChanges;
 import aish.context.Pruning;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -21,22 +22,26 @@ public final class AttachmentService {
     private final Pruning.Limits limits;
     private final ToIntFunction<String> counter;
     private final ContentKeeper contents;
+    private final Predicate<String> secret;
     private final EventSink events;
     private @Nullable Pruning held;
 
     /**
      * @param counter estimates the tokens of a text
+     * @param secret whether a text contains a secret
      */
     public AttachmentService(
             Conversation conversation,
             Pruning.Limits limits,
             ToIntFunction<String> counter,
             ContentKeeper contents,
+            Predicate<String> secret,
             EventSink events) {
         this.conversation = conversation;
         this.limits = limits;
         this.counter = counter;
         this.contents = contents;
+        this.secret = secret;
         this.events = events;
     }
 
@@ -61,21 +66,46 @@ public final class AttachmentService {
     /** Attaches something to the next question. */
     public Attachment attach(Attachment.Draft draft) {
         held = null;
-        Attachment added = conversation.attach(draft);
+        Attachment added = conversation.attach(hasSecrets(draft) ? draft.asWhole() : draft);
         contents.keep(added.id(), added.content());
         events.emit(new Event.AttachmentChanged(Event.Change.ADDED, added.card()));
         return added;
     }
 
+    /**
+     * Whether a version of a file contains a secret. Such a file is always sent whole, because a
+     * secret of several lines is not recognised by those that changed.
+     */
+    private boolean hasSecrets(Attachment.Draft draft) {
+        List<Attachment> earlier =
+                draft.kind() == Attachment.Kind.FILE
+                        ? attachments().versions(draft.provenance())
+                        : List.of();
+        return !earlier.isEmpty()
+                && (secret.test(draft.content())
+                        || earlier.stream().anyMatch(each -> secret.test(each.content())));
+    }
+
+    /** Returns the changes that would be sent if a file were attached again with this content. */
+    public Optional<FileChanges> previewOf(Attachment sent, String content) {
+        return secret.test(content) || secret.test(sent.content())
+                ? Optional.empty()
+                : FileChanges.between(sent, new Attachment(sent.card(), content));
+    }
+
     /** Attaches something, unless it is already attached, unchanged and enabled. */
     public Attachment attachOnce(Attachment.Draft draft) {
-        Optional<Attachment> there =
-                attachments().enabled().stream()
-                        .filter(each -> each.card().provenance().equals(draft.provenance()))
-                        .filter(each -> each.card().title().equals(draft.title()))
-                        .filter(each -> each.content().equals(draft.content()))
-                        .findFirst();
-        return there.orElseGet(() -> attach(draft));
+        return unchanged(draft).orElseGet(() -> attach(draft));
+    }
+
+    /** Returns the attachment that makes another one unnecessary. */
+    public Optional<Attachment> unchanged(Attachment.Draft draft) {
+        return attachments().enabled().reversed().stream()
+                .filter(each -> each.card().provenance().equals(draft.provenance()))
+                .filter(each -> each.card().title().equals(draft.title()))
+                .findFirst()
+                .filter(each -> each.content().equals(draft.content()))
+                .filter(each -> !draft.whole() && (each.card().localOnly() || !draft.localOnly()));
     }
 
     /** Removes an attachment, also from earlier turns. */
@@ -113,6 +143,6 @@ public final class AttachmentService {
 
     /** Measures the attachments even if there is no limit. */
     public Pruning measured() {
-        return Pruning.of(attachments().enabled(), limits, counter);
+        return Pruning.of(attachments().asSent(), limits, counter);
     }
 }

@@ -81,7 +81,7 @@ public final class Eviction implements ContextAdmission {
         if (wanted <= most) {
             return Optional.empty();
         }
-        List<Attachment> enabled = attachmentService.attachments().enabled();
+        List<Attachment> enabled = attachmentService.attachments().asSent();
         int attached =
                 enabled.stream().mapToInt(each -> attachmentService.tokens(each.content())).sum();
         int room = Math.max(1, most - (wanted - attached));

@@ -101,7 +101,16 @@ public final class MentionedFiles {
                 new Event.Notice(
                         attached.id()
                                 + (isNew ? ": " : " is already attached: ")
-                                + attached.card().describe()));
+                                + attached.card().describe()
+                                + (isNew ? changes(attached) : "")));
+    }
+
+    private String changes(Attachment attached) {
+        return attachmentService
+                .attachments()
+                .changes(attached)
+                .map(changes -> ", only what changed since " + changes.since())
+                .orElse("");
     }
 
     private static String meant(Mentions.Mention mention) {

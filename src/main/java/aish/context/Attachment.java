@@ -79,6 +79,7 @@ public record Attachment(Card card, String content) {
      * @param localOnly whether it must not be sent to a server on another machine
      * @param provenance where it comes from, in full
      * @param characters the length of the content
+     * @param whole whether all of it is sent, even if a model saw an earlier version
      */
     public record Card(
             String id,
@@ -90,7 +91,34 @@ public record Attachment(Card card, String content) {
             Priority priority,
             Instant created,
             String provenance,
-            int characters) {
+            int characters,
+            boolean whole) {
+        /** Creates a card of something whose changes may be sent. */
+        public Card(
+                String id,
+                Kind kind,
+                String title,
+                boolean enabled,
+                boolean pinned,
+                boolean localOnly,
+                Priority priority,
+                Instant created,
+                String provenance,
+                int characters) {
+            this(
+                    id,
+                    kind,
+                    title,
+                    enabled,
+                    pinned,
+                    localOnly,
+                    priority,
+                    created,
+                    provenance,
+                    characters,
+                    false);
+        }
+
         public Card enabled(boolean on) {
             return new Card(
                     id,
@@ -102,7 +130,8 @@ public record Attachment(Card card, String content) {
                     priority,
                     created,
                     provenance,
-                    characters);
+                    characters,
+                    whole);
         }
 
         public Card pinned(boolean on) {
@@ -116,7 +145,8 @@ public record Attachment(Card card, String content) {
                     priority,
                     created,
                     provenance,
-                    characters);
+                    characters,
+                    whole);
         }
 
         public Card localOnly(boolean on) {
@@ -130,7 +160,8 @@ public record Attachment(Card card, String content) {
                     priority,
                     created,
                     provenance,
-                    characters);
+                    characters,
+                    whole);
         }
 
         public Card priority(Priority other) {
@@ -144,7 +175,23 @@ public record Attachment(Card card, String content) {
                     other,
                     created,
                     provenance,
-                    characters);
+                    characters,
+                    whole);
+        }
+
+        Card characters(int other) {
+            return new Card(
+                    id,
+                    kind,
+                    title,
+                    enabled,
+                    pinned,
+                    localOnly,
+                    priority,
+                    created,
+                    provenance,
+                    other,
+                    whole);
         }
 
         /** Describes the attachment in one line. */
@@ -153,12 +200,43 @@ public record Attachment(Card card, String content) {
         }
     }
 
-    /** Something to attach that has no id yet. */
+    /**
+     * Something to attach that has no id yet.
+     *
+     * @param whole whether all of it is sent, even if a model saw an earlier version
+     */
     public record Draft(
-            Kind kind, String title, String provenance, String content, boolean localOnly) {
+            Kind kind,
+            String title,
+            String provenance,
+            String content,
+            boolean localOnly,
+            boolean whole) {
+        public Draft(
+                Kind kind, String title, String provenance, String content, boolean localOnly) {
+            this(kind, title, provenance, content, localOnly, false);
+        }
+
         public Draft(Kind kind, String title, String provenance, String content) {
             this(kind, title, provenance, content, false);
         }
+
+        /** Returns the same, to be sent whole. */
+        public Draft asWhole() {
+            return new Draft(kind, title, provenance, content, localOnly, true);
+        }
+    }
+
+    /** Whether it is a version of the same file. */
+    boolean isVersionOf(Attachment other) {
+        return card.kind() == Kind.FILE
+                && other.card.kind() == Kind.FILE
+                && card.provenance().equals(other.card.provenance());
+    }
+
+    /** Whether every model that sees the other one may see it too. */
+    boolean reachesAllOf(Attachment other) {
+        return !card.localOnly() || other.card.localOnly();
     }
 
     public String id() {

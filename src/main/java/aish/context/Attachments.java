@@ -4,16 +4,25 @@ import module java.base;
 
 /**
  * The attachments of a session, in the order in which they were added. Each enabled attachment is
- * part of the turn with which it was first sent; those not sent yet wait for the next question.
+ * part of the turn with which it was first sent; those not sent yet wait for the next question. Of
+ * a file that is attached again only the newest version waits, and only its changes are sent if an
+ * earlier version is part of a turn.
  */
 public final class Attachments {
     private final InstantSource clock;
     private final List<Attachment> all = new ArrayList<>();
 
-    /** The ids of those that are part of a turn. */
-    private final Set<String> sentIds = new HashSet<>();
+    /**
+     * The ids of those that are part of a turn, with the id of the earlier version whose changes
+     * are shown there; empty if it is whole.
+     */
+    private final Map<String, String> sent = new HashMap<>();
 
-    private final Set<String> sending = new HashSet<>();
+    private final Map<String, String> sending = new HashMap<>();
+
+    /** Changes by the ids of both versions. */
+    private final Map<List<String>, Optional<FileChanges>> compared = new HashMap<>();
+
     private int last;
 
     public Attachments(InstantSource clock) {
@@ -54,7 +63,8 @@ public final class Attachments {
                         Attachment.Priority.NORMAL,
                         clock.instant(),
                         draft.provenance(),
-                        draft.content().length());
+                        draft.content().length(),
+                        draft.whole());
         Attachment added = new Attachment(card, draft.content());
         all.add(added);
         return added;
@@ -62,7 +72,8 @@ public final class Attachments {
 
     void remove(String id) {
         all.removeIf(each -> each.id().equals(id));
-        sentIds.remove(id);
+        sent.remove(id);
+        compared.clear();
     }
 
     Attachment.Card change(String id, UnaryOperator<Attachment.Card> how) {
@@ -80,22 +91,78 @@ public final class Attachments {
     /** Returns those that will be sent with the next question. */
     List<Attachment> waiting() {
         return all.stream()
-                .filter(each -> each.card().enabled() && !sentIds.contains(each.id()))
+                .filter(each -> each.card().enabled() && !isSent(each.id()))
+                .filter(each -> replacement(each).isEmpty())
                 .toList();
     }
 
     /** Whether it is part of a turn. */
     public boolean isSent(String id) {
-        return sentIds.contains(id);
+        return sent.containsKey(id);
+    }
+
+    /** Returns the newest version of the same file, if it is sent instead. */
+    public Optional<Attachment> replacement(Attachment each) {
+        return all.reversed().stream()
+                .takeWhile(later -> !later.id().equals(each.id()))
+                .filter(later -> later.isVersionOf(each) && later.card().enabled())
+                .filter(later -> later.reachesAllOf(each))
+                .findFirst();
+    }
+
+    /** Returns the enabled versions of a file, oldest first. */
+    public List<Attachment> versions(String provenance) {
+        return enabled().stream()
+                .filter(each -> each.card().kind() == Attachment.Kind.FILE)
+                .filter(each -> each.card().provenance().equals(provenance))
+                .toList();
+    }
+
+    /** Returns the changes that were or will be sent instead of the whole; empty if it is whole. */
+    public Optional<FileChanges> changes(Attachment each) {
+        String id = each.id();
+        Optional<Attachment> before = isSent(id) ? find(sent.getOrDefault(id, "")) : lastSeen(each);
+        return before.flatMap(
+                old ->
+                        compared.computeIfAbsent(
+                                List.of(old.id(), id), _ -> FileChanges.between(old, each)));
+    }
+
+    /** Returns the version of a file that models saw last, if all who will see this one did. */
+    private Optional<Attachment> lastSeen(Attachment each) {
+        if (each.card().whole()) {
+            return Optional.empty();
+        }
+        return all.reversed().stream()
+                .dropWhile(later -> !later.id().equals(each.id()))
+                .skip(1)
+                .filter(earlier -> earlier.isVersionOf(each) && isSent(earlier.id()))
+                .findFirst()
+                .filter(earlier -> earlier.reachesAllOf(each));
+    }
+
+    /** Returns those that take room in requests, each with the text that is sent. */
+    public List<Attachment> asSent() {
+        return enabled().stream()
+                .filter(each -> isSent(each.id()) || replacement(each).isEmpty())
+                .map(each -> changes(each).map(some -> asChanges(each, some)).orElse(each))
+                .toList();
+    }
+
+    private static Attachment asChanges(Attachment each, FileChanges changes) {
+        String hunks = changes.hunks();
+        return new Attachment(each.card().characters(hunks.length()), hunks);
     }
 
     void beginSending() {
         sending.clear();
-        waiting().forEach(each -> sending.add(each.id()));
+        for (Attachment each : waiting()) {
+            sending.put(each.id(), changes(each).map(FileChanges::since).orElse(""));
+        }
     }
 
     void endSending() {
-        sentIds.addAll(sending);
+        sent.putAll(sending);
         sending.clear();
     }
 
@@ -105,19 +172,31 @@ public final class Attachments {
 
     /** Notes that it is no longer part of a turn. */
     void markUnsent(String id) {
-        sentIds.remove(id);
+        sent.remove(id);
     }
 
     /** Determines from the turns which attachments they contain. */
     void findSentIn(List<Turn> turns) {
-        sentIds.clear();
+        sent.clear();
         for (Attachment each : all) {
             for (Turn turn : turns) {
-                if (ContextBlock.isIn(turn.attached(), each.id())) {
-                    sentIds.add(each.id());
-                }
+                ContextBlock.since(turn.attached(), each.id())
+                        .ifPresent(since -> sent.put(each.id(), since));
             }
         }
+    }
+
+    /** Returns the id of one whose changes make no sense, because what they changed is gone. */
+    Optional<String> orphan() {
+        return all.stream()
+                .filter(each -> !sent.getOrDefault(each.id(), "").isEmpty())
+                .filter(
+                        each ->
+                                find(sent.getOrDefault(each.id(), "")).stream()
+                                        .noneMatch(
+                                                old -> isSent(old.id()) && old.reachesAllOf(each)))
+                .map(Attachment::id)
+                .findFirst();
     }
 
     /**
@@ -127,8 +206,9 @@ public final class Attachments {
      */
     void restore(List<Attachment> others, int newest) {
         all.clear();
-        sentIds.clear();
+        sent.clear();
         sending.clear();
+        compared.clear();
         all.addAll(others);
         last = newest;
         for (Attachment each : others) {

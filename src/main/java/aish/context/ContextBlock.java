@@ -13,16 +13,21 @@ public final class ContextBlock {
     private static final String BEGIN = "[context ctx-";
     private static final String END = "[end context ctx-";
     private static final String PREFIX = "ctx-";
+    private static final String SINCE = "since ";
 
     private ContextBlock() {}
 
-    static String of(Attachment attachment) {
+    /**
+     * @param changes what to send instead of the content
+     */
+    static String of(Attachment attachment, Optional<FileChanges> changes) {
         Attachment.Card card = attachment.card();
         String priority =
                 card.priority() == Attachment.Priority.NORMAL
                         ? ""
                         : " · priority " + card.priority();
         return begin(card.id())
+                + changes.map(some -> SINCE + some.since() + " ").orElse("")
                 + "· "
                 + card.kind()
                 + " · "
@@ -31,8 +36,10 @@ public final class ContextBlock {
                         ? ""
                         : " · from " + oneLine(card.provenance()))
                 + priority
+                + (changes.isPresent() ? " · only what changed, as a diff" : "")
                 + "]\n"
-                + escapeMarkers(attachment.content()).stripTrailing()
+                + escapeMarkers(changes.map(FileChanges::hunks).orElse(attachment.content()))
+                        .stripTrailing()
                 + "\n"
                 + end(card.id());
     }
@@ -69,6 +76,23 @@ public final class ContextBlock {
     /** Whether the text of a turn contains that attachment. */
     static boolean isIn(String text, String id) {
         return start(text, id) >= 0;
+    }
+
+    /**
+     * Returns the id of the version whose changes the text of a turn contains; an empty one if it
+     * contains the whole attachment, nothing if it does not contain it.
+     */
+    static Optional<String> since(String text, String id) {
+        int start = start(text, id);
+        if (start < 0) {
+            return Optional.empty();
+        }
+        int at = start + begin(id).length();
+        return Optional.of(
+                text.startsWith(SINCE, at)
+                        ? text.substring(
+                                at + SINCE.length(), text.indexOf(' ', at + SINCE.length()))
+                        : "");
     }
 
     private static int start(String text, String id) {

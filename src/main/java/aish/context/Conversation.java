@@ -137,6 +137,7 @@ public final class Conversation {
     public void detach(String id) {
         cut(id);
         attachments.remove(id);
+        cutOrphans();
     }
 
     /**
@@ -147,6 +148,19 @@ public final class Conversation {
         attachments.change(id, _ -> card);
         if (!card.enabled()) {
             cut(id);
+        }
+        cutOrphans();
+    }
+
+    /**
+     * Removes changes to files from the turns if what they change is no longer there; the newest
+     * version is then sent whole with the next question.
+     */
+    private void cutOrphans() {
+        for (Optional<String> id = attachments.orphan();
+                id.isPresent();
+                id = attachments.orphan()) {
+            cut(id.get());
         }
     }
 
@@ -164,7 +178,9 @@ public final class Conversation {
     private String pendingText() {
         List<String> parts = new ArrayList<>(attached);
         List<Attachment> waiting = attachments.waiting();
-        waiting.forEach(each -> parts.add(ContextBlock.of(each)));
+        for (Attachment each : waiting) {
+            parts.add(ContextBlock.of(each, attachments.changes(each)));
+        }
         String how = citing.get();
         String commands = ran.text(!how.isEmpty());
         if (!commands.isEmpty()) {
@@ -348,6 +364,7 @@ public final class Conversation {
         turns.subList(start, start + size).clear();
         asked.remove(exchange);
         attachments.findSentIn(turns);
+        cutOrphans();
     }
 
     /** Replaces this conversation with another one. */
@@ -373,6 +390,7 @@ public final class Conversation {
             cutExceptLast(id, enabled ? 1 : 0);
         }
         attachments.findSentIn(turns);
+        cutOrphans();
     }
 
     /** Removes an attachment from all turns except the last {@code last} that contain it. */

@@ -52,7 +52,12 @@ class EvictionTest {
         World(int maxTurns, int budget, Optional<String> summarizer, Pruning.Limits limits) {
             attachments =
                     new AttachmentService(
-                            conversation, limits, String::length, ContentKeeper.NOWHERE, events);
+                            conversation,
+                            limits,
+                            String::length,
+                            ContentKeeper.NOWHERE,
+                            _ -> false,
+                            events);
             Interrupts interrupts = new Interrupts();
             turns =
                     new TurnLoop(

@@ -42,6 +42,7 @@ class ProjectCommandsTest {
                     new Pruning.Limits(0, 0),
                     String::length,
                     ContentKeeper.NOWHERE,
+                    _ -> false,
                     _ -> {});
 
     @BeforeEach

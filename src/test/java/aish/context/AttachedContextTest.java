@@ -203,7 +203,10 @@ class AttachedContextTest {
             for (Attachment one : conversation.attachments().list()) {
                 String marker = "[context " + one.id() + " ";
                 int first = sent.indexOf(marker);
-                assertThat(first >= 0).isEqualTo(one.card().enabled());
+                boolean enabled = one.card().enabled();
+                if (!enabled || conversation.attachments().replacement(one).isEmpty()) {
+                    assertThat(first >= 0).isEqualTo(enabled);
+                }
                 assertThat(sent.indexOf(marker, first + 1)).isLessThanOrEqualTo(first);
             }
             if (each % 7 == 0) {

@@ -1,5 +1,6 @@
 package aish.endtoend;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
@@ -51,6 +52,45 @@ class ContextTest {
             ask(aish, model, "still there", "No.");
             assertThat(model.bodies().getLast()).doesNotContain("three").contains("mind the gap");
             assertThat(aish.run(":panel")).contains("stance").contains("ctx-001 note");
+        }
+    }
+
+    @Test
+    void ofAChangedFileOnlyTheChangesAreSentAlsoAfterResuming(Sandbox sandbox, ModelStub model)
+            throws Exception {
+        Path file = sandbox.work().resolve("a.txt");
+        String text =
+                IntStream.range(1, 41).mapToObj(i -> "line %d\n".formatted(i)).collect(joining());
+        Files.writeString(file, text);
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            ask(aish, model, "what is in @a.txt now", "Lines.");
+            String first = model.bodies().getLast();
+            Files.writeString(file, text.replace("line 7\n", "seven\n"));
+            assertThat(ask(aish, model, "and in @a.txt now", "Seven."))
+                    .contains("ctx-002: file a.txt, only what changed since ctx-001");
+            assertThat(model.question())
+                    .contains("\n-line 7\n+seven\n")
+                    .doesNotContain("line 20")
+                    .endsWith("and in @a.txt now");
+            assertThat(model.bodies().getLast()).startsWith(first.substring(0, first.length() - 2));
+        }
+        String last = model.bodies().getLast();
+        Files.writeString(file, text.replace("line 30\n", "thirty\n"));
+        try (TerminalSession aish = sandbox.start("--continue")) {
+            aish.waitForPrompt();
+            assertThat(aish.run(":add-file a.txt"))
+                    .contains("ctx-003: file a.txt, only what changed since ctx-002");
+            ask(aish, model, "what about it", "Thirty.");
+            assertThat(model.question())
+                    .contains("-seven", "+line 7", "+thirty")
+                    .doesNotContain("line 20");
+            assertThat(model.bodies().getLast()).startsWith(last.substring(0, last.length() - 2));
+            assertThat(aish.run(":add-file a.txt")).contains("ctx-003 is already attached");
+            assertThat(aish.run(":add-file --whole a.txt"))
+                    .contains("Attached ctx-004: file a.txt,");
+            ask(aish, model, "and all of it", "All.");
+            assertThat(model.question()).contains("line 20");
         }
     }
 

@@ -594,6 +594,7 @@ class ReplTest {
                                         new Pruning.Limits(0, 0),
                                         String::length,
                                         ContentKeeper.NOWHERE,
+                                        _ -> false,
                                         events),
                                 () -> ROOT,
                                 ROOT,

@@ -253,6 +253,7 @@ public final class SampleEvents {
                     "Attached: " + change,
                     new Event.AttachmentChanged(change, card("a.c", "/src/a.c")));
         }
+        add("Attached: whole", new Event.AttachmentChanged(Change.ADDED, card("a.c", "")));
         add("Attached: hostile", new Event.AttachmentChanged(Change.ADDED, card(HOSTILE, HOSTILE)));
     }
 
@@ -267,7 +268,8 @@ public final class SampleEvents {
                 Attachment.Priority.HIGH,
                 AT,
                 provenance,
-                1234);
+                1234,
+                provenance.isEmpty());
     }
 
     private void spending() {

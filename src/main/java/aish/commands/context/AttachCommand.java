@@ -36,12 +36,21 @@ public record AttachCommand(
 
     @Override
     public Next run(String arguments) {
-        Wanted wanted = Wanted.of(arguments);
         try {
+            if (kind == Attachment.Kind.FILE) {
+                return file(Wanted.of(arguments, Set.of(LOCAL_ONLY, WHOLE)));
+            }
+            Wanted wanted = Wanted.of(arguments);
             return attach(kind, source.read(wanted.rest()), wanted.localOnly());
         } catch (SourceException e) {
             return fail(e);
         }
+    }
+
+    private Next file(Wanted wanted) throws SourceException {
+        Attachment.Draft draft =
+                AttachmentReplies.draft(kind, source.read(wanted.rest()), wanted.localOnly());
+        return attachFile(wanted.whole() ? draft.asWhole() : draft);
     }
 
     @Override

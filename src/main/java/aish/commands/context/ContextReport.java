@@ -5,6 +5,7 @@ import module java.base;
 import aish.chat.AttachmentService;
 import aish.chat.TurnLoop;
 import aish.context.Attachment;
+import aish.context.FileChanges;
 import aish.context.Pruning;
 import aish.model.Message;
 import aish.model.ModelRequest;
@@ -30,15 +31,26 @@ public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<Zon
     private String state(Attachment attachment) {
         Attachment.Card card = attachment.card();
         boolean sent = desk.attachments().isSent(card.id());
-        String state = sent ? "sent" : "goes out with the next question";
+        Optional<Attachment> newer =
+                card.enabled()
+                        ? desk.attachments().replacement(attachment)
+                        : Optional.<Attachment>empty();
+        String state =
+                (sent ? "sent" : newer.isPresent() ? "not sent" : "goes out with the next question")
+                        + newer.map(each -> ", replaced by " + each.id()).orElse("");
         return (card.enabled() ? state : "disabled")
                 + (card.pinned() ? ", pinned" : "")
                 + (card.localOnly() ? ", this machine only" : "");
     }
 
     private String size(Attachment attachment) {
-        String characters = count(attachment.card().characters());
-        return characters + " characters, " + about(desk.tokens(attachment.content())) + " tokens";
+        Optional<FileChanges> changes = desk.attachments().changes(attachment);
+        String sent = changes.map(FileChanges::hunks).orElse(attachment.content());
+        return changes.map(some -> "only what changed since " + some.since() + ": ").orElse("")
+                + count(sent.length())
+                + " characters, "
+                + about(desk.tokens(sent))
+                + " tokens";
     }
 
     private static String about(int tokens) {

@@ -316,7 +316,8 @@ public final class EventReader {
                     .member("priority", card.priority().toString())
                     .member("created", card.created().toEpochMilli())
                     .member("provenance", card.provenance());
-            return line.member("characters", card.characters());
+            line.member("characters", card.characters());
+            return card.whole() ? line.member("whole", true) : line;
         }
 
         static Event.AttachmentChanged read(Json json) {
@@ -333,7 +334,8 @@ public final class EventReader {
                                     .orElse(Attachment.Priority.NORMAL),
                             Instant.ofEpochMilli((long) json.get("created").number().orElse(0)),
                             text(json, "provenance"),
-                            (int) (long) json.get("characters").number().orElse(0)));
+                            (int) (long) json.get("characters").number().orElse(0),
+                            json.get("whole").isTrue()));
         }
 
         private static Event.Change change(String name) {

@@ -48,10 +48,12 @@ class ContextCommandTest {
                     new Pruning.Limits(100, 0),
                     text -> (text.length() + 3) / 4,
                     ContentKeeper.NOWHERE,
+                    text -> text.contains("s3cr3t"),
                     events);
     private final ContextReport report =
             new ContextReport(attachments, turns, () -> ZoneOffset.UTC);
-    private final ContextCommand command = new ContextCommand(turns, attachments, report, events);
+    private final ContextCommand command =
+            new ContextCommand(turns, attachments, report, this::onDisk, events);
 
     private void note(String text) {
         new NoteCommand(attachments, events).run(text);
@@ -231,5 +233,121 @@ class ContextCommandTest {
         stance.run("");
         assertThat(((Event.Answer) events.shown().getLast()).text()).contains("* audit");
         assertThat(stance.run("loud")).isEqualTo(Next.FAILED);
+    }
+
+    private static final String LONG =
+            IntStream.range(1, 31).mapToObj(i -> "line " + i + "\n").collect(Collectors.joining());
+
+    private String file(String options, String content) {
+        new AttachCommand(
+                        Attachment.Kind.FILE,
+                        name -> new SourceText(name, "/w/" + name, content, ""),
+                        AttachCommand.Takes.FILES,
+                        List.of(),
+                        attachments,
+                        events)
+                .run(options + "a.txt");
+        return events.shown().getLast() instanceof Event.Notice(String text, var _) ? text : "";
+    }
+
+    private void exchange() {
+        conversation.ask("?");
+        conversation.answer("answer", false);
+    }
+
+    @Test
+    void aChangedFileIsAttachedAsItsChanges() {
+        assertThat(file("", LONG))
+                .isEqualTo("Attached ctx-001: file a.txt, 231 characters, about 58 tokens.");
+        assertThat(file("", LONG.replace("line 9\n", "nine\n")))
+                .isEqualTo(
+                        "Attached ctx-002: file a.txt, 229 characters, about 58 tokens; it replaces ctx-001.");
+        exchange();
+        assertThat(file("", LONG.replace("line 9\n", "nine\n")))
+                .isEqualTo(
+                        "ctx-002 is already attached, unchanged: file a.txt. :add-file --whole attaches it again.");
+        assertThat(file("", LONG))
+                .isEqualTo(
+                        "Attached ctx-003: file a.txt, only what changed since ctx-002, 80 characters, about 20 tokens.");
+        assertThat(answer("diff"))
+                .contains(
+                        """
+                        + user:
+                        +   [context ctx-003 since ctx-002 · file · a.txt · from /w/a.txt · only what changed, as a diff]
+                        +   @@ -6,7 +6,7 @@
+                        +    line 6
+                        +    line 7
+                        +    line 8
+                        +   -nine
+                        +   +line 9
+                        +    line 10
+                        +    line 11
+                        +    line 12
+                        +   [end context ctx-003]""");
+        assertThat(answer(""))
+                .isEqualTo(
+                        """
+                        ctx-001  file a.txt
+                                 not sent, replaced by ctx-003, normal priority, 231 characters, about 58 tokens
+                        ctx-002  file a.txt
+                                 sent, replaced by ctx-003, normal priority, 229 characters, about 58 tokens
+                        ctx-003  file a.txt
+                                 goes out with the next question, normal priority, only what changed since ctx-002: 80 characters, about 20 tokens""");
+        assertThat(file("--local-only --whole ", LONG))
+                .isEqualTo("Attached ctx-004: file a.txt, 231 characters, about 58 tokens.");
+        assertThat(card("ctx-004").whole() && card("ctx-004").localOnly()).isTrue();
+    }
+
+    private final Map<String, String> disk = new HashMap<>();
+
+    private SourceText onDisk(String path) throws SourceException {
+        if (!disk.containsKey(path)) {
+            throw new SourceException("no such file");
+        }
+        return new SourceText(path, path, disk.getOrDefault(path, ""), "");
+    }
+
+    @Test
+    void saysWhichAttachedFilesHaveChangedOnDisk() {
+        disk.put("/w/a.txt", LONG);
+        file("", LONG);
+        exchange();
+        assertThat(answer("diff")).doesNotContain("on disk");
+        disk.put("/w/a.txt", LONG + "more\n");
+        assertThat(answer("diff"))
+                .endsWith(
+                        """
+                        ctx-001 (file a.txt) has changed on disk. :add-file /w/a.txt sends only what changed:
+                        @@ -28,3 +28,4 @@
+                         line 28
+                         line 29
+                         line 30
+                        +more""");
+        disk.put("/w/a.txt", "other\n");
+        assertThat(answer("diff"))
+                .endsWith(
+                        "ctx-001 (file a.txt) has changed on disk. :add-file /w/a.txt sends all of it, 6 characters.");
+        disk.clear();
+        assertThat(answer("diff")).doesNotContain("on disk");
+    }
+
+    @Test
+    void aFileBackAtAnEarlierVersionHasChanged() {
+        file("", LONG);
+        exchange();
+        file("", LONG + "more\n");
+        exchange();
+        assertThat(file("", LONG)).startsWith("Attached ctx-003: file a.txt, only what changed");
+    }
+
+    @Test
+    void aFileWithASecretIsAlwaysSentWhole() {
+        file("", LONG + "s3cr3t\n");
+        exchange();
+        assertThat(file("", LONG))
+                .isEqualTo("Attached ctx-002: file a.txt, 231 characters, about 58 tokens.");
+        exchange();
+        assertThat(file("", "s3cr3t\n" + LONG))
+                .startsWith("Attached ctx-003: file a.txt, 238 characters");
     }
 }
