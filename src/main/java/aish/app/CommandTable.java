@@ -34,6 +34,7 @@ import aish.commands.context.AttachCommand.Takes;
 import aish.commands.context.AttachmentReplies;
 import aish.commands.context.ContextCommand;
 import aish.commands.context.ListingCommand;
+import aish.commands.context.MapCommand;
 import aish.commands.context.NoteCommand;
 import aish.commands.context.OutputCommand;
 import aish.commands.context.SkillCommand;
@@ -217,6 +218,8 @@ record CommandTable(
                             Takes.WORDS);
             case "symbol" -> symbol(SymbolCommand.Use.SHOW);
             case "add-symbol" -> symbol(SymbolCommand.Use.ATTACH);
+            case "map" -> map(SymbolCommand.Use.SHOW);
+            case "add-map" -> map(SymbolCommand.Use.ATTACH);
             case "symbols" ->
                     new SymbolsCommand(chat.attachments()::symbols, directory, home(), events);
             case "mcp" ->
@@ -306,6 +309,11 @@ record CommandTable(
 
     private MetaCommand symbol(SymbolCommand.Use use) {
         return new SymbolCommand(use, chat.attachments()::symbols, desk(), core.bus());
+    }
+
+    private MetaCommand map(SymbolCommand.Use use) {
+        return new MapCommand(
+                use, chat.attachments()::symbols, chat.conversation(), desk(), core.bus());
     }
 
     private MetaCommand trust(TrustCommand.Verb verb) {

@@ -65,6 +65,8 @@ public final class Manuals {
             symbol NAME  show where a class, function … is defined  symbols
             symbols [FILE]  list what a file defines, or all files that do  symbols
             add-symbol NAME  attach the definition of a class, function …  symbols
+            map [--tokens N]  show the project's most important symbols  symbols
+            add-map [--tokens N]  attach the project's most important symbols  symbols
             skill [NAME]  add a skill's instructions to your questions  projects  skills
             memory [add|forget|…]  facts about you and your projects that models are told  memory
             Notes and tasks

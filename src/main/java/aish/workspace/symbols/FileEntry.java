@@ -9,8 +9,8 @@ import aish.workspace.symbols.Symbol.Kind;
  *
  * @param path relative to the project's root, with slashes
  * @param modified when the file was last changed, in nanoseconds since 1970
- * @param defined the hash of each symbol's name, in the order of the symbols
- * @param used the hashes of the names that the file contains, sorted
+ * @param defined the key of each symbol's name, in the order of the symbols
+ * @param used the keys of the names that the file contains, sorted
  */
 @SuppressWarnings("ArrayRecordComponent") // entries are never compared
 record FileEntry(String path, long modified, long size, int[] defined, int[] used, byte[] symbols) {
@@ -30,7 +30,7 @@ record FileEntry(String path, long modified, long size, int[] defined, int[] use
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        int[] defined = found.stream().mapToInt(each -> each.name().hashCode()).toArray();
+        int[] defined = found.stream().mapToInt(each -> UsedNames.key(each.name())).toArray();
         return new FileEntry(path, modified, size, defined, used, bytes.toByteArray());
     }
 

@@ -163,7 +163,7 @@ final class IndexRefresh {
                                     next.modified(),
                                     next.size(),
                                     reader.symbols(next.path(), next.language(), text),
-                                    SourceReader.used(text));
+                                    UsedNames.in(text, next.language()));
             keep(next.path(), entry);
         }
     }
@@ -187,7 +187,7 @@ final class IndexRefresh {
                             file.modified(),
                             file.size(),
                             found.getOrDefault(file.path(), List.of()),
-                            text == null ? new int[0] : SourceReader.used(text)));
+                            text == null ? new int[0] : UsedNames.in(text, file.language())));
         }
     }
 

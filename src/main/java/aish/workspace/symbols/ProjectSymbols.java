@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * what was read is kept between starts. Thread-safe.
  */
 public final class ProjectSymbols {
-    private static final Duration PATIENCE = Duration.ofMinutes(5);
+    private static final Duration PATIENCE = Duration.ofMinutes(30);
     private static final Duration GLANCE = Duration.ofSeconds(1);
 
     /** Lets the user stop something while it runs. */

@@ -52,10 +52,10 @@ public final class SymbolIndex {
      */
     public List<Symbol> named(String asked) {
         String[] parts = SEPARATORS.split(asked, -1);
-        int hash = parts[parts.length - 1].hashCode();
+        int key = UsedNames.key(parts[parts.length - 1]);
         List<Symbol> found = new ArrayList<>();
         for (FileEntry file : files.values()) {
-            if (file.defines(hash) || file.defines(asked.hashCode())) {
+            if (file.defines(key) || file.defines(UsedNames.key(asked))) {
                 file.list().stream().filter(each -> each.is(asked)).forEach(found::add);
             }
         }

@@ -1,0 +1,154 @@
+package aish.workspace.symbols;
+
+import module java.base;
+
+/**
+ * How important files and their symbols are. A file passes its rank on to those that define the
+ * names it contains, over a few rounds, as a web page does to those it links to. What the
+ * conversation touches starts with more.
+ */
+final class ReferenceRank {
+    private static final int ROUNDS = 6;
+    private static final double PASSED_ON = 0.85;
+    private static final double TOUCHED = 50;
+    private static final double NAMED = 10;
+    private static final double DISTINCTIVE = 10;
+    private static final double TEST = 0.2;
+    private static final Pattern TESTS =
+            Pattern.compile(
+                    "(?:^|/)(?:tests?|spec|__tests__|testing|testdata)/|_test\\.|[.-]spec\\.|\\.test\\.");
+
+    /** A name that so many files define says nothing about any of them. */
+    private static final int MOST_DEFINERS = 20;
+
+    private final List<FileEntry> files;
+    private final NameTable names;
+    private final boolean[] touched;
+    private final boolean[] tests;
+    private final double[] weights;
+    private final int[] definers;
+    private final double[] received;
+    private double[] ranks;
+
+    /** The names that each file uses: those of file {@code i} start at {@code starts[i]}. */
+    private int[] used = new int[1024];
+
+    private final int[] starts;
+
+    ReferenceRank(Collection<FileEntry> entries, Touched conversation) {
+        files = List.copyOf(entries);
+        names = new NameTable(files.stream().mapToInt(each -> each.defined().length).sum());
+        for (FileEntry file : files) {
+            for (int name : file.defined()) {
+                names.add(name);
+            }
+        }
+        definers = new int[names.count()];
+        weights = new double[names.count()];
+        received = new double[names.count()];
+        touched = new boolean[files.size()];
+        tests = new boolean[files.size()];
+        ranks = new double[files.size()];
+        starts = new int[files.size() + 1];
+        weigh(conversation);
+        connect();
+        for (int round = 0; round < ROUNDS; round++) {
+            pass();
+        }
+    }
+
+    private void weigh(Touched conversation) {
+        for (int i = 0; i < files.size(); i++) {
+            FileEntry file = files.get(i);
+            touched[i] = conversation.isFile(file.path());
+            tests[i] = TESTS.matcher(file.path()).find();
+            ranks[i] = start(i);
+            for (int name : distinct(file)) {
+                int number = names.find(name);
+                definers[number]++;
+                weights[number] =
+                        (UsedNames.isDistinctive(name) ? DISTINCTIVE : 1)
+                                * (conversation.isName(name) ? NAMED : 1);
+            }
+        }
+    }
+
+    /** A class may have several methods of one name. */
+    private static int[] distinct(FileEntry file) {
+        return file.defined().length < 2
+                ? file.defined()
+                : Arrays.stream(file.defined()).distinct().toArray();
+    }
+
+    private double start(int file) {
+        return touched[file] ? TOUCHED : tests[file] ? TEST : 1;
+    }
+
+    private void connect() {
+        int count = 0;
+        for (int i = 0; i < files.size(); i++) {
+            FileEntry file = files.get(i);
+            starts[i] = count;
+            for (int name : file.used()) {
+                int number = names.find(name);
+                if (number >= 0 && definers[number] <= MOST_DEFINERS && !file.defines(name)) {
+                    if (count == used.length) {
+                        used = Arrays.copyOf(used, 2 * count);
+                    }
+                    used[count++] = number;
+                }
+            }
+        }
+        starts[files.size()] = count;
+    }
+
+    private void pass() {
+        Arrays.fill(received, 0);
+        for (int i = 0; i < files.size(); i++) {
+            double sum = 0;
+            for (int at = starts[i]; at < starts[i + 1]; at++) {
+                sum += weights[used[at]];
+            }
+            for (int at = starts[i]; at < starts[i + 1]; at++) {
+                received[used[at]] += ranks[i] * weights[used[at]] / sum;
+            }
+        }
+        double[] next = new double[files.size()];
+        for (int i = 0; i < files.size(); i++) {
+            double sum = 0;
+            for (int name : distinct(files.get(i))) {
+                sum += worth(name);
+            }
+            double kept = tests[i] && !touched[i] ? TEST : 1;
+            next[i] = (1 - PASSED_ON) * start(i) + PASSED_ON * kept * sum;
+        }
+        ranks = next;
+    }
+
+    /** Returns what each definition of a name receives. */
+    double worth(int name) {
+        int number = names.find(name);
+        return number < 0 || definers[number] == 0 ? 0 : received[number] / definers[number];
+    }
+
+    boolean isTouched(int file) {
+        return touched[file];
+    }
+
+    double rank(int file) {
+        return ranks[file];
+    }
+
+    /** Returns the most important files, those that the conversation touches first. */
+    List<Integer> best(int most) {
+        return IntStream.range(0, files.size())
+                .filter(i -> files.get(i).defined().length > 0)
+                .boxed()
+                .sorted(
+                        Comparator.comparing((Integer i) -> !touched[i])
+                                .thenComparingDouble(i -> -ranks[i])
+                                .thenComparing(i -> files.get(i).path()))
+                .limit(most)
+                .toList();
+    }
+}

@@ -1,0 +1,149 @@
+package aish.commands.context;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import module java.base;
+
+import aish.chat.AttachmentService;
+import aish.commands.Next;
+import aish.context.Attachment;
+import aish.context.ContextBlock.ContentKeeper;
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.Pruning;
+import aish.event.Event;
+import aish.testing.RecordingSink;
+import aish.workspace.symbols.ProjectSymbols;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SymbolCommandsTest {
+    @TempDir Path top;
+    private Path project;
+    private final RecordingSink events = new RecordingSink();
+    private final Conversation conversation =
+            new Conversation(new ExecLog(new OutputText(), 500), () -> Instant.EPOCH);
+    private final AttachmentService desk =
+            new AttachmentService(
+                    conversation,
+                    new Pruning.Limits(0, 0),
+                    text -> (text.length() + 3) / 4,
+                    ContentKeeper.NOWHERE,
+                    events);
+
+    @BeforeEach
+    void makeProject() throws IOException {
+        project = Files.createDirectories(top.resolve("project"));
+        Files.createDirectory(project.resolve(".git"));
+        Files.writeString(project.resolve("cart.lua"), "function add(x)\n  return x\nend\n");
+        Files.writeString(project.resolve("till.lua"), "function load_till()\n  add(1)\nend\n");
+        Files.writeString(project.resolve("main.lua"), "load_till()\n");
+    }
+
+    private ProjectSymbols symbols() {
+        return new ProjectSymbols(() -> project, top.resolve("cache"), _ -> () -> {}, _ -> {});
+    }
+
+    private SymbolCommand symbol(SymbolCommand.Use use) {
+        return new SymbolCommand(use, this::symbols, desk, events);
+    }
+
+    private MapCommand map(SymbolCommand.Use use) {
+        return new MapCommand(use, this::symbols, conversation, desk, events);
+    }
+
+    @Test
+    void showsWhereANameIsDefined() {
+        assertThat(symbol(SymbolCommand.Use.SHOW).run("add")).isEqualTo(Next.PROMPT);
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Verbatim(
+                                """
+                                function add  cart.lua:1-3
+                                    1  function add(x)
+                                    2    return x
+                                    3  end"""));
+    }
+
+    @Test
+    void saysWhatMayHaveBeenMeant() {
+        assertThat(symbol(SymbolCommand.Use.SHOW).run("lod_till")).isEqualTo(Next.FAILED);
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Problem(
+                                "no symbol lod_till in this project; did you mean load_till?"));
+    }
+
+    @Test
+    void attachesTheDefinition() {
+        symbol(SymbolCommand.Use.ATTACH).run("--local-only add");
+
+        Attachment attached = desk.attachments().list().getFirst();
+        assertThat(attached.content()).isEqualTo("function add(x)\n  return x\nend\n");
+        assertThat(attached.card().describe()).isEqualTo("function add (cart.lua:1-3)");
+        assertThat(attached.card().provenance()).isEqualTo(project.resolve("cart.lua") + ":1-3");
+        assertThat(attached.card().localOnly()).isTrue();
+    }
+
+    @Test
+    void completesNames() {
+        assertThat(symbol(SymbolCommand.Use.SHOW).complete(List.of()))
+                .containsExactly("add", "load_till");
+        assertThat(symbol(SymbolCommand.Use.SHOW).complete(List.of("add"))).isEmpty();
+    }
+
+    @Test
+    void listsWhatAFileDefinesAndWhichFilesDefineAnything() {
+        SymbolsCommand command = new SymbolsCommand(this::symbols, () -> project, top, events);
+
+        assertThat(command.run("cart.lua")).isEqualTo(new Next.Show("1  function add(x)"));
+        assertThat(command.run(""))
+                .isEqualTo(
+                        new Next.Show(
+                                "2 symbols in 2 files of "
+                                        + project
+                                        + "\n     1  cart.lua\n     1  till.lua\n"));
+        assertThat(command.run("main.lua")).isEqualTo(Next.PROMPT);
+        assertThat(command.run("none.lua")).isEqualTo(Next.FAILED);
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Answer("No symbols found in main.lua."),
+                        new Event.Problem("no such file: none.lua"));
+    }
+
+    @Test
+    void showsAMapWithItsSize() {
+        assertThat(map(SymbolCommand.Use.SHOW).run("--tokens 20"))
+                .isEqualTo(
+                        new Next.Show(
+                                """
+                                cart.lua:
+                                  function add(x)
+                                till.lua:
+                                  function load_till()
+
+                                map of 2 symbols in 2 files, 16 of 20 tokens; :add-map attaches it"""));
+    }
+
+    @Test
+    void theMapStartsWithWhatTheConversationIsAbout() {
+        conversation.ask("look at cart.lua");
+        conversation.answer("Yes.", false);
+        map(SymbolCommand.Use.ATTACH).run("--tokens 9");
+
+        Attachment attached = desk.attachments().list().getFirst();
+        assertThat(attached.card().kind()).isEqualTo(Attachment.Kind.MAP);
+        assertThat(attached.content()).isEqualTo("cart.lua:\n  function add(x)\n");
+    }
+
+    @Test
+    void refusesALimitThatIsNone() {
+        for (String wrong : List.of("--tokens", "--tokens x", "--tokens 0", "5", "--tokens 1e9")) {
+            assertThat(map(SymbolCommand.Use.SHOW).run(wrong)).as(wrong).isEqualTo(Next.FAILED);
+        }
+        assertThat(events.events())
+                .containsOnly(new Event.Problem("use --tokens N, with N from 1 to 100,000"));
+    }
+}
