@@ -22,19 +22,19 @@ class ArchitectureTest {
             arrows(
                     """
             front: commands norris terminal chat exec workspace event settings cost secrets route model bash json text evidence
-            commands: memory notebook trust keys chat approval session exec workspace tools event settings undo cost context secrets safety route model shell files bash json text
-            norris: chat approval exec tools event settings undo cost context safety model shell bash evidence
+            commands: memory notebook trust keys chat approval session exec workspace tools event settings undo cost context secrets safety route model shell files bash json text patch
+            norris: chat approval exec tools event settings undo cost context safety model shell bash evidence patch
             memory: chat session workspace event settings secrets route model shell files json text
             notebook: session workspace event settings context secrets shell files text
             trust: chat event settings files json text
             hooks: event settings model shell json process text
             keys: settings secrets model files process text
             terminal: session event evidence settings route model shell bash text
-            chat: approval session exec workspace tools event evidence cost context route model shell bash text safety
-            approval: exec tools event settings safety files bash json text
+            chat: approval session exec workspace tools event evidence cost context route model shell bash text safety patch
+            approval: exec tools event settings safety files bash json text patch
             session: event evidence cost context secrets model shell files bash json process text
             tools: exec workspace event safety model bash json text patch undo secrets files
-            exec: event settings undo secrets safety shell files bash json text
+            exec: event settings undo secrets safety shell files bash json text patch
             workspace: settings files bash json process text
             event: evidence cost context model shell bash
             evidence: bash

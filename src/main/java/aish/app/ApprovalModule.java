@@ -4,6 +4,8 @@ import module java.base;
 
 import aish.approval.Gate;
 import aish.approval.InteractiveGate;
+import aish.approval.PatchConsent;
+import aish.approval.RehearsalReview;
 import aish.approval.ToolApprovals;
 import aish.approval.ToolCallReader;
 import aish.approval.ToolConsent;
@@ -40,6 +42,7 @@ final class ApprovalModule {
      * @param assessor judges commands in the arguments of tools
      * @param builtin assesses the calls of built-in tools
      * @param trial rehearses commands
+     * @param pager shows diffs
      */
     ApprovalModule(
             Launch launch,
@@ -48,6 +51,7 @@ final class ApprovalModule {
             Supplier<CommandAssessor> assessor,
             CallAssessment.Assessor builtin,
             Supplier<Trial> trial,
+            Supplier<RehearsalReview.Pager> pager,
             EventSink events) {
         this.loaded = launch::loaded;
         this.home = launch.home();
@@ -68,6 +72,7 @@ final class ApprovalModule {
                 new InteractiveGate(
                         operator,
                         new ToolConsent(operator, tools, reader, this::keepApproval, events),
+                        new PatchConsent(operator, pager, events),
                         operator.isAttended()
                                 ? () -> launch.config().shell().confirm()
                                 : () -> Config.Confirm.ALWAYS,

@@ -51,6 +51,11 @@ final class BatchText implements BatchOutput {
             // apart from the output of the command
             case Event.Rehearsed rehearsed -> error.println(PlainText.of(rehearsed.report()));
             case Event.Reviewed reviewed -> answers.noticed(reviewed.text());
+            case Event.Patched(var _, Event.Patched.State state, var _, String text, var _) -> {
+                if (state != Event.Patched.State.PROPOSED) {
+                    answers.noticed(text);
+                }
+            }
             case Event.Asked(String model) -> answers.asked(model);
             case Event.Streamed(Delta delta) -> answers.streamed(delta);
             case Event.Answered(Reply reply) -> answers.answered(reply);

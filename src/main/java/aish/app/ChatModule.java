@@ -44,7 +44,7 @@ final class ChatModule {
     private final Conversation conversation;
     private final PromptAssembler assembler;
     private final AttachmentModule attachments;
-    private final Suggestions suggestions = new Suggestions();
+    private final Suggestions suggestions;
     private final CitationListener citations;
     private final TurnLoop turns;
 
@@ -72,6 +72,7 @@ final class ChatModule {
         this.attachments = attachments;
         this.routing = routing;
         this.events = events;
+        this.suggestions = new Suggestions(directory);
         this.assembler =
                 new PromptAssembler(
                         () ->

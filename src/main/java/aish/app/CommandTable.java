@@ -21,6 +21,7 @@ import aish.commands.NamedFiles;
 import aish.commands.Next;
 import aish.commands.NorrisCommand;
 import aish.commands.PanelCommand;
+import aish.commands.PatchCommand;
 import aish.commands.PermissionsCommand;
 import aish.commands.ProjectCommand;
 import aish.commands.RunCommand;
@@ -71,6 +72,7 @@ import aish.exec.ShellKeeper;
 import aish.front.LastLine;
 import aish.model.ModelRoster;
 import aish.settings.Config;
+import aish.shell.ShellSession;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustPrompt;
 import aish.workspace.DirectorySource;
@@ -94,6 +96,7 @@ record CommandTable(
         ChatModule chat,
         SessionResumer resumer,
         LastLine lastLine,
+        ShellSession session,
         ShellKeeper shell,
         CommandExecutor executor,
         Consumer<Config.EditMode> editing,
@@ -138,6 +141,15 @@ record CommandTable(
             case "edit" -> new EditCommand(chat.suggestions(), events);
             case "explain" -> new ExplainCommand(chat.suggestions(), safety.assessor(), events);
             case "copy" -> new CopyCommand(chat.suggestions(), operator, events);
+            case "patch" ->
+                    new PatchCommand(
+                            chat.suggestions().patches(),
+                            executor.patches(),
+                            () -> rehearsing.get().pager(),
+                            new ExternalEditor(session, events),
+                            directory,
+                            home(),
+                            events);
             case "discard" -> new DiscardCommand(chat.suggestions(), events);
             case "reset" -> new ResetCommand(chat.turns(), events);
             case "raw" -> new RawCommand(chat.turns(), events);

@@ -181,6 +181,7 @@ public final class QuestionFront {
                         CommandAssessor::textOnly,
                         (_, _) -> CallAssessment.of(ToolJudge.Risk.NONE),
                         () -> Trial.NONE,
+                        () -> _ -> {},
                         events);
         try (EventSink.Progress _ = events.busy("connecting to tool servers")) {
             tools.servers();

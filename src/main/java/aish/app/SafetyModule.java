@@ -89,7 +89,10 @@ final class SafetyModule {
 
     CommandAssessor assessor() {
         return new CommandAssessor(
-                command -> facts.safety(command).with(rules()), this::undo, permissions);
+                command -> facts.safety(command).with(rules()),
+                this::undo,
+                permissions,
+                ProjectRoot::of);
     }
 
     /** Creates what saves files before typed commands. */

@@ -103,6 +103,7 @@ final class TerminalSink implements EventSink {
             case Event.Running(String command) -> print(texts().running(command));
             case Event.Rehearsed rehearsed -> print(texts().answer(rehearsed.report()));
             case Event.Reviewed reviewed -> notice(reviewed.text(), List.of());
+            case Event.Patched patched -> notice(patched.text(), List.of());
             case Event.Busy(String what) -> startWait(what);
             case Event.Ready _ -> endWait();
             case Event.GoalEvent autonomy -> autonomy(autonomy);

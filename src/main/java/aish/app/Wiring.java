@@ -119,6 +119,7 @@ final class Wiring {
                         safety::assessor,
                         builtin,
                         this::trial,
+                        () -> rehearsing().pager(),
                         bus);
         tools =
                 new ToolsModule(
@@ -182,6 +183,7 @@ final class Wiring {
                                 chat,
                                 resumer,
                                 lastLine,
+                                shell,
                                 keeper,
                                 executor,
                                 front.editing(),
@@ -189,6 +191,7 @@ final class Wiring {
                                 front.interrupts(),
                                 this::rehearsing));
         bus.add("conversation", new ConversationListener(conversation));
+        bus.add("patches", chat.suggestions().patches());
         bus.add("cost file", costs);
         core.closeFirst(costs::write);
         core.closeFirst(shell::close);

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.exec.CommandAssessment;
 import aish.json.Json;
+import aish.patch.PatchPlan;
 import aish.tools.CallAssessment;
 import aish.tools.Tool;
 import aish.tools.ToolJudge;
@@ -68,6 +69,17 @@ public sealed interface Action {
             return assessment.command();
         }
     }
+
+    /**
+     * Changes to files.
+     *
+     * @param text the patch as the model wrote it
+     * @param plan what it does to the files, which it fits
+     * @param manner how it came up for decision
+     */
+    record ApplyPatch(
+            String id, String text, PatchPlan plan, CommandAssessment assessment, Manner manner)
+            implements Action {}
 
     /**
      * A call of a tool.

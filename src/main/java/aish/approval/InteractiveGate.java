@@ -59,6 +59,7 @@ public final class InteractiveGate implements Gate {
 
     private final Operator operator;
     private final ToolConsent tools;
+    private final PatchConsent patches;
     private final Supplier<Confirm> confirm;
     private final PermissionRules permissions;
     private final Supplier<Trial> trial;
@@ -66,6 +67,7 @@ public final class InteractiveGate implements Gate {
 
     /**
      * @param tools decides about calls of tools
+     * @param patches asks about patches
      * @param confirm which commands to ask about
      * @param permissions receives the rules that the user adds
      * @param trial rehearses commands
@@ -73,12 +75,14 @@ public final class InteractiveGate implements Gate {
     public InteractiveGate(
             Operator operator,
             ToolConsent tools,
+            PatchConsent patches,
             Supplier<Confirm> confirm,
             PermissionRules permissions,
             Supplier<Trial> trial,
             EventSink events) {
         this.operator = operator;
         this.tools = tools;
+        this.patches = patches;
         this.confirm = confirm;
         this.permissions = permissions;
         this.trial = trial;
@@ -91,6 +95,7 @@ public final class InteractiveGate implements Gate {
             case Action.Command command -> decideCommand(command, explainer);
             case Action.WithoutUndo unsaved -> decideWithoutUndo(unsaved.text(), unsaved.why());
             case Action.Outside refused -> new Decision.Skip("it wanted " + refused.wanted());
+            case Action.ApplyPatch patch -> decidePatch(patch);
             case Action.ToolCall call ->
                     isUnasked(call) ? new Decision.Run(call.text(), false) : tools.decide(call);
         };
@@ -121,6 +126,17 @@ public final class InteractiveGate implements Gate {
         }
         show(0, action);
         return ask(action, proposals(assessment), explainer);
+    }
+
+    private Decision decidePatch(Action.ApplyPatch patch) {
+        Permission permission = patch.assessment().permission();
+        if (permission.is(Kind.DENY)) {
+            events.emit(
+                    new Event.Problem(
+                            "not applied: " + patch.id() + " (" + permission.reason() + ")"));
+            return new Decision.Skip(permission.reason());
+        }
+        return patches.decide(patch, asksAbout(patch.assessment(), false));
     }
 
     private void show(int number, Action.Command action) {

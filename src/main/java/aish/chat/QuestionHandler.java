@@ -17,8 +17,11 @@ import aish.exec.CommandExecutor.Execution;
 import aish.exec.CommandLimits;
 import aish.exec.CommandOutcome;
 import aish.exec.CommandOutcome.Refused;
+import aish.exec.PatchExecutor;
 import aish.exec.RefusedException;
 import aish.model.Reply;
+import aish.patch.Allowance;
+import aish.patch.PatchPlan;
 import aish.safety.permissions.Permission;
 
 /**
@@ -114,7 +117,7 @@ public final class QuestionHandler implements CommandCalls {
 
     private End exchange(String question) throws InterruptedException {
         TurnLoop.Exchange exchange = turns.ask(question);
-        return new End(exchange.reply(), review(exchange.suggestions()));
+        return new End(exchange.reply(), review(exchange.suggestions(), exchange.patches()));
     }
 
     /** The name of the active model. */
@@ -133,11 +136,19 @@ public final class QuestionHandler implements CommandCalls {
     }
 
     /**
-     * Has each command decided about, in order. Only {@code CMD:} lines are put to the gate; blocks
-     * wait until the user names them. What is not run stays a suggestion.
+     * Has each patch and then each command decided about, in order. Of the commands, only {@code
+     * CMD:} lines are put to the gate; blocks wait until the user names them. What is not run stays
+     * a suggestion.
      */
-    Review review(List<Suggestion> suggestions) throws InterruptedException {
+    Review review(List<Suggestion> suggestions, List<Patches.Proposed> patches)
+            throws InterruptedException {
         Pass pass = new Pass();
+        for (Patches.Proposed patch : patches) {
+            pass.propose(patch);
+        }
+        if (pass.over) {
+            return pass.result();
+        }
         suggestions.stream().filter(QuestionHandler::isBlock).forEach(this::mention);
         List<Suggestion> lines = suggestions.stream().filter(each -> !isBlock(each)).toList();
         if (lines.size() == 1) {
@@ -177,6 +188,18 @@ public final class QuestionHandler implements CommandCalls {
         return pass.told();
     }
 
+    /**
+     * Has a patch decided about that the user names.
+     *
+     * @param allowed what the user allows explicitly
+     */
+    public Review approve(Patches.Proposed patch, Set<Allowance> allowed)
+            throws InterruptedException {
+        Pass pass = new Pass();
+        pass.decide(patch, allowed, Manner.NAMED);
+        return pass.result();
+    }
+
     private void mention(Suggestion suggestion) {
         String id = suggestion.id();
         events.emit(
@@ -211,6 +234,38 @@ public final class QuestionHandler implements CommandCalls {
                 return new Done(told.isEmpty() ? INTERRUPTED : told, Ending.INTERRUPTED);
             }
             return new Done(told.isEmpty() ? DECLINED : told, Ending.TOLD);
+        }
+
+        /** A plan changes nothing, so its patches wait until the user names them. */
+        void propose(Patches.Proposed patch) throws InterruptedException {
+            if (plans()) {
+                events.emit(new Event.Notice(":patch apply " + patch.id() + " applies it."));
+            } else if (!over) {
+                decide(patch, Set.of(), Manner.PROPOSED);
+            }
+        }
+
+        void decide(Patches.Proposed patch, Set<Allowance> allowed, Manner manner)
+                throws InterruptedException {
+            PatchExecutor patches = executor.patches();
+            PatchPlan plan = patches.check(patch.patch(), allowed);
+            if (!plan.fits()) {
+                patches.explain(patch.id(), plan);
+                return;
+            }
+            Action.ApplyPatch action =
+                    new Action.ApplyPatch(
+                            patch.id(),
+                            patch.patch().source(),
+                            plan,
+                            patches.assess(patch.id(), plan),
+                            manner);
+            switch (gate.decide(action, this::explain)) {
+                case Decision.Run _ ->
+                        last = Optional.of(patches.apply(patch.id(), plan).outcome());
+                case Decision.Deny _ -> patches.reject(patch.id(), patch.patch());
+                case Decision other -> follow(other, action, action.assessment());
+            }
         }
 
         void decide(Suggestion suggestion, List<String> notes, Manner manner)

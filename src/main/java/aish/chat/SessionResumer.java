@@ -89,6 +89,7 @@ public final class SessionResumer {
     public void forget(int exchange) throws IOException, NewerVersionException {
         for (String proposal : log.forget(exchange)) {
             suggestions.find(proposal).ifPresent(suggestions::discard);
+            suggestions.patches().discard(proposal);
         }
         turns.forget(exchange);
     }

@@ -4,7 +4,7 @@ import module java.base;
 
 import aish.session.SessionState;
 
-/** The commands proposed in this session; ids are never reused. */
+/** The commands and patches proposed in this session; ids are never reused. */
 public final class Suggestions {
     private static final String PREFIX = "cmd-";
     private static final int DIGITS = 3;
@@ -13,7 +13,24 @@ public final class Suggestions {
     private static final int MOST = 500;
 
     private final Map<String, Suggestion> byId = new LinkedHashMap<>();
+    private final Patches patches;
     private int count;
+
+    public Suggestions() {
+        this(() -> Path.of("").toAbsolutePath());
+    }
+
+    /**
+     * @param directory the current directory
+     */
+    public Suggestions(Supplier<Path> directory) {
+        this.patches = new Patches(directory);
+    }
+
+    /** The proposed changes to files. */
+    public Patches patches() {
+        return patches;
+    }
 
     public Suggestion add(Proposal proposal) {
         String id = id(++count);
@@ -34,6 +51,7 @@ public final class Suggestions {
             byId.put(made.id(), new Suggestion(made.id(), proposal(made)));
         }
         state.discarded().forEach(byId::remove);
+        patches.restore(state.patches());
     }
 
     /** Restores the proposal from the answer that contained it. */

@@ -22,6 +22,8 @@ import aish.model.ModelRequest.Purpose;
 import aish.model.ModelRequest.ToolSpec;
 import aish.model.ModelRoster;
 import aish.model.Reply;
+import aish.patch.PatchException;
+import aish.text.PlainText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +36,7 @@ public final class TurnLoop {
      * The result of a question.
      *
      * @param suggestions the commands that the answer proposes
+     * @param patches the changes to files that it proposes
      * @param goal what it says about the goal being pursued
      * @param calls tools to call before the model continues; {@link #returned} must follow if there
      *     are any
@@ -41,11 +44,18 @@ public final class TurnLoop {
     public record Exchange(
             Reply reply,
             List<Suggestion> suggestions,
+            List<Patches.Proposed> patches,
             Optional<ParsedReply.Goal> goal,
             List<ToolCall> calls) {
         public Exchange {
             suggestions = List.copyOf(suggestions);
+            patches = List.copyOf(patches);
             calls = List.copyOf(calls);
+        }
+
+        /** Proposes nothing. */
+        static Exchange of(Reply reply) {
+            return new Exchange(reply, List.of(), List.of(), Optional.empty(), List.of());
         }
     }
 
@@ -166,12 +176,14 @@ public final class TurnLoop {
     public Exchange ask(String question) {
         Exchange exchange = begin(question);
         List<Suggestion> proposed = new ArrayList<>(exchange.suggestions());
+        List<Patches.Proposed> patches = new ArrayList<>(exchange.patches());
         for (int round = 1; !exchange.calls().isEmpty(); round++) {
             Optional<Reply> over = carryOut(exchange.calls(), round);
             exchange = over.isPresent() ? end(over.get()) : goOn();
             proposed.addAll(exchange.suggestions());
+            patches.addAll(exchange.patches());
         }
-        return new Exchange(exchange.reply(), proposed, exchange.goal(), List.of());
+        return new Exchange(exchange.reply(), proposed, patches, exchange.goal(), List.of());
     }
 
     /**
@@ -203,7 +215,7 @@ public final class TurnLoop {
     private Exchange end(Reply reply) {
         conversation.endOpenGroup();
         events.emit(new Event.Answered(reply));
-        return new Exchange(reply, List.of(), Optional.empty(), List.of());
+        return Exchange.of(reply);
     }
 
     /**
@@ -229,7 +241,7 @@ public final class TurnLoop {
         Optional<ModelProblem.Budget> held =
                 admission.admit(question, models.active(), offered(models.active()));
         if (held.isPresent()) {
-            return new Exchange(Reply.failed(held.get()), List.of(), Optional.empty(), List.of());
+            return Exchange.of(Reply.failed(held.get()));
         }
         Turn.User turn = conversation.ask(question);
         record(turn);
@@ -255,7 +267,11 @@ public final class TurnLoop {
         events.emit(new Event.Answered(reply));
         ParsedReply parsed = parse(reply);
         return new Exchange(
-                reply, parsed.proposals().stream().map(this::add).toList(), parsed.goal(), calls);
+                reply,
+                parsed.proposals().stream().map(this::add).toList(),
+                patches(reply),
+                parsed.goal(),
+                calls);
     }
 
     /**
@@ -362,6 +378,23 @@ public final class TurnLoop {
                         ? text.substring(0, text.lastIndexOf('\n') + 1)
                         : text;
         return ReplyParser.parse(whole);
+    }
+
+    /** Extracts the changes to files, unless the answer may lack a part of them. */
+    private List<Patches.Proposed> patches(Reply reply) {
+        if (!reply.isWhole() || reply.finish() == Reply.Finish.LENGTH) {
+            return List.of();
+        }
+        try {
+            Optional<Patches.Proposed> found = suggestions.patches().read(reply.text());
+            found.ifPresent(patch -> events.emit(Patches.announcement(patch)));
+            return found.stream().toList();
+        } catch (PatchException e) {
+            String why = PlainText.oneLine(e.why());
+            events.emit(new Event.Problem("The patch in the answer cannot be read. " + why));
+            tell("[aish] The patch cannot be read. " + why);
+            return List.of();
+        }
     }
 
     private Suggestion add(Proposal proposal) {

@@ -46,6 +46,7 @@ public final class Manuals {
             explain [cmd-N|COMMAND]  explain a suggestion, or any command  suggestions
             copy [cmd-N]  copy a suggestion to the clipboard  suggestions
             discard [cmd-N]  discard a suggestion  suggestions
+            patch [show|check|apply|…]  changes to files that models propose  patches
             undo [ID]|list|show ID  undo the changes of a command you approved  undo
             safety check|rules  say what a command would do, without running it  suggestions
             permissions [add|…]  rules: what models may run, ask for, or not run  permissions  perms

@@ -2,8 +2,10 @@ package aish.commands;
 
 import module java.base;
 
+import aish.chat.Patches;
 import aish.chat.Suggestion;
 import aish.exec.rehearsal.Rehearsals.Network;
+import aish.patch.Allowance;
 
 /** What happens after a meta command. */
 public sealed interface Next {
@@ -27,6 +29,13 @@ public sealed interface Next {
 
     /** A suggestion that the user wants to run. */
     record Approve(Suggestion suggestion) implements Next {}
+
+    /**
+     * A patch that the user wants to apply.
+     *
+     * @param allowed what the user allows explicitly
+     */
+    record ApplyPatch(Patches.Proposed patch, Set<Allowance> allowed) implements Next {}
 
     /** A question for the model. */
     record Ask(String question) implements Next {}

@@ -10,6 +10,7 @@ public enum ChoiceWord {
     ABORT("b"),
     ALL("a"),
     ALWAYS("w"),
+    APPLY("ap"),
     CONTINUE("o"),
     COPY("c"),
     /** Two letters, because one would be unclear. */
@@ -27,6 +28,7 @@ public enum ChoiceWord {
     PERMANENTLY("m"),
     PROCEED("p"),
     QUIT("q"),
+    REJECT("re"),
     RUN("r"),
     SERVER("v", "always this server"),
     SESSION("t", "this session"),

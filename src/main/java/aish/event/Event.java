@@ -305,6 +305,44 @@ public sealed interface Event {
         }
     }
 
+    /**
+     * A model proposed changes to files, or something became of them.
+     *
+     * @param id by which the patch can be applied
+     * @param files that it changes
+     * @param text says so in one line
+     * @param source the patch as it is now; empty if it did not change
+     */
+    record Patched(String id, State state, List<String> files, String text, String source)
+            implements Event {
+        /** What became of a patch. */
+        public enum State {
+            PROPOSED,
+            /** The user edited it, or rejected a part of it. */
+            EDITED,
+            APPLIED,
+            /** It could not be applied. */
+            FAILED,
+            REJECTED;
+
+            public String word() {
+                return name().toLowerCase(Locale.ROOT);
+            }
+
+            /** Returns the state with that word. */
+            public static State of(String word) {
+                return Arrays.stream(values())
+                        .filter(state -> state.word().equals(word))
+                        .findFirst()
+                        .orElse(FAILED);
+            }
+        }
+
+        public Patched {
+            files = List.copyOf(files);
+        }
+    }
+
     /** A command that a model proposed, with the id by which it can be run. */
     record Suggested(String id, String command) implements Event {}
 

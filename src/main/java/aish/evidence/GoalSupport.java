@@ -62,7 +62,10 @@ public final class GoalSupport {
         runs.add(new Run(id, status, output, looks && !changesLast && shows(command)));
     }
 
-    /** Notes a tool that was called; one that is not known to read may have changed something. */
+    /**
+     * Notes a tool that was called, or a patch that was applied; what is not known to read may have
+     * changed something.
+     */
     public void called(String tool) {
         if (!READING.matcher(tool).matches()) {
             runs.clear();

@@ -20,6 +20,7 @@ public final class CommandAssessor {
     private final Function<String, SafetyFacts> facts;
     private final Supplier<Optional<UndoStore>> store;
     private final PermissionRules permissions;
+    private final UnaryOperator<Path> root;
 
     /**
      * @param facts returns what is known about the session
@@ -30,16 +31,29 @@ public final class CommandAssessor {
     }
 
     /**
-     * @param store returns where files are copied to; empty if undo is off
      * @param permissions what the user allows and forbids
      */
     public CommandAssessor(
             Function<String, SafetyFacts> facts,
             Supplier<Optional<UndoStore>> store,
             PermissionRules permissions) {
+        this(facts, store, permissions, UnaryOperator.identity());
+    }
+
+    /**
+     * @param store returns where files are copied to; empty if undo is off
+     * @param permissions what the user allows and forbids
+     * @param root returns the root of the project around a directory
+     */
+    public CommandAssessor(
+            Function<String, SafetyFacts> facts,
+            Supplier<Optional<UndoStore>> store,
+            PermissionRules permissions,
+            UnaryOperator<Path> root) {
         this.facts = facts;
         this.store = store;
         this.permissions = permissions;
+        this.root = root;
     }
 
     /** Creates an assessor that judges by the text alone and copies nothing. */
@@ -55,6 +69,16 @@ public final class CommandAssessor {
     /** Assesses a command with more time, for a user who is waiting for just that. */
     public CommandAssessment assessClosely(String command) {
         return assess(command, _ -> SurveyBudget.thorough());
+    }
+
+    /** Where files are copied to; empty if undo is off. */
+    Optional<UndoStore> store() {
+        return store.get();
+    }
+
+    /** Returns the root of the project around a directory. */
+    Path root(Path directory) {
+        return root.apply(directory);
     }
 
     private CommandAssessment assess(String command, Function<Verdict, SurveyBudget> effort) {

@@ -67,6 +67,11 @@ public final class CommandExecutor {
         this.events = events;
     }
 
+    /** Applies patches. */
+    public PatchExecutor patches() {
+        return new PatchExecutor(shell::directory, check, assessor, events);
+    }
+
     /** Assesses a command. */
     public CommandAssessment assess(String command) {
         return assessor.assess(command);

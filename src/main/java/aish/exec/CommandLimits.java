@@ -31,6 +31,11 @@ public interface CommandLimits {
      */
     boolean mustStepOut(CommandAssessment assessment);
 
+    /** Whether a file may be written or created within the limits. */
+    default boolean allowsWriting(Path file) {
+        return true;
+    }
+
     /** Runs something without limits. */
     <T> T outside(Unconfined<T> command) throws InterruptedException;
 

@@ -86,6 +86,7 @@ public final class JsonEvents implements EventSink {
                                     .member("status", status)
                                     .member("text", report));
             case Event.Reviewed reviewed -> reviewed(reviewed);
+            case Event.Patched patched -> patched(patched);
             case Event.GoalEvent autonomy -> autonomy(autonomy);
             case Event.Spent(Booking booking) -> spent(booking);
             case Event.Noted(String id, String kind, String text, List<String> links) -> {
@@ -284,6 +285,15 @@ public final class JsonEvents implements EventSink {
         event.name("paths").beginArray();
         reviewed.paths().forEach(event::value);
         tell(event.endArray().member("text", reviewed.text()));
+    }
+
+    private void patched(Event.Patched patched) {
+        JsonWriter event =
+                event("patch").member("id", patched.id()).member("state", patched.state().word());
+        event.name("files").beginArray();
+        patched.files().forEach(event::value);
+        event.endArray().member("text", patched.text());
+        tell(patched.source().isEmpty() ? event : event.member("patch", patched.source()));
     }
 
     private static void problem(JsonWriter event, ModelProblem problem) {

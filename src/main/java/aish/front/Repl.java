@@ -321,7 +321,9 @@ public final class Repl {
                 lines.prepare(text);
                 yield run(first);
             }
-            case Next.Approve(Suggestion suggestion) -> approve(suggestion);
+            case Next.Approve(Suggestion suggestion) -> follow(dialogue.approve(suggestion));
+            case Next.ApplyPatch(var patch, var allowed) ->
+                    follow(dialogue.approve(patch, allowed));
             case Next.Ask(String question) -> ask(question);
             case Next.Plan(String question) -> ask(question, dialogue::plan);
             case Next.Edit(String text) -> {
@@ -412,16 +414,15 @@ public final class Repl {
             return failed();
         }
         QuestionHandler.End end = asking.ask(question);
-        // a command that ran has its own status
-        answered =
-                end.review().hasRun()
-                        ? OptionalInt.empty()
-                        : OptionalInt.of(ExitCode.of(end.reply()));
+        answered = OptionalInt.of(ExitCode.of(end.reply()));
         lastLine.answered(end.reply().text().stripTrailing().endsWith("?"));
         return follow(end.review());
     }
 
     private OptionalInt follow(QuestionHandler.Review review) throws InterruptedException {
+        if (review.hasRun()) {
+            answered = OptionalInt.empty(); // a command that ran has its own status
+        }
         OptionalInt exit = exit(review.last());
         return exit.isEmpty() && review.reply().isPresent() ? reply(review.reply().get()) : exit;
     }
@@ -440,14 +441,6 @@ public final class Repl {
             lines.prepare(line);
             return false;
         }
-    }
-
-    private OptionalInt approve(Suggestion suggestion) throws InterruptedException {
-        QuestionHandler.Review review = dialogue.approve(suggestion);
-        if (review.hasRun()) {
-            answered = OptionalInt.empty();
-        }
-        return follow(review);
     }
 
     /** Handles a collected multi-line text. */

@@ -86,7 +86,10 @@ public final class NorrisGate implements Gate {
     @Override
     public Decision decide(Action action, Consumer<String> explainer) {
         return switch (action) {
-            case Action.Command command -> decideCommand(command, explainer);
+            case Action.Command command ->
+                    decideCommand(command.id(), command.text(), command.assessment(), explainer);
+            case Action.ApplyPatch patch ->
+                    decideCommand(patch.id(), patch.text(), patch.assessment(), explainer);
             case Action.WithoutUndo(String id, CommandAssessment assessment, String why) ->
                     decided(
                             id,
@@ -109,20 +112,23 @@ public final class NorrisGate implements Gate {
         };
     }
 
-    private Decision decideCommand(Action.Command action, Consumer<String> explainer) {
-        CommandAssessment assessment =
-                copy.isPresent() ? action.assessment().withoutUndo() : action.assessment();
+    /**
+     * @param text what runs, or the patch that is applied
+     */
+    private Decision decideCommand(
+            String id, String text, CommandAssessment assessed, Consumer<String> explainer) {
+        CommandAssessment assessment = copy.isPresent() ? assessed.withoutUndo() : assessed;
         if (assessment.permission().is(Permission.Kind.DENY)) {
-            return deny(action.id(), action.text(), assessment.permission().reason());
+            return deny(id, assessment.command(), assessment.permission().reason());
         }
         Opinion opinion = consider(assessment);
-        Decision decision = follow(opinion, action.text(), assessment, explainer);
+        Decision decision = follow(opinion, text, assessment, explainer);
         if (opinion instanceof Opinion.Harmless) {
             running(assessment);
-            events.emit(new Event.Decided(action.id(), Event.Decided.CLEAR));
+            events.emit(new Event.Decided(id, Event.Decided.CLEAR));
             return decision;
         }
-        return decided(action.id(), decision);
+        return decided(id, decision);
     }
 
     private void running(CommandAssessment assessment) {

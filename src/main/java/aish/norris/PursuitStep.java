@@ -5,6 +5,7 @@ import module java.base;
 import aish.approval.Action;
 import aish.approval.Decision;
 import aish.chat.ParsedReply;
+import aish.chat.Patches;
 import aish.chat.Proposal.Form;
 import aish.chat.Proposal.ShellFamily;
 import aish.chat.QuestionHandler;
@@ -22,9 +23,14 @@ import aish.exec.CommandOutcome;
 import aish.exec.CommandOutcome.Refused;
 import aish.exec.CommandWatchdog;
 import aish.exec.CommandWatchdog.Watched;
+import aish.exec.PatchExecutor;
 import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.patch.AnswerReader;
+import aish.patch.Patch;
+import aish.patch.PatchException;
+import aish.patch.PatchPlan;
 import aish.safety.permissions.Permission;
 import aish.shell.CommandResult;
 import aish.tools.CallAssessment;
@@ -141,11 +147,12 @@ final class PursuitStep {
                         .filter(one -> one.proposal().form() == Form.LINE)
                         .filter(one -> one.proposal().shell() == ShellFamily.POSIX)
                         .toList();
-        boolean idle = actions.isEmpty() && exchange.calls().isEmpty();
+        boolean idle =
+                actions.isEmpty() && exchange.patches().isEmpty() && exchange.calls().isEmpty();
         if (idle && exchange.goal().isEmpty()) {
             return new Outcome.Stalled();
         }
-        Optional<Outcome> over = act(exchange.calls(), actions, repetition);
+        Optional<Outcome> over = act(exchange.calls(), exchange.patches(), actions, repetition);
         if (over.isPresent()) {
             return over.get();
         }
@@ -155,20 +162,23 @@ final class PursuitStep {
     }
 
     /**
-     * Runs tools first, then commands; returns what ends the step early, if anything does. Adds the
-     * results of tools last, together with what the commands printed.
+     * Runs tools first, then applies patches, then runs commands; returns what ends the step early,
+     * if anything does. Adds the results of tools last, together with what the commands printed.
      */
     private Optional<Outcome> act(
-            List<ToolCall> calls, List<Suggestion> actions, RepetitionGuard repetition)
+            List<ToolCall> calls,
+            List<Patches.Proposed> patches,
+            List<Suggestion> actions,
+            RepetitionGuard repetition)
             throws InterruptedException {
         if (calls.isEmpty()) {
-            return act(actions, repetition);
+            return act(patches, actions, repetition);
         }
         calls.forEach(call -> support.called(call.name()));
         PursuitToolStep.Done done = tools.carryOut(calls, repetition);
         try {
             if (done.over().isEmpty()) {
-                return act(actions, repetition);
+                return act(patches, actions, repetition);
             }
             supersede(actions, done.over().get());
             return done.over();
@@ -177,8 +187,17 @@ final class PursuitStep {
         }
     }
 
-    private Optional<Outcome> act(List<Suggestion> actions, RepetitionGuard repetition)
+    private Optional<Outcome> act(
+            List<Patches.Proposed> patches, List<Suggestion> actions, RepetitionGuard repetition)
             throws InterruptedException {
+        for (Patches.Proposed patch : patches) {
+            Optional<Outcome> over =
+                    copy.isPresent() ? actOnCopy(patch, repetition) : act(patch, repetition);
+            if (over.isPresent()) {
+                supersede(actions, over.get());
+                return over;
+            }
+        }
         for (int i = 0; i < actions.size(); i++) {
             Optional<Outcome> over = act(actions.get(i), repetition);
             if (over.isPresent()) {
@@ -232,6 +251,94 @@ final class PursuitStep {
             return lines.get(mark + 1);
         }
         return mark > 0 ? lines.get(mark - 1) : "";
+    }
+
+    /** Applies a patch; returns what ends the step early, if anything does. */
+    private Optional<Outcome> act(Patches.Proposed patch, RepetitionGuard repetition) {
+        PatchExecutor patches = executor.patches();
+        String id = patch.id();
+        PatchPlan plan = patches.check(patch.patch(), Set.of());
+        if (!plan.fits()) {
+            patches.explain(id, plan);
+            return Optional.empty();
+        }
+        if (!plan.paths().stream().allMatch(confined::allowsWriting)) {
+            patches.refuse(id, patch.patch(), "the pursuit may not write there");
+            return Optional.empty();
+        }
+        CommandAssessment assessment = patches.assess(id, plan);
+        String text = patch.patch().source();
+        Decision decision =
+                decide(new Action.ApplyPatch(id, text, plan, assessment, Action.Manner.PROPOSED));
+        if (decision instanceof Decision.Run(String wanted, _)) {
+            return wanted.equals(text)
+                    ? applied(id, plan, assessment, repetition)
+                    : edited(id, wanted, repetition);
+        }
+        if (decision instanceof Decision.Reply(String words)) {
+            turns.tell(SKIPPED + words + "\nskipped: " + assessment.command());
+        } else {
+            turns.tell(SKIPPED + assessment.command() + REASON + reason(decision));
+        }
+        return after(decision);
+    }
+
+    private static String reason(Decision decision) {
+        return switch (decision) {
+            case Decision.Skip(String reason) -> reason;
+            case Decision.Deny(String reason) -> reason;
+            case Decision other -> String.valueOf(other);
+        };
+    }
+
+    private Optional<Outcome> applied(
+            String id, PatchPlan plan, CommandAssessment assessment, RepetitionGuard repetition) {
+        support.called(id);
+        CommandExecutor.Execution execution = executor.patches().apply(id, plan);
+        execution.kept().ifPresent(kept -> changes.add(id, assessment, kept));
+        return execution.outcome() instanceof CommandOutcome.Finished(CommandResult result)
+                ? judged(result, repetition)
+                : Optional.empty();
+    }
+
+    /** Applies a patch that the user has changed before approving it. */
+    private Optional<Outcome> edited(String id, String text, RepetitionGuard repetition) {
+        PatchExecutor patches = executor.patches();
+        try {
+            Patch patch =
+                    AnswerReader.read(text + "\n")
+                            .orElseThrow(() -> new PatchException("there is no patch in it"));
+            PatchPlan plan = patches.check(patch, Set.of());
+            if (plan.fits()) {
+                return applied(id, plan, patches.assess(id, plan), repetition);
+            }
+            patches.explain(id, plan);
+        } catch (PatchException e) {
+            events.emit(new Event.Problem(e.why()));
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Has the shell apply a patch, because only the shell sees the copy of the disk; returns what
+     * ends the step early, if anything does.
+     */
+    private Optional<Outcome> actOnCopy(Patches.Proposed patch, RepetitionGuard repetition)
+            throws InterruptedException {
+        Optional<String> command = executor.patches().command(patch.patch());
+        if (command.isEmpty()) {
+            executor.patches()
+                    .refuse(
+                            patch.id(),
+                            patch.patch(),
+                            "on a copy of the disk only unified diffs can be applied");
+            return Optional.empty();
+        }
+        CommandAssessment assessment = executor.assess(command.get());
+        return act(
+                new Action.Command(patch.id(), assessment, List.of(), Action.Manner.PROPOSED),
+                assessment,
+                repetition);
     }
 
     /** Returns what ends the step early, if anything does. */

@@ -88,7 +88,36 @@ public record FileChange(
         return new FileChange(kind, oldName, newName, oldMode, newMode, new Edit.Hunks(hunks));
     }
 
-    int count(Mark mark) {
-        return hunks().stream().mapToInt(hunk -> hunk.count(mark)).sum();
+    int added() {
+        return counted().stream().mapToInt(hunk -> hunk.count(Mark.ADDED)).sum();
+    }
+
+    int removed() {
+        return counted().stream().mapToInt(hunk -> hunk.count(Mark.REMOVED)).sum();
+    }
+
+    /** The changed lines, as far as they are known without the file. */
+    private List<Hunk> counted() {
+        return switch (edit) {
+            case Edit.Hunks(List<Hunk> hunks) -> hunks;
+            case Edit.Replacement(_, String search, String replace) ->
+                    LineDiff.hunks(FileContent.bytes(search), FileContent.bytes(replace));
+            case Edit.Whole(String content) -> LineDiff.hunks("", FileContent.bytes(content));
+            case Edit.Binary _ -> List.of();
+        };
+    }
+
+    /** Whether it only repeats what the file contains. */
+    boolean isQuoted(Path directory) {
+        if (!(edit instanceof Edit.Whole(String content))) {
+            return false;
+        }
+        try {
+            Optional<FileContent> file = FileContent.read(directory.resolve(name()));
+            String quoted = FileContent.bytes(content.strip());
+            return file.isPresent() && file.get().bytes().replace("\r", "").contains(quoted);
+        } catch (PatchException | InvalidPathException e) {
+            return false;
+        }
     }
 }

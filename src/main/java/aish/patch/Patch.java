@@ -26,6 +26,46 @@ public record Patch(List<FileChange> files, List<String> notes) {
         return patch;
     }
 
+    /**
+     * Returns the changes of the patch as text that {@link AnswerReader} reads as the same patch: a
+     * unified diff, if it was one.
+     */
+    public String source() {
+        return PatchSource.of(this);
+    }
+
+    /**
+     * Returns the patch without the blocks that only quote a file as it is, or a part of it.
+     *
+     * @param directory to which names are relative
+     */
+    public Patch withoutQuotes(Path directory) {
+        return new Patch(files.stream().filter(file -> !file.isQuoted(directory)).toList(), notes);
+    }
+
+    /** Says in a few words what it does, such as "2 files, 3 hunks, +12 −4". */
+    public String summary() {
+        long changed = files.stream().map(FileChange::name).distinct().count();
+        int added = files.stream().mapToInt(FileChange::added).sum();
+        int removed = files.stream().mapToInt(FileChange::removed).sum();
+        return counted(changed, "file")
+                + ", "
+                + counted(parts(), "hunk")
+                + ", +"
+                + added
+                + " −"
+                + removed;
+    }
+
+    private static String counted(long count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
+    }
+
+    /** Returns the names of the files, each once. */
+    public List<String> names() {
+        return files.stream().map(FileChange::name).distinct().toList();
+    }
+
     /** How many hunks it has; a file that is not changed by hunks counts as one. */
     public int parts() {
         return files.stream().mapToInt(FileChange::parts).sum();

@@ -69,7 +69,11 @@ final class TextEdit {
     private static String ended(String text, String file) {
         boolean returns = file.contains("\r\n") && !file.replace("\r\n", "").contains("\n");
         String bytes = FileContent.bytes(text);
-        return returns ? bytes.replace("\r\n", "\n").replace("\n", "\r\n") : bytes;
+        if (returns) {
+            return bytes.replace("\r\n", "\n").replace("\n", "\r\n");
+        }
+        boolean plain = !file.isEmpty() && file.indexOf('\r') < 0;
+        return plain ? bytes.replace("\r\n", "\n") : bytes;
     }
 
     private static String firstLine(String text) {

@@ -62,6 +62,9 @@ final class ExchangeEraser {
                         .orElse("");
         for (long at : exchange.suggested()) {
             lines.read(at, Event.Suggested.class).ifPresent(made -> proposals.add(made.id()));
+            lines.read(at, Event.Patched.class)
+                    .filter(made -> made.state() == Event.Patched.State.PROPOSED)
+                    .ifPresent(made -> proposals.add(made.id()));
         }
     }
 
@@ -113,14 +116,19 @@ final class ExchangeEraser {
             case SUGGESTED -> exchange.suggested().contains(at);
             case TYPED -> at == exchange.typed() && mentions(bytes, start, end);
             case SHOWN -> mentions(bytes, start, end);
-            case DECIDED ->
+            case DECIDED, PATCHED ->
                     read(new String(bytes, start, end - start, StandardCharsets.UTF_8))
                             .map(TimedEvent::event)
-                            .filter(
-                                    event ->
-                                            event instanceof Event.Decided decided
-                                                    && proposals.contains(decided.suggestion()))
+                            .filter(this::isAboutProposal)
                             .isPresent();
+            default -> false;
+        };
+    }
+
+    private boolean isAboutProposal(Event event) {
+        return switch (event) {
+            case Event.Decided decided -> proposals.contains(decided.suggestion());
+            case Event.Patched patched -> proposals.contains(patched.id());
             default -> false;
         };
     }

@@ -18,6 +18,7 @@ import aish.shell.CommandResult;
  * @param conversation the conversation
  * @param proposals suggestions of the answers, oldest first
  * @param discarded ids of the suggestions that the user discarded
+ * @param patches what became of the patches of the answers, oldest first
  * @param lastOutput the N of the newest {@code out-N}
  * @param spent the usage of its requests, oldest first
  * @param unfinished a line that was typed or entered but had no effect yet
@@ -34,6 +35,7 @@ public record SessionState(
         Conversation.State conversation,
         List<Proposed> proposals,
         Set<String> discarded,
+        List<Event.Patched> patches,
         int lastOutput,
         List<Booking> spent,
         Optional<String> unfinished,
@@ -49,6 +51,7 @@ public record SessionState(
     public SessionState {
         proposals = List.copyOf(proposals);
         discarded = Set.copyOf(discarded);
+        patches = List.copyOf(patches);
         spent = List.copyOf(spent);
         repairs = List.copyOf(repairs);
         remarks = List.copyOf(remarks);

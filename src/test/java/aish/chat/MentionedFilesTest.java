@@ -30,6 +30,7 @@ class MentionedFilesTest {
                         new Pruning.Limits(0, 0),
                         String::length,
                         ContentKeeper.NOWHERE,
+                        _ -> false,
                         events);
         return new MentionedFiles(
                 attachments, () -> directory, directory, MentionedFilesTest::symbol, events);

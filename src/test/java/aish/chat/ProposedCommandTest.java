@@ -90,7 +90,7 @@ class ProposedCommandTest {
     }
 
     private void review(String command) throws InterruptedException {
-        reviewing().review(suggestion(command));
+        reviewing().review(suggestion(command), List.of());
     }
 
     /** All that happened, but for the command itself. */
@@ -206,7 +206,7 @@ class ProposedCommandTest {
     void aCaptureThatFailsIsSaidEvenWhereNobodyIsAsked() throws Exception {
         Files.createSymbolicLink(project.resolve("y"), Path.of("/proc/self/mem"));
         String command = "echo a > y; rm x";
-        reviewing(Confirm.NEVER).review(suggestion(command));
+        reviewing(Confirm.NEVER).review(suggestion(command), List.of());
 
         assertThat(events.events())
                 .containsSubsequence(

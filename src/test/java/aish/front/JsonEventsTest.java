@@ -67,6 +67,20 @@ class JsonEventsTest {
                         new Event.Reviewed("try-1", "ls", "kept", List.of("/a"), "kept"),
                         "{'v':1,'event':'reviewed','id':'try-1','command':'ls','decision':'kept',"
                                 + "'paths':['/a'],'text':'kept'}"),
+                of(
+                        new Event.Patched(
+                                "patch-001",
+                                Event.Patched.State.EDITED,
+                                List.of("a"),
+                                "said",
+                                "+++"),
+                        "{'v':1,'event':'patch','id':'patch-001','state':'edited','files':['a'],"
+                                + "'text':'said','patch':'+++'}"),
+                of(
+                        new Event.Patched(
+                                "patch-001", Event.Patched.State.APPLIED, List.of("a"), "said", ""),
+                        "{'v':1,'event':'patch','id':'patch-001','state':'applied','files':['a'],"
+                                + "'text':'said'}"),
                 of(new Event.Notice("so"), "{'v':1,'event':'notice','text':'so'}"),
                 of(new Event.Problem("no"), "{'v':1,'event':'problem','text':'no'}"),
                 of(new Event.Answer("help"), "{'v':1,'event':'shown','text':'help'}"),

@@ -8,6 +8,7 @@ import aish.approval.Action;
 import aish.approval.Decision;
 import aish.approval.Gate;
 import aish.approval.InteractiveGate;
+import aish.approval.PatchConsent;
 import aish.approval.ToolApprovals;
 import aish.approval.ToolCallReader;
 import aish.approval.ToolConsent;
@@ -98,6 +99,7 @@ class FileChangeGatesTest {
         return new InteractiveGate(
                 operator,
                 new ToolConsent(operator, approvals, reader, (_, _) -> "", events),
+                new PatchConsent(operator, () -> _ -> {}, events),
                 () -> confirm,
                 rules,
                 () -> Trial.NONE,

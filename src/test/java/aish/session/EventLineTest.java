@@ -130,6 +130,13 @@ class EventLineTest {
                                 .as(Event.Rehearsed::new),
                         Combinators.combine(text, text, text, text.list().ofMaxSize(3), text)
                                 .as(Event.Reviewed::new),
+                        Combinators.combine(
+                                        text,
+                                        Arbitraries.of(Event.Patched.State.values()),
+                                        text.list().ofMaxSize(3),
+                                        text,
+                                        text)
+                                .as(Event.Patched::new),
                         text.map(each -> new Event.Streamed(new Delta.Text(each))),
                         text.map(each -> new Event.Streamed(new Delta.Reasoning(each))),
                         text.map(each -> new Event.Streamed(new Delta.Calling(each))),

@@ -3,6 +3,7 @@ package aish.testing;
 import module java.base;
 
 import aish.approval.InteractiveGate;
+import aish.approval.PatchConsent;
 import aish.approval.ToolApprovals;
 import aish.approval.ToolCallReader;
 import aish.approval.ToolConsent;
@@ -11,6 +12,7 @@ import aish.chat.tools.CommandCalls;
 import aish.chat.tools.ToolDispatch;
 import aish.chat.tools.ToolQuestions;
 import aish.chat.tools.ToolResults;
+import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.event.Operator;
@@ -78,6 +80,7 @@ public final class Dispatching {
                         new InteractiveGate(
                                 operator,
                                 consent,
+                                new PatchConsent(operator, () -> _ -> {}, events),
                                 () -> Confirm.ALWAYS,
                                 rules,
                                 () -> Trial.NONE,
@@ -100,7 +103,11 @@ public final class Dispatching {
                         READER,
                         (_, _) -> "not written",
                         events);
-        return new InteractiveGate(operator, consent, confirm, rules, () -> Trial.NONE, events);
+        PatchConsent patches =
+                new PatchConsent(
+                        operator, () -> diff -> events.emit(new Event.Answer(diff)), events);
+        return new InteractiveGate(
+                operator, consent, patches, confirm, rules, () -> Trial.NONE, events);
     }
 
     private CapturedOutput keep(String text) {

@@ -229,6 +229,22 @@ public final class SampleEvents {
                 "Reviewed: hostile",
                 new Event.Reviewed(
                         "try-2", HOSTILE, Event.Reviewed.DROPPED, List.of(HOSTILE), HOSTILE));
+        add(
+                "Patched",
+                new Event.Patched(
+                        "patch-001",
+                        Event.Patched.State.PROPOSED,
+                        List.of("src/A.java"),
+                        "patch-001: 1 file, 2 hunks, +3 −1, src/A.java",
+                        "--- a/src/A.java\n+++ b/src/A.java\n"));
+        add(
+                "Patched: hostile",
+                new Event.Patched(
+                        "patch-002",
+                        Event.Patched.State.FAILED,
+                        List.of(HOSTILE),
+                        HOSTILE,
+                        HOSTILE));
         add("Suggested", new Event.Suggested("cmd-001", "make install"));
         add("Suggested: lines", new Event.Suggested("cmd-002", "for i in 1 2; do\n  ls\ndone"));
         add("Suggested: hostile", new Event.Suggested("cmd-003", HOSTILE));

@@ -195,6 +195,12 @@ public final class ConfinedShell implements CommandLimits {
                         .anyMatch(root -> !limits.confinement().isWritable(root.path()));
     }
 
+    @Override
+    public boolean allowsWriting(Path file) {
+        Limits limits = active;
+        return limits == null || limits.confinement().isWritable(file);
+    }
+
     /** Runs it in the user's own shell, in the directory of the confined one. */
     @Override
     public <T> T outside(Unconfined<T> command) throws InterruptedException {

@@ -110,6 +110,13 @@ public final class EventReader {
                             text(json, "decision"),
                             texts(json, "paths"),
                             text(json, "text"));
+            case "patched" ->
+                    new Event.Patched(
+                            text(json, "id"),
+                            Event.Patched.State.of(text(json, "state")),
+                            texts(json, "files"),
+                            text(json, "text"),
+                            text(json, "source"));
             case "suggested" -> new Event.Suggested(text(json, "id"), text(json, "command"));
             case "norris-began" ->
                     new Event.GoalEvent.Began(text(json, "goal"), (int) whole(json, "steps"));

@@ -125,6 +125,20 @@ public final class EventWriter {
                                     .member("text", text),
                             "paths",
                             paths);
+            case Event.Patched(
+                            String id,
+                            Event.Patched.State state,
+                            List<String> files,
+                            String text,
+                            String source) ->
+                    texts(
+                            line("patched", at)
+                                    .member("id", id)
+                                    .member("state", state.word())
+                                    .member("text", text)
+                                    .member("source", source),
+                            "files",
+                            files);
             case Event.Suggested(String id, String command) ->
                     line("suggested", at).member("id", id).member("command", command);
             case Event.GoalEvent autonomy -> pursued(autonomy, at);
@@ -361,6 +375,7 @@ public final class EventWriter {
         RUNNING,
         REHEARSED,
         REVIEWED,
+        PATCHED,
         DECIDED,
         PRINTED,
         INSTRUCTED,

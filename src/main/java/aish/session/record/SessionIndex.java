@@ -50,6 +50,7 @@ public final class SessionIndex {
     private final List<Exchange> exchanges = new ArrayList<>();
     private final List<Exchange> suggesting = new ArrayList<>();
     private final List<Long> decided = new ArrayList<>();
+    private final List<Long> patched = new ArrayList<>();
     private final List<Long> attached = new ArrayList<>();
     private final List<Long> spent = new ArrayList<>();
     private final List<Long> tasks = new ArrayList<>();
@@ -128,6 +129,10 @@ public final class SessionIndex {
             case RETURNED -> returned(at);
             case SUGGESTED -> suggest(at);
             case DECIDED -> decided.add(at);
+            case PATCHED -> {
+                patched.add(at);
+                suggest(at);
+            }
             case CONTEXT -> attached.add(at);
             case EVICTED -> evicted++;
             case SUMMARISED -> summarised = at;
@@ -281,6 +286,11 @@ public final class SessionIndex {
 
     List<Long> decided() {
         return decided;
+    }
+
+    /** What became of patches. */
+    List<Long> patched() {
+        return patched;
     }
 
     /** All changes to attachments. */

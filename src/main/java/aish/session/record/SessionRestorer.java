@@ -106,6 +106,7 @@ public final class SessionRestorer {
                 talk(exchanges, told, lost),
                 proposals(),
                 discarded(),
+                patches(),
                 lastOutput(lost),
                 spent(),
                 half.isPresent() ? half : unfinished(),
@@ -332,6 +333,14 @@ public final class SessionRestorer {
         return lines.read(said, Event.Answered.class)
                 .map(answered -> answered.reply().text())
                 .orElse("");
+    }
+
+    private List<Event.Patched> patches() throws IOException, NewerVersionException {
+        List<Event.Patched> patches = new ArrayList<>();
+        for (long at : index.patched()) {
+            lines.read(at, Event.Patched.class).ifPresent(patches::add);
+        }
+        return patches;
     }
 
     private Set<String> discarded() throws IOException, NewerVersionException {

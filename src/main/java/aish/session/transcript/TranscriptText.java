@@ -106,6 +106,7 @@ public final class TranscriptText {
             case Event.Rehearsed rehearsed -> typedLine(time) + rehearsed(rehearsed, time);
             case Event.Reviewed reviewed ->
                     typedLine(time) + remark(time, "aish: " + reviewed.text());
+            case Event.Patched patched -> typedLine(time) + remark(time, "aish: " + patched.text());
             case Event.AttachmentChanged(Event.Change change, Attachment.Card card) ->
                     typedLine(time) + remark(time, attached(change, card));
             case Event.Evicted(int turns) ->

@@ -31,6 +31,7 @@ class SymbolCommandsTest {
                     new Pruning.Limits(0, 0),
                     text -> (text.length() + 3) / 4,
                     ContentKeeper.NOWHERE,
+                    _ -> false,
                     events);
 
     @BeforeEach

@@ -55,6 +55,7 @@ class NotebookCommandsTest {
                     new Pruning.Limits(0, 0),
                     String::length,
                     ContentKeeper.NOWHERE,
+                    _ -> false,
                     _ -> {});
 
     @BeforeEach

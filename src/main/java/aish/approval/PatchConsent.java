@@ -1,0 +1,82 @@
+package aish.approval;
+
+import module java.base;
+
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.event.Operator.Answer;
+import aish.patch.DiffText;
+
+/** Asks the user about patches. Used by one thread. */
+public final class PatchConsent {
+    private enum Choice implements Operator.Choice {
+        APPLY,
+        DIFF,
+        REJECT,
+        SKIP
+    }
+
+    private final Operator operator;
+    private final Supplier<RehearsalReview.Pager> pager;
+    private final EventSink events;
+
+    /**
+     * @param pager shows diffs
+     */
+    public PatchConsent(
+            Operator operator, Supplier<RehearsalReview.Pager> pager, EventSink events) {
+        this.operator = operator;
+        this.pager = pager;
+        this.events = events;
+    }
+
+    /**
+     * @param asks whether the settings want the user to be asked
+     */
+    Decision decide(Action.ApplyPatch patch, boolean asks) {
+        if (!asks) {
+            events.emit(new Event.Decided(patch.id(), Event.Decided.CLEAR));
+            return new Decision.Run(patch.text(), false);
+        }
+        events.emit(patch.assessment().assessed());
+        if (!operator.isAttended()) {
+            events.emit(new Event.Notice(":patch apply " + patch.id() + " applies it."));
+            return new Decision.Skip("nobody can be asked");
+        }
+        Optional<Decision> decision = Optional.empty();
+        while (decision.isEmpty()) {
+            decision =
+                    switch (operator.ask(patch.id(), List.of(Choice.values()), Choice.SKIP)) {
+                        case Answer.Chosen<Choice>(Choice choice) -> chosen(choice, patch);
+                        case Answer.Reply<Choice>(String words) ->
+                                Optional.of(new Decision.Reply(words));
+                        case Answer.Dropped<Choice> _ -> Optional.of(new Decision.Abort("dropped"));
+                    };
+        }
+        return decision.get();
+    }
+
+    /** Returns empty if the user must be asked again. */
+    private Optional<Decision> chosen(Choice choice, Action.ApplyPatch patch) {
+        if (choice == Choice.DIFF) {
+            show(patch);
+            return Optional.empty();
+        }
+        events.emit(new Event.Decided(patch.id(), choice.word()));
+        return Optional.of(
+                switch (choice) {
+                    case APPLY -> new Decision.Run(patch.text(), false);
+                    case REJECT -> new Decision.Deny("rejected");
+                    case SKIP, DIFF -> new Decision.Skip("skipped");
+                });
+    }
+
+    private void show(Action.ApplyPatch patch) {
+        try {
+            pager.get().show(DiffText.of(patch.plan()));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

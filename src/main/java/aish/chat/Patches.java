@@ -1,0 +1,147 @@
+package aish.chat;
+
+import module java.base;
+
+import aish.event.Event;
+import aish.event.Event.Patched.State;
+import aish.event.EventSink;
+import aish.patch.AnswerReader;
+import aish.patch.Patch;
+import aish.patch.PatchException;
+
+/** The patches proposed in this session; ids are never reused. */
+public final class Patches implements EventSink {
+    /** A patch with the id by which the user refers to it. */
+    public record Proposed(String id, Patch patch, State state) {}
+
+    private static final String PREFIX = "patch-";
+    private static final int DIGITS = 3;
+
+    /** Older ones are dropped, so that a long session stays small. */
+    private static final int MOST = 200;
+
+    private final Map<String, Proposed> byId = new LinkedHashMap<>();
+    private final Supplier<Path> directory;
+    private int count;
+
+    /**
+     * @param directory the current directory
+     */
+    Patches(Supplier<Path> directory) {
+        this.directory = directory;
+    }
+
+    /**
+     * Finds the changes that an answer proposes.
+     *
+     * @return empty if there are none
+     * @throws PatchException if there are some, but they cannot be read
+     */
+    Optional<Proposed> read(String answer) throws PatchException {
+        Optional<Patch> found = AnswerReader.read(answer);
+        if (found.isEmpty()) {
+            return Optional.empty();
+        }
+        Patch patch = found.get().withoutQuotes(directory.get());
+        return patch.files().isEmpty() ? Optional.empty() : Optional.of(add(patch));
+    }
+
+    private Proposed add(Patch patch) {
+        return put(id(++count), patch, State.PROPOSED);
+    }
+
+    private Proposed put(String id, Patch patch, State state) {
+        Proposed proposed = new Proposed(id, patch, state);
+        byId.put(id, proposed);
+        if (byId.size() > MOST) {
+            byId.remove(byId.keySet().iterator().next());
+        }
+        return proposed;
+    }
+
+    /** Returns what is announced when a patch is proposed. */
+    static Event.Patched announcement(Proposed proposed) {
+        return changed(proposed, State.PROPOSED);
+    }
+
+    /** Returns what is said when a patch was edited. */
+    public static Event.Patched changed(Proposed proposed, State state) {
+        List<String> names = proposed.patch().names();
+        String text = proposed.id() + ": " + proposed.patch().summary() + ", " + shown(names);
+        return new Event.Patched(proposed.id(), state, names, text, proposed.patch().source());
+    }
+
+    private static String shown(List<String> names) {
+        return names.getFirst() + (names.size() == 1 ? "" : " and " + (names.size() - 1) + " more");
+    }
+
+    /** Notes what became of a patch. */
+    @Override
+    public void emit(Event event) {
+        if (event instanceof Event.Patched patched) {
+            Proposed known = byId.get(patched.id());
+            if (known != null && (patched.source().isEmpty() || isKnown(known, patched))) {
+                byId.put(patched.id(), new Proposed(known.id(), known.patch(), patched.state()));
+            } else if (!patched.source().isEmpty()) {
+                restore(patched);
+            }
+        }
+    }
+
+    private static boolean isKnown(Proposed known, Event.Patched patched) {
+        return patched.source().equals(known.patch().source());
+    }
+
+    private void restore(Event.Patched patched) {
+        try {
+            AnswerReader.read(patched.source())
+                    .ifPresent(patch -> put(patched.id(), patch, patched.state()));
+        } catch (PatchException e) {
+            // a patch that nobody can read any more
+        }
+        count = Math.max(count, number(patched.id()));
+    }
+
+    /** Restores the patches of an earlier session, with the same ids. */
+    void restore(List<Event.Patched> patches) {
+        byId.clear();
+        count = 0;
+        patches.forEach(this::emit);
+    }
+
+    private static int number(String id) {
+        try {
+            return Integer.parseInt(id.substring(PREFIX.length()));
+        } catch (NumberFormatException | IndexOutOfBoundsException e) {
+            return 0;
+        }
+    }
+
+    /**
+     * @param name {@code patch-001}, {@code 001} or {@code 1}; empty for the newest
+     */
+    public Optional<Proposed> find(String name) {
+        if (name.isEmpty()) {
+            return Optional.ofNullable(byId.isEmpty() ? null : all().getLast());
+        }
+        String digits = name.startsWith(PREFIX) ? name.substring(PREFIX.length()) : name;
+        try {
+            return Optional.ofNullable(byId.get(id(Integer.parseInt(digits))));
+        } catch (NumberFormatException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static String id(int number) {
+        String digits = Integer.toString(number);
+        return PREFIX + "0".repeat(Math.max(0, DIGITS - digits.length())) + digits;
+    }
+
+    void discard(String id) {
+        byId.remove(id);
+    }
+
+    public List<Proposed> all() {
+        return List.copyOf(byId.values());
+    }
+}
