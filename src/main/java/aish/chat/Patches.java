@@ -8,6 +8,7 @@ import aish.event.EventSink;
 import aish.patch.AnswerReader;
 import aish.patch.Patch;
 import aish.patch.PatchException;
+import aish.text.PlainText;
 
 /** The patches proposed in this session; ids are never reused. */
 public final class Patches implements EventSink {
@@ -16,6 +17,7 @@ public final class Patches implements EventSink {
 
     private static final String PREFIX = "patch-";
     private static final int DIGITS = 3;
+    private static final int MOST_NAMED = 3;
 
     /** Older ones are dropped, so that a long session stays small. */
     private static final int MOST = 200;
@@ -66,13 +68,25 @@ public final class Patches implements EventSink {
 
     /** Returns what is said when a patch was edited. */
     public static Event.Patched changed(Proposed proposed, State state) {
-        List<String> names = proposed.patch().names();
-        String text = proposed.id() + ": " + proposed.patch().summary() + ", " + shown(names);
-        return new Event.Patched(proposed.id(), state, names, text, proposed.patch().source());
+        return new Event.Patched(
+                proposed.id(),
+                state,
+                proposed.patch().names(),
+                line(proposed),
+                proposed.patch().source());
     }
 
-    private static String shown(List<String> names) {
-        return names.getFirst() + (names.size() == 1 ? "" : " and " + (names.size() - 1) + " more");
+    /** Says in one line what a patch changes. */
+    static String line(Proposed proposed) {
+        List<String> names = proposed.patch().names();
+        List<String> first = names.subList(0, Math.min(names.size(), MOST_NAMED));
+        int more = names.size() - first.size();
+        return proposed.id()
+                + ": "
+                + proposed.patch().summary()
+                + ": "
+                + PlainText.oneLine(String.join(", ", first))
+                + (more == 0 ? "" : " and " + more + " more");
     }
 
     /** Notes what became of a patch. */

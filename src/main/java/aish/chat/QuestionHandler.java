@@ -196,6 +196,7 @@ public final class QuestionHandler implements CommandCalls {
     public Review approve(Patches.Proposed patch, Set<Allowance> allowed)
             throws InterruptedException {
         Pass pass = new Pass();
+        events.emit(new Event.Notice(Patches.line(patch)));
         pass.decide(patch, allowed, Manner.NAMED);
         return pass.result();
     }

@@ -67,7 +67,7 @@ public final class LineDiff {
         List<String> fresh = after.subList(start, after.size() - end);
         return start + end == before.size() && start + end == after.size()
                 ? List.of()
-                : moved(between(old, fresh), start);
+                : joined(moved(between(old, fresh), start));
     }
 
     private static List<Change> between(List<String> before, List<String> after) {
@@ -76,6 +76,31 @@ public final class LineDiff {
                 : MyersDiffWithLinearSpace.<String>factory()
                         .create(String::equals)
                         .computeDiff(before, after, null);
+    }
+
+    /** Joins what is deleted and inserted at the same place. */
+    private static List<Change> joined(List<Change> changes) {
+        List<Change> joined = new ArrayList<>();
+        for (Change change : changes) {
+            Change last = joined.isEmpty() ? null : joined.getLast();
+            boolean same =
+                    last != null
+                            && last.endOriginal == change.startOriginal
+                            && last.endRevised == change.startRevised;
+            if (last != null && same) {
+                joined.removeLast();
+                joined.add(
+                        new Change(
+                                DeltaType.CHANGE,
+                                last.startOriginal,
+                                change.endOriginal,
+                                last.startRevised,
+                                change.endRevised));
+            } else {
+                joined.add(change);
+            }
+        }
+        return joined;
     }
 
     private static List<Change> moved(List<Change> changes, int by) {
@@ -88,7 +113,9 @@ public final class LineDiff {
                                         change.endOriginal + by,
                                         change.startRevised + by,
                                         change.endRevised + by))
-                .sorted(Comparator.comparingInt(change -> change.startOriginal))
+                .sorted(
+                        Comparator.<Change>comparingInt(change -> change.startOriginal)
+                                .thenComparingInt(change -> change.startRevised))
                 .toList();
     }
 

@@ -245,7 +245,8 @@ public final class PatchCheck {
                                             + " differs from the file only in line endings. --fuzz"
                                             + " applies it with those of the file.",
                                     List.of())
-                            : new Problem(place + " does not fit.", fitter.mismatch(hunk)));
+                            : new Problem(
+                                    place + " differs from the file.", fitter.mismatch(hunk)));
         } else if (Math.abs(fit.get().offset()) > MOST_OFFSET && !fuzz) {
             problems.add(
                     new Problem(

@@ -99,7 +99,7 @@ class PatchCheckTest {
         assertThat(check(FIVE_TO_FIFTY).problems())
                 .containsExactly(
                         new Problem(
-                                "the hunk of f (line 2) does not fit.",
+                                "the hunk of f (line 2) differs from the file.",
                                 List.of("line 7, patch: 7", "line 7, file:  seven")));
     }
 

@@ -55,6 +55,11 @@ public final class RecordedLimits implements CommandLimits {
     }
 
     @Override
+    public boolean allowsWriting(Path file) {
+        return !stepsOut;
+    }
+
+    @Override
     public <T> T outside(Unconfined<T> command) throws InterruptedException {
         steps.add("outside");
         return command.run();
