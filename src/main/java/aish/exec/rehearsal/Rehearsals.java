@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.exec.rehearsal.KeptChanges.Attempt;
 import aish.files.PrivateFiles;
+import aish.patch.LineDiff;
 import aish.shell.ShellSession;
 import aish.undo.UndoStore;
 import aish.undo.UndoStore.UndoException;
