@@ -85,7 +85,7 @@ record DirectoryFacts(
     }
 
     boolean isValid(long changed, long inForce, FileOrigin expected) {
-        return stamp >= 0 && stamp == changed && rules == inForce && origin == expected;
+        return stamp >= 0 && stamp == changed && rules == inForce && (nested || origin == expected);
     }
 
     /** Looks at the entries of a directory. */

@@ -134,7 +134,7 @@ public enum FileOrigin {
         private static IgnoreFile patterns(String text, String attribute) {
             StringBuilder rules = new StringBuilder();
             for (String line : text.lines().toList()) {
-                String[] words = line.strip().split("\\s+");
+                String[] words = line.strip().split("\\s+", -1);
                 for (int i = 1; i < words.length; i++) {
                     String word = words[i];
                     if (word.equals(attribute) || word.equals(attribute + "=true")) {

@@ -132,14 +132,10 @@ final class ProjectDiscovery {
             long changed = DirectoryFacts.stamp(directory);
             long rules = (31 * level.rules() + fileStamp(directory.resolve(".gitignore"))) & MASK;
             DirectoryFacts before = known.get(level.path());
-            boolean isRoot = level.path().isEmpty();
-            boolean valid =
-                    before != null
-                            && before.isValid(
-                                    changed,
-                                    rules,
-                                    before.nested() ? FileOrigin.NESTED : level.origin());
-            DirectoryFacts facts = valid ? before : read(level, directory, rules, isRoot);
+            DirectoryFacts facts =
+                    before != null && before.isValid(changed, rules, level.origin())
+                            ? before
+                            : read(level, directory, rules);
             fresh.put(level.path(), facts);
             complete &= !facts.incomplete();
             collected.add(level.path(), facts);
@@ -152,9 +148,9 @@ final class ProjectDiscovery {
         }
     }
 
-    private DirectoryFacts read(Level level, Path directory, long rules, boolean isRoot)
-            throws IOException {
-        boolean nested = !isRoot && Files.exists(directory.resolve(IgnoreRules.GIT));
+    private DirectoryFacts read(Level level, Path directory, long rules) throws IOException {
+        boolean nested =
+                !level.path().isEmpty() && Files.exists(directory.resolve(IgnoreRules.GIT));
         Place place =
                 new Place(
                         root,

@@ -151,7 +151,7 @@ public final class ProjectListing {
         }
 
         private static List<String> endings(String typed) {
-            return Arrays.stream(typed.split(","))
+            return Arrays.stream(typed.split(",", -1))
                     .map(each -> each.strip().replaceFirst("^\\*?\\.?", "."))
                     .map(each -> each.toLowerCase(Locale.ROOT))
                     .filter(each -> each.length() > 1)

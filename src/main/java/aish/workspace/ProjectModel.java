@@ -171,7 +171,7 @@ public record ProjectModel(
                             .sorted(
                                     Comparator.comparing(
                                                     (Language each) -> TEXTS.contains(each.name()))
-                                            .thenComparing(each -> -each.count().bytes())
+                                            .thenComparingLong(each -> -each.count().bytes())
                                             .thenComparing(Language::name))
                             .toList();
             return new ProjectModel(

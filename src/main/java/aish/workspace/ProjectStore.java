@@ -67,7 +67,7 @@ final class ProjectStore {
                             ? files
                             : files.stream()
                                     .sorted(
-                                            Comparator.comparing(
+                                            Comparator.comparingLong(
                                                             (Path file) ->
                                                                     file.toFile().lastModified())
                                                     .reversed())
@@ -89,13 +89,13 @@ final class ProjectStore {
 
     private static void write(JsonWriter json, DirectoryFacts facts) {
         json.beginArray();
-        json.value(facts.stamp()).value(facts.rules()).value(facts.origin().ordinal());
+        json.value(facts.stamp()).value(facts.rules()).value(facts.origin().name());
         json.value(facts.nested()).value(facts.incomplete());
         json.beginArray();
-        facts.children().forEach(each -> json.value(each.name()).value(each.origin().ordinal()));
+        facts.children().forEach(each -> json.value(each.name()).value(each.origin().name()));
         json.endArray().beginArray();
         for (Tally each : facts.tallies()) {
-            json.value(each.language()).value(each.origin().ordinal());
+            json.value(each.language()).value(each.origin().name());
             json.value(each.count().files()).value(each.count().bytes());
         }
         json.endArray().beginArray();
@@ -143,6 +143,6 @@ final class ProjectStore {
     }
 
     private static FileOrigin origin(Json json) {
-        return FileOrigin.values()[(int) number(json)];
+        return FileOrigin.valueOf(text(json));
     }
 }

@@ -331,7 +331,8 @@ class ChangedFilesTest {
                                             block.group(1),
                                             since == null
                                                     ? shown
-                                                    : patched(known.get(since), shown)))
+                                                    : patched(
+                                                            known.getOrDefault(since, ""), shown)))
                             .isNull();
                 }
             }
@@ -340,7 +341,7 @@ class ChangedFilesTest {
     }
 
     private static String patched(String before, String hunks) throws PatchFailedException {
-        assertThat(before).isNotNull();
+        assertThat(before).isNotEmpty();
         List<String> diff = new ArrayList<>(List.of("--- a", "+++ b"));
         diff.addAll(hunks.lines().toList());
         return String.join(
