@@ -16,7 +16,8 @@ import aish.terminal.GitBranch;
 /** Collects what the panel shows. */
 record PanelReader(Core core, ChatModule talk, SessionResumer keeper, CostModule costs) {
     List<Row> rows() {
-        NotebookGlance notes = new NotebookGlance(core.records().noteWriter(talk, core.directory()));
+        NotebookGlance notes =
+                new NotebookGlance(core.records().noteWriter(talk, core.directory()));
         return List.of(
                 new Row("model", this::model),
                 new Row("stance", () -> talk.turns().stance().toString()),

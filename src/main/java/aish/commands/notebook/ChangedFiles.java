@@ -18,8 +18,7 @@ public record ChangedFiles(UndoStore store) implements BiFunction<String, Instan
         try {
             for (UndoStore.UndoEntry saved : store.list()) {
                 Duration apart = Duration.between(saved.time(), at).abs();
-                boolean same =
-                        saved.command().equals(command) || saved.commandId().equals(command);
+                boolean same = saved.command().equals(command) || saved.commandId().equals(command);
                 if (same
                         && apart.compareTo(NEAR) < 0
                         && !saved.undone()

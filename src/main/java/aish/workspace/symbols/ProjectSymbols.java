@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * what was read is kept between starts. Thread-safe.
  */
 public final class ProjectSymbols {
-    private static final Duration PATIENCE = Duration.ofMinutes(30);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final Duration GLANCE = Duration.ofSeconds(1);
 
     /** Lets the user stop something while it runs. */
@@ -65,9 +65,6 @@ public final class ProjectSymbols {
     public synchronized Optional<Boolean> defines(Path project, String name) {
         if (!root().equals(project)) {
             return Optional.empty();
-        }
-        if (!known().named(name).isEmpty()) {
-            return Optional.of(true);
         }
         SymbolIndex now = current();
         boolean found = !now.named(name).isEmpty();
