@@ -53,6 +53,9 @@ final class ArgumentReader {
     private static final List<String> WITH_WORDS =
             List.of(REHEARSALS, SESSIONS, TRUST, CONFIG, COMPLETION);
 
+    /** Options that only {@code sessions} knows, or understands differently. */
+    private static final List<String> EXPORT_OPTIONS = List.of("--cast", "--html", "--force");
+
     private final List<String> words;
     private final List<Path> files = new ArrayList<>();
     private final List<String> about = new ArrayList<>();
@@ -255,7 +258,8 @@ final class ArgumentReader {
 
     /** Handles a word; returns the result if it is final, or null if more words count. */
     private @Nullable Arguments take(String word) {
-        if (subcommand.equals(COMPLETION) && !about.isEmpty()) {
+        boolean exports = subcommand.equals(SESSIONS) && EXPORT_OPTIONS.contains(word);
+        if (exports || (subcommand.equals(COMPLETION) && !about.isEmpty())) {
             about.add(word);
             return null;
         }

@@ -105,12 +105,12 @@ public final class ExecLog {
         section.append("exit status: ").append(result.status()).append(" · ");
         long tenths = (result.duration().toMillis() + 50) / 100;
         section.append(tenths / 10).append('.').append(tenths % 10).append(" s");
-        if (moved(index, result)) {
-            section.append(" · now in ").append(result.directory());
-        }
         CapturedOutput kept = result.output();
         if (named && !output.isEmpty() && kept.number() > 0) {
             section.append(CITABLE).append(kept.number());
+        }
+        if (moved(index, result)) {
+            section.append(" · now in ").append(result.directory());
         }
         section.append('\n');
         if (!output.isEmpty()) {

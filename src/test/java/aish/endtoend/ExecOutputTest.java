@@ -28,15 +28,17 @@ class ExecOutputTest {
                         """
                         (?s)\\[exec output\\]
                         \\$ echo one
-                        exit status: 0 · \\d+\\.\\d s
+                        exit status: 0 · \\d+\\.\\d s · out-\\d+
                         one
                         \\$ printf 'two\\\\n\\\\e\\[31mred\\\\e\\[0m\\\\n'; \\(exit 3\\)
-                        exit status: 3 · \\d+\\.\\d s
+                        exit status: 3 · \\d+\\.\\d s · out-\\d+
                         two
                         red
                         \\$ true
                         exit status: 0 · \\d+\\.\\d s
                         \\[end exec output\\]
+
+                        \\[aish\\] When you state what an output or a file shows, cite it: .*
 
                         well""");
     }

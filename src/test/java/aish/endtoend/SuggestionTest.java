@@ -272,7 +272,8 @@ class SuggestionTest {
         aish.run("? well");
         assertThat(model.question())
                 .startsWith("[exec output]\n$ echo ou''t; (exit 4)\nexit status: 4 · ")
-                .contains("\nout\n[end exec output]\n\nwell");
+                .contains("\nout\n[end exec output]\n")
+                .endsWith("\n\nwell");
         aish.run("true");
     }
 

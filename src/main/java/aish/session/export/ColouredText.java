@@ -38,7 +38,7 @@ final class ColouredText {
             text.append(PlainText.of(lines));
             return;
         }
-        for (String piece : lines.split("(?<=\r)")) {
+        for (String piece : lines.split("(?<=\r)", -1)) {
             boolean returns = piece.endsWith("\r");
             text.append(PlainText.of(returns ? piece.substring(0, piece.length() - 1) : piece));
             if (returns) {

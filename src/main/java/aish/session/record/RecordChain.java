@@ -139,7 +139,7 @@ public final class RecordChain {
 
         static Optional<Head> read(Path outputs) {
             try {
-                String[] words = Files.readString(outputs.resolve(NAME)).strip().split(" ");
+                String[] words = Files.readString(outputs.resolve(NAME)).strip().split(" ", -1);
                 return words.length == 2
                         ? Optional.of(new Head(Long.parseLong(words[0]), words[1]))
                         : Optional.empty();
