@@ -179,8 +179,10 @@ final class Halt {
     /** Returns the part of the command that the first finding is about. */
     private static Span piece(CommandAssessment assessment) {
         List<Finding> findings = assessment.verdict().findings();
-        return findings.isEmpty()
-                ? new Span(0, assessment.command().length())
+        int length = assessment.command().length();
+        // a change of files is judged by another text
+        return findings.isEmpty() || findings.getFirst().span().end() > length
+                ? new Span(0, length)
                 : findings.getFirst().span();
     }
 

@@ -12,6 +12,9 @@ import aish.model.Reply;
 public final class ToolSupport {
     private static final List<Integer> REFUSALS = List.of(400, 404, 405, 422, 500, 501);
 
+    /** Also what a server says that has failed for another reason. */
+    private static final int FAILURE = 500;
+
     /** Words in the errors of servers that do not know a member of the request. */
     private static final List<String> UNKNOWN_MEMBER_WORDS =
             List.of("tool", "function", "unknown field", "extra", "unrecognized", "not permitted");
@@ -37,7 +40,9 @@ public final class ToolSupport {
         }
         return switch (reply.problem().get()) {
             case ModelProblem.Http(int status, String message, var _) ->
-                    REFUSALS.contains(status) && (message.isBlank() || isStrange(message));
+                    REFUSALS.contains(status)
+                            && (isStrange(message)
+                                    || (message.isBlank() && status != FAILURE));
             case ModelProblem.Api(String message) -> isStrange(message);
             case ModelProblem.Transport _,
                     ModelProblem.Protocol _,
