@@ -16,6 +16,7 @@ import aish.event.EventBus;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandLimits;
 import aish.exec.PermissionRules;
+import aish.exec.PreRunCheck;
 import aish.exec.ShellKeeper;
 import aish.exec.rehearsal.Rehearsals.Network;
 import aish.front.GivenLine;
@@ -100,6 +101,7 @@ final class Wiring {
                         bus);
         ModelRoutingModule routing =
                 new ModelRoutingModule(launch.config(), costs, attachments, bus);
+        PreRunCheck check = core.secrets().preRunCheck(core.hooks());
         BuiltinCalls builtin =
                 new BuiltinCalls(
                         core.directory(),
@@ -107,6 +109,7 @@ final class Wiring {
                         ProjectRoot::of,
                         safety::assessor,
                         permissions,
+                        check,
                         safety::undo,
                         this::copyShell,
                         front.operator(),
@@ -164,12 +167,7 @@ final class Wiring {
         keeper = new ShellKeeper(shell, this::commandEnded, bus);
         executor =
                 new CommandExecutor(
-                        shell,
-                        keeper,
-                        core.secrets().preRunCheck(core.hooks()),
-                        safety.assessor(),
-                        safety.typedUndo(),
-                        bus);
+                        shell, keeper, check, safety.assessor(), safety.typedUndo(), bus);
         commands =
                 new MetaCommands(
                         Manuals.all(),

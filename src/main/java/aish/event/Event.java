@@ -321,6 +321,8 @@ public sealed interface Event {
             /** The user edited it, or rejected a part of it. */
             EDITED,
             APPLIED,
+            /** A model changed the files by a tool, whose result says so. */
+            CHANGED,
             /** It could not be applied. */
             FAILED,
             REJECTED;

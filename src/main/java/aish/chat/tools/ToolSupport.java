@@ -41,8 +41,7 @@ public final class ToolSupport {
         return switch (reply.problem().get()) {
             case ModelProblem.Http(int status, String message, var _) ->
                     REFUSALS.contains(status)
-                            && (isStrange(message)
-                                    || (message.isBlank() && status != FAILURE));
+                            && (isStrange(message) || (message.isBlank() && status != FAILURE));
             case ModelProblem.Api(String message) -> isStrange(message);
             case ModelProblem.Transport _,
                     ModelProblem.Protocol _,

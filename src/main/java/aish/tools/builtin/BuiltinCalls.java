@@ -7,7 +7,9 @@ import aish.event.EventSink;
 import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.exec.PermissionRules;
+import aish.exec.PreRunCheck;
 import aish.json.Json;
+import aish.patch.PatchPlan.PlannedFile;
 import aish.safety.permissions.Permission;
 import aish.safety.permissions.Permission.Kind;
 import aish.tools.CallAssessment;
@@ -25,6 +27,7 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
     private final EditAssessor edits;
     private final UserQuestion question;
     private final Supplier<Optional<UnaryOperator<String>>> copy;
+    private final PreRunCheck check;
     private final EventSink events;
     private final Supplier<CommandAssessor> assessor;
     private final PermissionRules permissions;
@@ -43,6 +46,7 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
             UnaryOperator<Path> root,
             Supplier<CommandAssessor> assessor,
             PermissionRules permissions,
+            PreRunCheck check,
             Supplier<Optional<UndoStore>> undo,
             Supplier<Optional<UnaryOperator<String>>> copy,
             Operator operator,
@@ -62,6 +66,7 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
         this.question = new UserQuestion(operator, events);
         this.assessor = assessor;
         this.permissions = permissions;
+        this.check = check;
     }
 
     /** The user's rules apply to a call as if it were a command, and to commands like it. */
@@ -117,23 +122,23 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
         return switch (tool) {
             case READ_FILE, LIST_FILES, SEARCH -> done(reading.read(tool, arguments));
             case ASK_USER -> question.ask(arguments.text("question"), arguments.texts("options"));
-            case EDIT_FILE, APPLY_PATCH -> done(changed(editing.apply(tool, arguments)));
+            case EDIT_FILE, APPLY_PATCH -> done(change(tool, arguments));
             case RUN_COMMAND -> throw new ToolException("only a model runs commands by a tool");
         };
     }
 
-    /** Tells the user how to revert a change, and returns what the model is told. */
-    private String changed(FileEditing.Done done) {
-        String summary = done.summary();
-        String said = Character.toUpperCase(summary.charAt(0)) + summary.substring(1) + ".";
+    private String change(BuiltinTool tool, ToolArguments arguments) throws ToolException {
+        FileEditing.Done done = editing.apply(tool, arguments, check);
+        FileEditing.Planned planned = done.planned();
+        String said = done.summary();
+        String undo = done.undoable() ? " :undo " + planned.id() + " reverts this." : "";
+        List<String> files = planned.plan().files().stream().map(PlannedFile::name).toList();
         events.emit(
-                new Event.Notice(
-                        done.undoable()
-                                ? said + " :undo " + done.planned().id() + " reverts this."
-                                : said));
-        return String.join(
-                "\n",
-                Stream.concat(Stream.of(said), done.planned().plan().notes().stream()).toList());
+                new Event.Patched(
+                        planned.id(), Event.Patched.State.CHANGED, files, said + undo, ""));
+        List<String> told = new ArrayList<>(planned.plan().notes());
+        told.addFirst(said);
+        return String.join("\n", told);
     }
 
     private static ToolOutcome done(String text) {

@@ -2,6 +2,9 @@ package aish.tools.builtin;
 
 import module java.base;
 
+import aish.event.Event.Author;
+import aish.exec.PreRunCheck;
+import aish.exec.RefusedException;
 import aish.json.Json;
 import aish.patch.Allowance;
 import aish.patch.FileChange;
@@ -11,6 +14,7 @@ import aish.patch.PatchException;
 import aish.patch.PatchPlan;
 import aish.patch.PatchPlan.PlannedFile;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;
+import aish.text.PlainText;
 import aish.text.ShownName;
 import aish.tools.ToolServers.ToolException;
 import aish.tools.builtin.ToolPlaces.Place;
@@ -131,9 +135,11 @@ final class FileEditing {
     record Done(Planned planned, boolean undoable) {
         /** Returns the files and how many lines have changed. */
         String summary() {
-            return planned.plan().files().stream()
-                    .map(Done::summary)
-                    .collect(Collectors.joining(", "));
+            String all =
+                    planned.plan().files().stream()
+                            .map(Done::summary)
+                            .collect(Collectors.joining(", "));
+            return Character.toUpperCase(all.charAt(0)) + all.substring(1) + ".";
         }
 
         private static String summary(PlannedFile file) {
@@ -146,11 +152,19 @@ final class FileEditing {
         }
     }
 
-    Done apply(BuiltinTool tool, ToolArguments arguments) throws ToolException {
+    /**
+     * @param check may refuse a change, as it may refuse a command
+     */
+    Done apply(BuiltinTool tool, ToolArguments arguments, PreRunCheck check) throws ToolException {
         Planned known = plans.get(arguments.json());
         Planned planned = known == null ? plan(tool, arguments) : known;
         plans.remove(arguments.json());
         try {
+            String names =
+                    planned.plan().files().stream()
+                            .map(PlannedFile::name)
+                            .collect(Collectors.joining(", "));
+            check.clear("apply " + planned.id() + " to " + names, Author.MODEL);
             boolean undoable =
                     places.files()
                             .get()
@@ -158,6 +172,8 @@ final class FileEditing {
             return new Done(planned, undoable);
         } catch (PatchException e) {
             throw new ToolException(e.why());
+        } catch (RefusedException e) {
+            throw new ToolException(PlainText.oneLine(e.why()));
         }
     }
 }

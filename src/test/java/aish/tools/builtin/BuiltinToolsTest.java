@@ -8,6 +8,7 @@ import module java.base;
 import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.exec.PermissionRules;
+import aish.exec.PreRunCheck;
 import aish.json.Json;
 import aish.safety.SafetyFacts;
 import aish.safety.permissions.Permission;
@@ -63,6 +64,7 @@ class BuiltinToolsTest {
                 at -> at.startsWith(project) ? project : at,
                 () -> new CommandAssessor(_ -> SafetyFacts.none(), Optional::empty, rules),
                 rules,
+                PreRunCheck.OPEN,
                 Optional::empty,
                 Optional::empty,
                 operator,

@@ -9,6 +9,7 @@ import aish.event.Event;
 import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.exec.PermissionRules;
+import aish.exec.RefusedException;
 import aish.json.Json;
 import aish.json.JsonWriter;
 import aish.safety.SafetyFacts;
@@ -40,8 +41,16 @@ class EditToolsTest {
     private Optional<UnaryOperator<String>> copy = Optional.empty();
     private final RecordingSink events = new RecordingSink();
     private final PermissionRules rules = PermissionRules.empty();
+    private Optional<String> objection = Optional.empty();
     private BuiltinCalls calls;
     private BuiltinTools tools;
+
+    private String check(String command) throws RefusedException {
+        if (objection.isPresent()) {
+            throw new RefusedException(objection.get() + ": " + command);
+        }
+        return command;
+    }
 
     @BeforeEach
     void fill() throws IOException {
@@ -61,6 +70,7 @@ class EditToolsTest {
                         _ -> project,
                         () -> new CommandAssessor(_ -> facts(), () -> Optional.of(undo), rules),
                         rules,
+                        (command, _) -> check(command),
                         () -> Optional.of(undo),
                         () -> copy,
                         Operator.NOBODY,
@@ -129,9 +139,23 @@ class EditToolsTest {
         assertThat(read("src/A.java")).isEqualTo(SOURCE.replace("int one", "long one"));
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Notice(
-                                "Changed src/A.java (+1 −1). :undo edit-001 reverts this."));
+                        new Event.Patched(
+                                "edit-001",
+                                Event.Patched.State.CHANGED,
+                                List.of("src/A.java"),
+                                "Changed src/A.java (+1 −1). :undo edit-001 reverts this.",
+                                ""));
         undo.undo(undo.find("edit-001").orElseThrow(), UndoStore.Changed.KEPT);
+        assertThat(read("src/A.java")).isEqualTo(SOURCE);
+    }
+
+    @Test
+    void aHookMayRefuseAChange() throws Exception {
+        objection = Optional.of("hook: no");
+        assertThat(call("edit_file", edit("src/A.java", "one", "1")))
+                .isEqualTo(
+                        new ToolOutcome(
+                                ToolOutcome.Kind.FAILED, "hook: no: apply edit-001 to src/A.java"));
         assertThat(read("src/A.java")).isEqualTo(SOURCE);
     }
 
