@@ -58,32 +58,27 @@ enum BuiltinTool {
             "options":{"type":"array","items":{"type":"string"}}""",
             "question");
 
-    private final Tool tool;
+    private final String description;
+    private final boolean readOnly;
+    private final String schema;
 
     /**
      * @param properties the members of the JSON schema that describe the arguments
      */
     BuiltinTool(String description, boolean readOnly, String properties, String... required) {
-        String name = name().toLowerCase(Locale.ROOT);
-        String needed = required.length == 0 ? "" : String.join("\",\"", required);
-        String schema =
-                "{\"type\":\"object\",\"properties\":{"
-                        + properties
-                        + "}"
-                        + (needed.isEmpty() ? "" : ",\"required\":[\"" + needed + "\"]")
-                        + "}";
-        this.tool =
-                new Tool(
-                        Tool.BUILTIN,
-                        name,
-                        name,
-                        description,
-                        schema,
-                        new Tool.Hints(readOnly, false));
+        this.description = description;
+        this.readOnly = readOnly;
+        String needed =
+                required.length == 0
+                        ? ""
+                        : ",\"required\":[\"" + String.join("\",\"", required) + "\"]";
+        this.schema = "{\"type\":\"object\",\"properties\":{" + properties + "}" + needed + "}";
     }
 
-    Tool tool() {
-        return tool;
+    private Tool tool() {
+        String name = name().toLowerCase(Locale.ROOT);
+        return new Tool(
+                Tool.BUILTIN, name, name, description, schema, new Tool.Hints(readOnly, false));
     }
 
     static List<Tool> tools() {

@@ -27,9 +27,9 @@ record CopyFiles(UnaryOperator<String> shell) implements WorldFiles {
     /**
      * What there is under a name.
      *
-     * @param bytes of a file or program
+     * @param bytes of a file or program, one character for each
      */
-    record Found(Kind kind, byte[] bytes) {
+    record Found(Kind kind, String bytes) {
         /** As the shell prints it. */
         enum Kind {
             NONE,
@@ -37,6 +37,10 @@ record CopyFiles(UnaryOperator<String> shell) implements WorldFiles {
             PROGRAM,
             LINK,
             OTHER
+        }
+
+        byte[] raw() {
+            return bytes.getBytes(StandardCharsets.ISO_8859_1);
         }
 
         boolean isFile() {
@@ -83,9 +87,13 @@ record CopyFiles(UnaryOperator<String> shell) implements WorldFiles {
                         .orElseThrow(() -> new PatchException(unreadable(path)));
         int colon = found.indexOf(':');
         Found.Kind kind = Found.Kind.valueOf(colon < 0 ? found : found.substring(0, colon));
-        byte[] bytes =
-                colon < 0 ? new byte[0] : Base64.getDecoder().decode(found.substring(colon + 1));
-        if (bytes.length > MOST_BYTES) {
+        String bytes =
+                colon < 0
+                        ? ""
+                        : new String(
+                                Base64.getDecoder().decode(found.substring(colon + 1)),
+                                StandardCharsets.ISO_8859_1);
+        if (bytes.length() > MOST_BYTES) {
             throw new PatchException(ShownName.of(path) + " is larger than 1 MB");
         }
         return new Found(kind, bytes);
@@ -106,8 +114,7 @@ record CopyFiles(UnaryOperator<String> shell) implements WorldFiles {
                                 ? "no such file: " + name
                                 : name + " is not a regular file");
             }
-            return new SourceText(
-                    name, name, FileSource.lines(name, found.bytes(), first, last), "");
+            return new SourceText(name, name, FileSource.lines(name, found.raw(), first, last), "");
         } catch (PatchException e) {
             throw new SourceException(e.why());
         }
@@ -189,19 +196,15 @@ record CopyFiles(UnaryOperator<String> shell) implements WorldFiles {
         for (PlannedFile file : plan.files()) {
             Found now = find(file.path());
             String before = file.before().map(content -> content.bytes()).orElse("");
-            boolean same =
-                    now.isFile() == file.before().isPresent()
-                            && before.equals(new String(now.bytes(), StandardCharsets.ISO_8859_1));
+            boolean same = now.isFile() == file.before().isPresent() && before.equals(now.bytes());
             if (!same) {
                 throw new PatchException(ShownName.of(file.name()) + " has changed meanwhile");
             }
             script.append('\n').append(writing(file));
         }
-        run(script.toString())
-                .orElseThrow(
-                        () ->
-                                new PatchException(
-                                        "The files could not be written on the copy of the disk"));
+        if (run(script.toString()).isEmpty()) {
+            throw new PatchException("The files could not be written on the copy of the disk");
+        }
         return false;
     }
 

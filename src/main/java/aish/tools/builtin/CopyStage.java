@@ -101,7 +101,7 @@ final class CopyStage implements AutoCloseable {
             case FILE, PROGRAM -> {
                 Path copy = staged(path);
                 Files.createDirectories(copy.getParent());
-                Files.write(copy, found.bytes());
+                Files.write(copy, found.raw());
                 Files.setPosixFilePermissions(
                         copy,
                         PosixFilePermissions.fromString(
