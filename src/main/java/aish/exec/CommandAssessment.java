@@ -2,8 +2,10 @@ package aish.exec;
 
 import module java.base;
 
+import aish.bash.Span;
 import aish.event.Event;
 import aish.safety.Call;
+import aish.safety.Finding;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.safety.VerdictText;
@@ -71,7 +73,24 @@ public record CommandAssessment(
     /** Returns the same assessment for something else that does the same. */
     public CommandAssessment titled(String title) {
         return new CommandAssessment(
-                title, facts, verdict, resolved, calls, permission, radius, undo);
+                title, facts, about(title), resolved, calls, permission, radius, undo);
+    }
+
+    /** Returns the verdict with findings that are about the whole of another text. */
+    private Verdict about(String title) {
+        Span whole = new Span(0, title.length());
+        List<Finding> findings =
+                verdict.findings().stream()
+                        .map(found -> new Finding(found.effect(), found.reason(), whole))
+                        .toList();
+        return switch (verdict) {
+            case Verdict.Clear clear -> clear;
+            case Verdict.Halt halt ->
+                    new Verdict.Halt(findings, halt.effects(), halt.wrapped(), halt.touched());
+            case Verdict.Unknown unknown ->
+                    new Verdict.Unknown(
+                            findings, unknown.effects(), unknown.wrapped(), unknown.touched());
+        };
     }
 
     public boolean isClear() {

@@ -3,7 +3,6 @@ package aish.exec;
 import module java.base;
 
 import aish.bash.ShellQuoting;
-import aish.bash.Span;
 import aish.event.Event;
 import aish.event.Event.Author;
 import aish.event.Event.Patched;
@@ -17,8 +16,6 @@ import aish.patch.PatchException;
 import aish.patch.PatchPlan;
 import aish.patch.PatchPlan.PlannedFile;
 import aish.patch.PatchPlan.Problem;
-import aish.safety.Finding;
-import aish.safety.Verdict;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
@@ -74,17 +71,7 @@ public final class PatchExecutor {
     public CommandAssessment assess(String id, PatchPlan plan) {
         String commands =
                 plan.files().stream().map(PatchExecutor::command).collect(Collectors.joining("\n"));
-        CommandAssessment judged = assessor.assess(commands);
-        String label = id + " (" + names(plan) + ")";
-        return new CommandAssessment(
-                label,
-                judged.facts(),
-                about(judged.verdict(), label),
-                judged.resolved(),
-                List.of(),
-                judged.permission(),
-                judged.radius(),
-                judged.undo());
+        return assessor.assess(commands).titled(id + " (" + names(plan) + ")");
     }
 
     private static String command(PlannedFile file) {
@@ -93,27 +80,6 @@ public final class PatchExecutor {
             return "rm " + name;
         }
         return file.before().isPresent() ? ": > " + name : ": >> " + name;
-    }
-
-    /** Returns the verdict with reasons that are about the patch as a whole. */
-    private static Verdict about(Verdict verdict, String label) {
-        List<Finding> findings =
-                verdict.findings().stream()
-                        .map(
-                                found ->
-                                        new Finding(
-                                                found.effect(),
-                                                found.reason(),
-                                                new Span(0, label.length())))
-                        .toList();
-        return switch (verdict) {
-            case Verdict.Clear clear -> clear;
-            case Verdict.Halt halt ->
-                    new Verdict.Halt(findings, halt.effects(), halt.wrapped(), halt.touched());
-            case Verdict.Unknown unknown ->
-                    new Verdict.Unknown(
-                            findings, unknown.effects(), unknown.wrapped(), unknown.touched());
-        };
     }
 
     /** Returns the names of the files, or the first of them. */
