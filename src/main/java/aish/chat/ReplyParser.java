@@ -17,6 +17,10 @@ public final class ReplyParser {
     private static final String GOAL = "GOAL: ";
     private static final String RISK = "risk:";
     private static final String PROMPT = "$ ";
+
+    /** Begins a change to a file, which is no command even if the file is a script. */
+    private static final String EDIT = "<<<<<<< SEARCH";
+
     private static final int LONGEST_NOTE = 200;
 
     /** A command that is not complete after this many lines is given up. */
@@ -125,9 +129,12 @@ public final class ReplyParser {
         }
         String language = fence.language();
         List<String> body = fence.body(lines, at, end);
+        boolean edit = body.stream().anyMatch(line -> line.startsWith(EDIT));
         Optional<ShellFamily> family =
                 language.isEmpty() ? Optional.of(ShellFamily.POSIX) : ShellFamily.of(language);
-        if (family.isPresent() && family.get() != ShellFamily.POSIX) {
+        if (edit) {
+            note = "";
+        } else if (family.isPresent() && family.get() != ShellFamily.POSIX) {
             add(Form.BLOCK, family.get(), String.join("\n", body));
         } else if (family.isPresent()) {
             shellBlock(language, body, end);

@@ -192,17 +192,19 @@ public record PatchCommand(
         Patches.Proposed patch = find(numbered ? words.getFirst() : "");
         String name = numbered ? rest.substring(words.getFirst().length()).strip() : rest;
         Path file = directory.get().resolve(HomePath.expand(name, home)).normalize();
-        PatchPlan plan = executor.check(patch.patch(), Set.of());
         try {
-            Files.writeString(
-                    file,
-                    plan.fits() ? DiffText.of(plan) : patch.patch().source(),
-                    StandardOpenOption.CREATE_NEW);
+            Files.writeString(file, diff(patch.patch()), StandardOpenOption.CREATE_NEW);
         } catch (FileAlreadyExistsException e) {
             return fail(PlainText.oneLine(name) + " already exists.");
         }
         return notice(
                 "Wrote " + patch.id() + " to " + PlainText.oneLine(name) + ".", List.of(file));
+    }
+
+    /** Returns a diff, as far as the files allow. */
+    private String diff(Patch patch) {
+        PatchPlan plan = executor.check(patch, Set.of());
+        return patch.isDiff() || !plan.fits() ? patch.source() : DiffText.of(plan);
     }
 
     @Override

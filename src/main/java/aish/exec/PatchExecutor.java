@@ -9,7 +9,6 @@ import aish.event.Event.Patched;
 import aish.event.EventSink;
 import aish.patch.Allowance;
 import aish.patch.AppliedPatch;
-import aish.patch.FileChange.Edit;
 import aish.patch.Patch;
 import aish.patch.PatchCheck;
 import aish.patch.PatchException;
@@ -163,9 +162,8 @@ public final class PatchExecutor {
      * at the files.
      */
     public Optional<String> command(Patch patch) {
-        boolean diff = patch.files().stream().allMatch(file -> file.edit() instanceof Edit.Hunks);
         String source = patch.source();
-        if (!diff || source.contains(END)) {
+        if (!patch.isDiff() || source.contains(END)) {
             return Optional.empty();
         }
         String root = ShellQuoting.quote(assessor.root(directory.get()).toString());

@@ -2,6 +2,8 @@ package aish.patch;
 
 import module java.base;
 
+import aish.patch.FileChange.Edit;
+
 /**
  * Changes to files, which are applied together or not at all.
  *
@@ -32,6 +34,11 @@ public record Patch(List<FileChange> files, List<String> notes) {
      */
     public String source() {
         return PatchSource.of(this);
+    }
+
+    /** Whether it was a unified diff, which needs no look at the files. */
+    public boolean isDiff() {
+        return files.stream().allMatch(file -> file.edit() instanceof Edit.Hunks);
     }
 
     /**

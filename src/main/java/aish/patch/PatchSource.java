@@ -11,13 +11,7 @@ final class PatchSource {
     private PatchSource() {}
 
     static String of(Patch patch) {
-        boolean plain =
-                patch.files().stream()
-                        .allMatch(
-                                file ->
-                                        file.edit() instanceof Edit.Hunks
-                                                || file.edit() instanceof Edit.Binary);
-        if (plain) {
+        if (patch.isDiff()) {
             return DiffText.of(patch);
         }
         return patch.files().stream().map(PatchSource::block).collect(Collectors.joining("\n"));
