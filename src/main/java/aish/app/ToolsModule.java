@@ -50,7 +50,7 @@ final class ToolsModule {
     private final Path home;
     private final Supplier<ApiKeys> keys;
     private final Supplier<Path> directory;
-    private final Optional<BuiltinCalls> builtin;
+    private final Optional<Supplier<BuiltinCalls>> builtin;
     private volatile @Nullable ToolServers servers;
     private List<Config.Server> named;
 
@@ -67,7 +67,7 @@ final class ToolsModule {
             Launch launch,
             SecretsModule secrets,
             Supplier<Path> directory,
-            Optional<BuiltinCalls> builtin,
+            Optional<Supplier<BuiltinCalls>> builtin,
             Connecting connecting,
             Optional<ToolServers> given) {
         this.launch = launch;
@@ -104,7 +104,7 @@ final class ToolsModule {
                             this::fill,
                             this::encryption);
             if (offersBuiltin()) {
-                built = new BuiltinTools(built, builtin.orElseThrow());
+                built = new BuiltinTools(built, builtin.orElseThrow().get());
             }
             servers = built;
             named = settings().servers();

@@ -25,6 +25,7 @@ import aish.front.LineSource;
 import aish.front.Overrules;
 import aish.front.Repl;
 import aish.front.UnknownCommands;
+import aish.json.Json;
 import aish.norris.CopyPursuit;
 import aish.norris.NorrisLoop;
 import aish.norris.PursuitResult;
@@ -35,8 +36,10 @@ import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.EventText;
+import aish.tools.CallAssessment;
+import aish.tools.Tool;
+import aish.tools.ToolServers.ToolException;
 import aish.tools.builtin.BuiltinCalls;
-import aish.workspace.ProjectRoot;
 import org.jspecify.annotations.Nullable;
 
 /** Builds a session on its core, in the order in which its parts need each other. */
@@ -55,9 +58,13 @@ final class Wiring {
     private final ToolDispatch toolCalls;
     final ChatModule chat;
     final SessionResumer resumer;
+    private final PreRunCheck check;
     private final ShellKeeper keeper;
     private final CommandExecutor executor;
     final MetaCommands commands;
+
+    /** Created when first needed. */
+    private @Nullable BuiltinCalls builtin;
 
     /** Created when first needed. */
     private @Nullable QuestionHandler questions;
@@ -101,26 +108,14 @@ final class Wiring {
                         bus);
         ModelRoutingModule routing =
                 new ModelRoutingModule(launch.config(), costs, attachments, bus);
-        PreRunCheck check = core.secrets().preRunCheck(core.hooks());
-        BuiltinCalls builtin =
-                new BuiltinCalls(
-                        core.directory(),
-                        launch.home(),
-                        ProjectRoot::of,
-                        safety::assessor,
-                        permissions,
-                        check,
-                        safety::undo,
-                        this::copyShell,
-                        front.operator(),
-                        bus);
+        check = core.secrets().preRunCheck(core.hooks());
         approval =
                 new ApprovalModule(
                         launch,
                         front.operator(),
                         permissions,
                         safety::assessor,
-                        builtin,
+                        this::assessBuiltin,
                         this::trial,
                         () -> rehearsing().pager(),
                         bus);
@@ -129,7 +124,7 @@ final class Wiring {
                         launch,
                         core.secrets(),
                         core.directory(),
-                        Optional.of(builtin),
+                        Optional.of(this::builtin),
                         front.connecting(),
                         front.servers());
         toolCalls =
@@ -273,6 +268,30 @@ final class Wiring {
                 this::pursue,
                 lastLine,
                 core.bus());
+    }
+
+    private CallAssessment assessBuiltin(Tool tool, Json arguments) throws ToolException {
+        return builtin().assess(tool, arguments);
+    }
+
+    private synchronized BuiltinCalls builtin() {
+        BuiltinCalls made = builtin;
+        if (made == null) {
+            made =
+                    new BuiltinCalls(
+                            core.directory(),
+                            core.launch().home(),
+                            () -> core.workspace().root(),
+                            safety::assessor,
+                            permissions,
+                            check,
+                            safety::undo,
+                            this::copyShell,
+                            front.operator(),
+                            core.bus());
+            builtin = made;
+        }
+        return made;
     }
 
     /** Asks the shell, if it is on a copy of the disk, which nothing else sees. */

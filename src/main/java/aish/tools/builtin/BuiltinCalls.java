@@ -34,7 +34,7 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
 
     /**
      * @param directory the shell's current directory
-     * @param root returns the root of the project around a directory
+     * @param root the root of the project around it
      * @param copy returns what commands print on the copy of the disk on which the session is;
      *     empty if it is on the disk itself
      * @param undo where files are saved before they change; empty if they are not
@@ -43,7 +43,7 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
     public BuiltinCalls(
             Supplier<Path> directory,
             Path home,
-            UnaryOperator<Path> root,
+            Supplier<Path> root,
             Supplier<CommandAssessor> assessor,
             PermissionRules permissions,
             PreRunCheck check,

@@ -12,10 +12,10 @@ import aish.tools.ToolServers.ToolException;
  * Decides which files models may read without asking.
  *
  * @param directory the shell's current directory, to which paths are relative
- * @param root returns the root of the project around a directory
+ * @param root the root of the project around it
  */
 record ToolPlaces(
-        Supplier<Path> directory, Path home, UnaryOperator<Path> root, Supplier<WorldFiles> files) {
+        Supplier<Path> directory, Path home, Supplier<Path> root, Supplier<WorldFiles> files) {
     /**
      * A file or directory that a model named.
      *
@@ -62,7 +62,7 @@ record ToolPlaces(
 
     /** The root of the project around the current directory, with all links followed. */
     Path project() {
-        return files.get().real(root.apply(directory.get()));
+        return files.get().real(root.get());
     }
 
     /** The home directory and what contains it are no projects. */

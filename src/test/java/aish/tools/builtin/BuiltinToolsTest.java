@@ -61,7 +61,7 @@ class BuiltinToolsTest {
         return new BuiltinCalls(
                 () -> directory,
                 home,
-                at -> at.startsWith(project) ? project : at,
+                () -> directory.startsWith(project) ? project : directory,
                 () -> new CommandAssessor(_ -> SafetyFacts.none(), Optional::empty, rules),
                 rules,
                 PreRunCheck.OPEN,

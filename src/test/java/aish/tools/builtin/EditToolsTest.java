@@ -67,7 +67,7 @@ class EditToolsTest {
                 new BuiltinCalls(
                         () -> project,
                         home,
-                        _ -> project,
+                        () -> project,
                         () -> new CommandAssessor(_ -> facts(), () -> Optional.of(undo), rules),
                         rules,
                         (command, _) -> check(command),
