@@ -54,27 +54,34 @@ public record ProjectCommand(
     private Next show(ProjectModel model) {
         String standing = project.status();
         Path root = model.root();
-        StringBuilder text = new StringBuilder("root: ").append(shown(root));
-        text.append("\ngit: ").append(ProjectScan.git(root)).append('\n');
-        model.lines().forEach(line -> text.append(line).append('\n'));
+        Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("root", shown(root));
+        facts.put("git", ProjectScan.git(root));
+        facts.putAll(model.facts());
         if (!model.shortfall().isEmpty()) {
-            text.append("not counted yet: ").append(model.shortfall()).append('\n');
+            facts.put("missing", model.shortfall());
         }
-        text.append("discovered: ").append(TIME.format(model.discovered().atZone(zone.get())));
-        text.append(", checked now\n");
-        text.append(standing.isEmpty() ? "No project settings (.aish.toml) here." : standing);
+        facts.put(
+                "discovered", TIME.format(model.discovered().atZone(zone.get())) + ", checked now");
+        List<String> lines = new ArrayList<>();
+        facts.forEach((name, value) -> lines.add(line(name, value)));
+        lines.add(standing.isEmpty() ? "No project settings (.aish.toml) here." : standing);
         Optional<ProjectFile> loaded = project.loaded();
         List<Path> files = new ArrayList<>(loaded.stream().map(ProjectFile::path).toList());
         files.add(root);
-        loaded.ifPresent(file -> text.append("\nsha256: ").append(file.sha256()));
+        loaded.ifPresent(file -> lines.add(line("sha256", file.sha256())));
         if (loaded.isPresent() || standing.isEmpty()) {
             for (Path found :
                     GuidanceFiles.instructions(loaded.map(ProjectFile::directory).orElse(root))) {
-                text.append("\ninstructions: ").append(shown(found));
+                lines.add(line("instructions", shown(found) + "; :project instructions sends it"));
                 files.add(found);
             }
         }
-        return answer(text.toString(), files);
+        return answer(String.join("\n", lines), files);
+    }
+
+    private static String line(String name, String value) {
+        return "%-12s  %s".formatted(name, value);
     }
 
     private String shown(Path path) {

@@ -73,25 +73,25 @@ public record ProjectModel(
         return counts.getOrDefault(origin, Count.NONE);
     }
 
-    /** Describes it, one fact per line, without control characters. */
-    public List<String> lines() {
-        List<String> lines = new ArrayList<>();
-        add(lines, "kind", builds.stream().map(Build::shown).toList());
-        lines.add("files: " + files());
-        lines.add("languages: " + languagesShown());
+    /** Describes it, each fact with its name, without control characters. */
+    public Map<String, String> facts() {
+        Map<String, String> facts = new LinkedHashMap<>();
+        add(facts, "kind", builds.stream().map(Build::shown).toList());
+        facts.put("files", files());
+        facts.put("languages", languagesShown());
         String points = ShownName.of(String.join(", ", entryPoints));
-        lines.add("entry points: " + (points.isEmpty() ? "none found" : points));
-        add(lines, "build", builds.stream().map(Build::build).toList());
-        add(lines, "test", builds.stream().map(Build::test).toList());
-        add(lines, "run", builds.stream().map(Build::run).toList());
-        add(lines, "nested repositories", nested);
-        return lines;
+        facts.put("entry points", points.isEmpty() ? "none found" : points);
+        add(facts, "build", builds.stream().map(Build::build).toList());
+        add(facts, "test", builds.stream().map(Build::test).toList());
+        add(facts, "run", builds.stream().map(Build::run).toList());
+        add(facts, "nested", nested);
+        return facts;
     }
 
-    private static void add(List<String> lines, String name, List<String> all) {
+    private static void add(Map<String, String> facts, String name, List<String> all) {
         List<String> values = all.stream().filter(each -> !each.isEmpty()).distinct().toList();
         if (!values.isEmpty()) {
-            lines.add(name + ": " + ShownName.of(listed(values)));
+            facts.put(name, ShownName.of(listed(values)));
         }
     }
 

@@ -44,9 +44,14 @@ public final class ProjectScan {
 
                 top level:
                 %s"""
-                        .formatted(
-                                place, git, String.join("\n", model.lines()), top.text().indent(2)),
+                        .formatted(place, git, facts(model), top.text().indent(2)),
                 leftOut(model.shortfall(), top));
+    }
+
+    private static String facts(ProjectModel model) {
+        return model.facts().entrySet().stream()
+                .map(fact -> fact.getKey() + ": " + fact.getValue())
+                .collect(Collectors.joining("\n"));
     }
 
     /**

@@ -62,15 +62,18 @@ class ProjectCommandsTest {
         project(projects).run("");
         assertThat(
                         answers().stream()
-                                .filter(text -> text.startsWith("root: ~/a\ngit: "))
+                                .filter(
+                                        text ->
+                                                text.startsWith(
+                                                        "root          ~/a\ngit           "))
                                 .map(ProjectCommandsTest::settings))
                 .containsExactly(
                         "No project settings (.aish.toml) here.",
                         "Project settings: ~/a/.aish.toml (not loaded)",
                         """
                         Project settings: ~/a/.aish.toml (on top of the defaults)
-                        sha256: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
-                        instructions: ~/a/AGENTS.md\
+                        sha256        e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+                        instructions  ~/a/AGENTS.md; :project instructions sends it\
                         """);
         assertThat(project(projects).run("unload")).isEqualTo(Next.PROMPT);
         assertThat(project(projects).run("unload")).isEqualTo(Next.FAILED);
@@ -104,7 +107,8 @@ class ProjectCommandsTest {
         ProjectSettings projects = home.deskIn("a");
         project(projects).run("");
         assertThat(answers().getFirst())
-                .endsWith("No project settings (.aish.toml) here.\ninstructions: ~/a/AGENTS.md");
+                .endsWith(
+                        "No project settings (.aish.toml) here.\ninstructions  ~/a/AGENTS.md; :project instructions sends it");
         person.answering(SENDING, "");
         assertThat(project(projects).run("instructions")).isEqualTo(Next.FAILED);
         assertThat(attached()).isEmpty();

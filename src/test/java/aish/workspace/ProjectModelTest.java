@@ -55,6 +55,12 @@ class ProjectModelTest {
                 root, IgnoreRules.Extra.NONE, before, bounds, InstantSource.fixed(NOW));
     }
 
+    private static List<String> lines(ProjectModel model) {
+        return model.facts().entrySet().stream()
+                .map(fact -> fact.getKey() + ": " + fact.getValue())
+                .toList();
+    }
+
     private ProjectModel model() {
         return discover(Optional.empty()).model();
     }
@@ -103,7 +109,7 @@ class ProjectModelTest {
                                 NOW,
                                 NOW,
                                 ""));
-        assertThat(model().lines())
+        assertThat(lines(model()))
                 .containsExactly(
                         "kind: Maven (pom.xml), npm (web/package.json)",
                         "files: 5 (69 bytes); not counted: 3 generated, 1 vendored, 1 in nested repositories",
@@ -112,7 +118,7 @@ class ProjectModelTest {
                         "build: ./mvnw package, cd web && npm install",
                         "test: ./mvnw test, cd web && npm test",
                         "run: cd web && npm start",
-                        "nested repositories: lib/other");
+                        "nested: lib/other");
     }
 
     @ParameterizedTest
@@ -143,7 +149,7 @@ class ProjectModelTest {
     @Test
     void aHostileNameStaysALine() throws Exception {
         write("a\n\u001b[31m$(x)/package.json", "{}");
-        assertThat(model().lines())
+        assertThat(lines(model()))
                 .allSatisfy(line -> assertThat(line).doesNotContain("\n", "\u001b"))
                 .contains("kind: npm (a\\n\\u{1b}[31m$(x)/package.json)");
         assertThat(model().builds().getFirst().build())
@@ -215,7 +221,7 @@ class ProjectModelTest {
         Found cut = discover(Optional.empty(), new Bounds(5, 1000, Duration.ofMinutes(1)));
         assertThat(cut.model().languages()).containsExactly(new Language("C", new Count(4, 4)));
         assertThat(cut.model().shortfall()).isEqualTo("the content of 16 or more directories");
-        assertThat(cut.model().lines()).contains("files: at least 4 (4 bytes)");
+        assertThat(lines(cut.model())).contains("files: at least 4 (4 bytes)");
         Found late = discover(Optional.empty(), new Bounds(1000, 1000, Duration.ofSeconds(-1)));
         assertThat(late.model().shortfall()).isNotEmpty();
         assertThat(discover(Optional.of(cut.known())).model().counts())
