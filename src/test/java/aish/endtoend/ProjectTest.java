@@ -28,6 +28,64 @@ class ProjectTest {
     private static final String TRUST =
             "Use these settings\\? Type trust and Enter to accept, Enter to decline\\.\\s+> ";
 
+    private static Path demo(Sandbox sandbox) throws IOException {
+        Path root = sandbox.home().resolve("src/demo");
+        for (String name :
+                List.of("pom.xml", "src/A.java", "a.log", "vendor/x.c", "bad\u001b[31m.py")) {
+            Path file = root.resolve(name);
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, "x".repeat(name.length()));
+        }
+        return root;
+    }
+
+    @Test
+    void isShownListedAndKept(Sandbox sandbox) throws Exception {
+        Path root = demo(sandbox);
+        sandbox.config("[project]\nignore = [\"*.log\"]\n");
+        try (TerminalSession aish = sandbox.startIn(root.resolve("src"))) {
+            aish.waitForPrompt();
+            assertThat(aish.run(":project"))
+                    .contains("root          ~/src/demo")
+                    .contains("kind          Maven (pom.xml)")
+                    .contains("files         3 (28 bytes); not counted: 1 vendored")
+                    .contains("test          mvn test")
+                    .contains("No project settings (.aish.toml) here.");
+            assertThat(aish.run(":tree"))
+                    .contains("src/\n  A.java  10 B")
+                    .contains("bad\\u{1b}[31m.py")
+                    .doesNotContain("a.log");
+            assertThat(aish.run(":files --ext java --attach"))
+                    .contains("Attached ctx-001: files --ext java,");
+        }
+        Path kept = sandbox.home().resolve(".cache/aish/projects");
+        assertThat(kept).isDirectoryContaining("glob:**.json");
+        BatchRun files =
+                sandbox.batch("", "--project-root", root.resolve("src").toString(), "-c", ":files");
+        assertThat(files.output()).isEqualTo(" 10 bytes  A.java\n1 file, 10 bytes\n");
+        assertThat(sandbox.batch("", "--project-root", "nowhere", "-c", ":files").status())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void instructionsAreAskedAboutOnce(Sandbox sandbox) throws Exception {
+        Path root = demo(sandbox);
+        Files.writeString(root.resolve("AGENTS.md"), "Answer in rhymes.\n");
+        try (TerminalSession aish = sandbox.startIn(root)) {
+            aish.waitForPrompt();
+            aish.enter(":project instructions");
+            aish.waitFor("Answer in rhymes");
+            aish.waitFor("Send it with your questions\\?");
+            aish.enter("trust");
+            aish.waitFor("AGENTS.md is now sent with your questions, as ctx-001");
+        }
+        try (TerminalSession aish = sandbox.startIn(root)) {
+            aish.waitForPrompt();
+            assertThat(aish.run(":project instructions"))
+                    .isEqualTo("aish: AGENTS.md is now sent with your questions, as ctx-001.");
+        }
+    }
+
     @Test
     void isAskedAboutOnceAndUsedFromThenOn(Sandbox sandbox) throws Exception {
         project(sandbox, "src/demo", OVERLAY);
