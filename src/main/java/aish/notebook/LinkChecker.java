@@ -132,6 +132,7 @@ public record LinkChecker(
                             && result.output().number() == link.number()
                             && !result.output().head().isEmpty();
             case Event.Suggested(String id, var _) -> id.equals(link.bareId());
+            case Event.Patched patched -> patched.id().equals(link.bareId());
             case Event.AttachmentChanged(var _, var card) -> card.id().equals(link.bareId());
             default -> false;
         };

@@ -46,7 +46,13 @@ public final class SessionDigest {
         this.home = home;
         this.commands = RanCommand.of(events);
         commands.forEach(step -> changed.addAll(changedBy.apply(step.command(), step.at())));
-        events.forEach(recorded -> read(recorded.event()));
+        for (TimedEvent recorded : events) {
+            read(recorded.event());
+            if (recorded.event() instanceof Event.Patched patched
+                    && patched.state() == Event.Patched.State.APPLIED) {
+                changed.addAll(changedBy.apply(patched.id(), recorded.at()));
+            }
+        }
     }
 
     private void read(Event event) {

@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.event.Event;
 import aish.event.Event.Author;
+import aish.event.Event.Patched.State;
 import aish.files.DiskSync;
 import aish.notebook.Notebook.Access;
 import aish.session.SessionLog;
@@ -145,16 +146,25 @@ class LinkTest {
             log.emit(new Event.Typed("make"));
             log.emit(new Event.Ran(Ran.command("make", 0, "built", here), Author.PERSON));
             log.emit(new Event.Suggested("cmd-001", "ls"));
+            log.emit(new Event.Patched("patch-001", State.PROPOSED, List.of(), "", ""));
             String id = log.id().orElseThrow();
             Files.createDirectories(store.outputs(id));
             Files.writeString(store.outputs(id).resolve("out-7"), "kept");
             List<Link> links =
-                    Stream.of("out-12", "out-2", "out-7:3", "cmd-001", "cmd-002", "ctx-001")
+                    Stream.of(
+                                    "out-12",
+                                    "out-2",
+                                    "out-7:3",
+                                    "cmd-001",
+                                    "cmd-002",
+                                    "ctx-001",
+                                    "patch-001",
+                                    "patch-002")
                             .map(name -> Link.of(name + " (session " + id + ")"))
                             .toList();
             assertThat(checker(store).problems(links, notebook))
                     .extracting(problem -> problem.substring(0, problem.indexOf(' ')))
-                    .containsExactly("out-2", "cmd-002", "ctx-001");
+                    .containsExactly("out-2", "cmd-002", "ctx-001", "patch-002");
             log.close();
         }
     }

@@ -7,6 +7,7 @@ import module java.base;
 import aish.context.Turn;
 import aish.event.Event;
 import aish.event.Event.Author;
+import aish.event.Event.Patched.State;
 import aish.secrets.Redactor;
 import aish.session.TimedEvent;
 import aish.testing.Ran;
@@ -24,13 +25,19 @@ class SessionDigestTest {
         happened(new Event.Ran(Ran.command(command, status, output), Author.PERSON));
     }
 
+    private void patched(String id, State state) {
+        happened(new Event.Patched(id, state, List.of("Pool.java"), "", ""));
+    }
+
     private SessionDigest digest() {
         return new SessionDigest(
                 events,
                 (command, _) ->
                         command.startsWith("rm")
                                 ? List.of(Ran.HOME.resolve("shop/old.txt"))
-                                : List.of(),
+                                : command.equals("patch-001")
+                                        ? List.of(Ran.HOME.resolve("shop/Pool.java"))
+                                        : List.of(),
                 Redactor.withoutKnownValues(),
                 ZoneOffset.UTC,
                 Ran.HOME);
@@ -47,6 +54,8 @@ class SessionDigestTest {
         happened(
                 new Event.Reviewed(
                         "try-1", "x", Event.Reviewed.KEPT, List.of("/home/me/shop/new.txt"), ""));
+        patched("patch-002", State.REJECTED);
+        patched("patch-001", State.APPLIED);
         happened(
                 new Event.Noted("shop-1/note-4", "finding", "It \u001b[31mleaks\nmore", List.of()));
         happened(new Event.TaskChanged("shop-1/task-2", "Fix it", "done"));
@@ -72,6 +81,7 @@ class SessionDigestTest {
 
                         - ~/shop/old.txt
                         - ~/shop/new.txt
+                        - ~/shop/Pool.java
 
                         Notes:
 
