@@ -39,7 +39,7 @@ class ProjectWalkTest {
             ```diff
             --- a/src/Pool.java
             +++ b/src/Pool.java
-            @@ -7,5 +7,5 @@
+            @@ -8,5 +8,5 @@
 
                  void release() {
             -        lent++;
@@ -73,6 +73,8 @@ class ProjectWalkTest {
             seesWhatItIs(aish);
             aish.run(":task new Fix the pool");
             attachesAndAsks(aish, model, pool);
+            checksAndExports(aish, shop);
+            appliesAndReverts(aish, pool);
             notesAndFinishes(aish);
             writesRunbookAndSummary(aish, model, shop);
             findsItAgain(aish);
@@ -96,17 +98,37 @@ class ProjectWalkTest {
         assertThat(aish.run(":add-diff")).contains("Attached ctx-002");
         model.says(FIX);
         aish.mark().enter("? why does the pool run out");
-        aish.waitForPrompt();
+        aish.waitFor("patch-001");
+        aish.waitFor("\\[s]kip");
+        aish.enter("s").waitForPrompt();
         assertThat(model.question()).contains("void release()", "+/** Lends things. */");
+    }
+
+    private static void checksAndExports(TerminalSession aish, Path shop) {
+        assertThat(aish.run(":patch check 1")).contains("patch-001 fits.");
+        aish.run(":patch export 1 fix.diff");
+        assertThat(aish.run("git apply --check fix.diff && echo fits")).contains("fits");
+        assertThat(shop.resolve("fix.diff")).content().contains("+        lent--;");
+    }
+
+    private static void appliesAndReverts(TerminalSession aish, Path pool) {
+        aish.mark().enter(":patch apply 1");
+        aish.waitFor("\\[ap]ply");
+        aish.enter("ap").waitForPrompt();
+        assertThat(pool).content().contains("lent--;");
+        aish.mark().enter(":undo");
+        aish.waitForPrompt();
+        assertThat(pool).content().doesNotContain("lent--;").contains("Lends things");
     }
 
     private static void notesAndFinishes(TerminalSession aish) {
         String finding =
-                ":note --finding release counts up: src/Pool.java:9-11, sym:release, ctx-001, out-1";
+                ":note --finding release counts up: src/Pool.java:9-11, sym:release, ctx-001, patch-001, out-1";
         assertThat(aish.run(finding)).contains("Saved note-1").doesNotContain("Broken");
-        assertThat(aish.run(":note see @src/Lake.java and sym:drain"))
+        assertThat(aish.run(":note see @src/Lake.java, patch-9 and sym:drain"))
                 .contains(
                         "Broken link: src/Lake.java: no such file.",
+                        "Broken link: patch-009",
                         "Broken link: sym:drain: no such symbol in shop.");
         assertThat(aish.run(":task done")).contains("Done: task-1: Fix the pool");
     }
@@ -115,7 +137,11 @@ class ProjectWalkTest {
         assertThat(aish.run(":runbook fix")).contains("fix.sh", "fix.md");
         assertThat(shop.resolve("fix.md"))
                 .content()
-                .contains("- task-1, done: Fix the pool", "> release counts up", "ctx-001");
+                .contains(
+                        "- task-1, done: Fix the pool",
+                        "> release counts up",
+                        "ctx-001",
+                        "patch-001 (session ");
         model.says("Found why the pool runs out\n\nrelease() counts up, see src/Pool.java:10.");
         aish.mark().enter(":summarize");
         aish.waitFor("Save this summary in your notes on shop\\?");
@@ -131,10 +157,11 @@ class ProjectWalkTest {
     private static void hasEverything(TerminalSession aish, ModelStub model) {
         assertThat(aish.everything()).contains("1 exchange", "why does the pool run out");
         assertThat(aish.run(":context")).contains("ctx-001", "ctx-002");
+        assertThat(aish.run(":patch")).contains("patch-001");
         assertThat(aish.run(":out 1")).contains("class Pool");
         assertThat(aish.run(":task list all")).contains("task-1", "done");
         assertThat(aish.run(":notes show 1"))
-                .contains("link: out-1 (session ")
+                .contains("link: patch-001 (session ")
                 .doesNotContain("Broken");
         assertThat(aish.run(":notes add-to-context 3")).contains("Attached ctx-003");
         model.says("Because release counted up.");
