@@ -13,6 +13,10 @@ import org.jspecify.annotations.Nullable;
  * say so, and is it not older than the last change of the files it is about? Used by one thread.
  */
 public final class CitationChecker {
+    /** Speaks of how something is since it was changed. */
+    private static final Pattern NOW =
+            Pattern.compile("(?i)\\b(?:now|became|become|anymore|no longer|updated|changed to)\\b");
+
     private final Supplier<Sources> loading;
     private final CitationReader reader =
             new CitationReader(name -> sources().locate(name).isPresent());
@@ -86,7 +90,8 @@ public final class CitationChecker {
         int claimed = Outcome.of(claim.text());
         boolean whole = citation.lines().isAll() && source.status().isPresent();
         boolean well = source.status().orElse(0) == 0;
-        if (printed && whole && claimed > 0 && !well) {
+        boolean silent = source.lines().isEmpty();
+        if (printed && whole && (well ? claimed < 0 && silent : claimed > 0)) {
             return false;
         }
         boolean agrees = whole && claimed == (well ? 1 : -1);
@@ -137,13 +142,9 @@ public final class CitationChecker {
             return mentioned.isPresent() ? Mark.HOLDS : Mark.NOT_FOUND;
         }
         double now = shareNow(file.get(), citation, claim);
-        double before =
-                sources().shownOf(file.get()).stream()
-                        .findFirst()
-                        .filter(view -> sources().hasChanged(file.get(), view))
-                        .map(view -> shareBefore(view, citation, claim))
-                        .orElse(0.0);
-        if (before > 0 && before >= now) {
+        double before = shareBefore(file.get(), citation, claim);
+        boolean newer = now > 0 && NOW.matcher(claim.text()).find();
+        if (before > 0 && (newer ? before > now : before >= now)) {
             return Mark.STALE;
         }
         if (now > 0) {
@@ -163,13 +164,30 @@ public final class CitationChecker {
                 .orElse(0.0);
     }
 
-    private static double shareBefore(Shown view, Citation citation, Claim claim) {
+    /** Returns how much of a claim was in the file as it was shown before it changed. */
+    private double shareBefore(Path file, Citation citation, Claim claim) {
+        List<Shown> views = sources().shownOf(file);
+        if (views.isEmpty() || !sources().hasChanged(file, views.getFirst())) {
+            return 0;
+        }
+        return views.stream()
+                .mapToDouble(view -> shareShown(view, citation, claim))
+                .max()
+                .orElse(0);
+    }
+
+    private static double shareShown(Shown view, Citation citation, Claim claim) {
         Optional<Passage> counted =
                 Passage.of(citation.name(), view.lines(), view.firstLine(), citation.lines());
-        Optional<Passage> whole = Passage.of(citation.name(), view.lines(), 1, Lines.ALL);
-        return counted.or(() -> whole)
-                .map(passage -> ClaimCheck.share(claim, passage, false))
-                .orElse(0.0);
+        if (counted.isPresent()) {
+            return ClaimCheck.share(claim, counted.get(), false);
+        }
+        double share =
+                Passage.of(citation.name(), view.lines(), 1, Lines.ALL)
+                        .map(whole -> ClaimCheck.share(claim, whole, false))
+                        .orElse(0.0);
+        // a part of the file, whose lines have other numbers, must say something of it
+        return share > ClaimCheck.UNDECIDED ? share : 0;
     }
 
     /** Finds an output that names the place, as compilers and searches do, and says so. */

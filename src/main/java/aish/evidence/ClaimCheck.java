@@ -14,10 +14,13 @@ final class ClaimCheck {
     private static final Pattern TOKEN =
             Pattern.compile("(?:[^\\s,;()\\[\\]{}|<>!?“”\"*]|(?<=\\d),(?=\\d{3}))+");
     private static final Pattern NUMBER =
-            Pattern.compile("~?([0-9][0-9,]*(?:\\.[0-9]+)?)(%|[a-zA-Zµ]{1,4})?");
+            Pattern.compile("(?!0x)~?([0-9][0-9,]*(?:\\.[0-9]+)?)(%|[a-zA-Zµ]{1,4})?");
     private static final Pattern CODE_NUMBER =
             Pattern.compile("(?!(?:SHA|UTF|ISO|RFC|MD|IPV)-?\\d)[A-Z]{1,8}-?\\d{2,}[-\\d]*");
-    private static final Pattern VERSION = Pattern.compile("v?\\d+(?:\\.\\d+){2,}(?:[:-]\\w+)*");
+    private static final Pattern COMMIT =
+            Pattern.compile("(?=[a-f]*\\d)(?=\\d*[a-f])[0-9a-f]{7,40}");
+    private static final Pattern VERSION =
+            Pattern.compile("v?\\d+(?:\\.\\d+){2,}(?:[:-]\\w+)*|0x[0-9a-fA-F]+");
     private static final Pattern HUMP = Pattern.compile("[a-z0-9][A-Z]|[A-Z]{2,}[a-z]");
     private static final Pattern NAME_PART = Pattern.compile("[A-Za-z_$][\\w$]*");
 
@@ -25,8 +28,9 @@ final class ClaimCheck {
     private static final Pattern REMEDY =
             Pattern.compile(
                     "(?i)\\b(should|must|ought|instead of|rather than|chang(?:e|ing) (?:it|this|that|them)?\\s*to|"
-                            + "replac(?:e|ing)|rename|switch(?:ing)? to|set (?:it|this|that) to|you (?:can|could|may|need)|"
-                            + "needs? to|try|consider|fix(?:ed)? (?:it )?(?:by|with)|would|so that|add|use)\\b");
+                            + "replac(?:e|ing)|rename|switch(?:ing)? to|set (?:it|this|that) to|"
+                            + "you (?:can|could|may|need)|needs? to|fix(?:ed)? (?:it )?(?:by|with)|would|so that)\\b"
+                            + "|(?:^|[.;:,]\\s)\\W*(?:add|use|try|consider|then|please)\\b");
 
     /** What follows is said to be absent. */
     private static final Pattern ABSENCE =
@@ -63,7 +67,7 @@ final class ClaimCheck {
     private static final double ENOUGH = 0.4;
 
     /** The result if nothing can be looked up. */
-    private static final double UNDECIDED = 0.5;
+    static final double UNDECIDED = 0.5;
 
     private final Passage passage;
     private final List<String> names = new ArrayList<>();
@@ -247,7 +251,9 @@ final class ClaimCheck {
     }
 
     private void name(String word, boolean doubtful) {
-        if (CODE_NUMBER.matcher(word).matches() || VERSION.matcher(word).matches()) {
+        if (CODE_NUMBER.matcher(word).matches()
+                || VERSION.matcher(word).matches()
+                || COMMIT.matcher(word).matches()) {
             boolean has = passage.has(word.startsWith("v") ? word.substring(1) : word);
             unconfirmed |= !has && !doubtful && !passage.isLabelled(word);
             count(has, word, doubtful, STRONG);

@@ -22,6 +22,9 @@ record Prose(String text) {
 
     private static final int FEWEST = 3;
 
+    /** In fewer words, the same thing may well be said otherwise. */
+    private static final int FEWEST_TO_DOUBT = 8;
+
     /** Ways to say the same kind of trouble. */
     private static final List<Pattern> KINDS =
             Stream.of(
@@ -39,9 +42,11 @@ record Prose(String text) {
                     .toList();
 
     private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}']+");
-    private static final Pattern ENGLISH =
+
+    /** Says that something is written there, which is more than a conclusion. */
+    private static final Pattern ATTRIBUTED =
             Pattern.compile(
-                    "\\b(?:the|is|are|was|were|of|and|to|with|that|not|has|have|it|this|an|in)\\b");
+                    "\\b(?:reports?|reported|says?|said|complains?|prints?|printed|warns?|states?|mentions?|lists?|reads)\\b");
 
     /** Whether the passage may say so; false only if it clearly says something else. */
     boolean fits(Passage passage) {
@@ -53,20 +58,28 @@ record Prose(String text) {
                         .filter(word -> word.length() > 3 && !COMMON.contains(word))
                         .distinct()
                         .toList();
-        if (words.stream().anyMatch(passage::hasStem)) {
+        List<Pattern> kinds = kinds(lower);
+        List<Pattern> there = kinds(passage.text());
+        boolean otherKind = !kinds.isEmpty() && !there.isEmpty();
+        if (otherKind && Collections.disjoint(kinds, there)) {
+            return false;
+        }
+        boolean few = WORD.matcher(passage.text()).results().limit(FEWEST).count() < FEWEST;
+        if (few || words.stream().anyMatch(passage::hasStem)) {
             return true;
         }
-        if (WORD.matcher(passage.text()).results().limit(FEWEST).count() < FEWEST) {
-            return true;
-        }
-        List<Pattern> kinds = KINDS.stream().filter(kind -> kind.matcher(lower).find()).toList();
         if (!kinds.isEmpty()) {
-            return kinds.stream().anyMatch(kind -> kind.matcher(passage.text()).find());
+            return otherKind;
         }
         if (agree(lower, passage)) {
             return true;
         }
-        return words.size() < FEWEST || !ENGLISH.matcher(lower).find();
+        boolean quotes = words.size() >= FEWEST && ATTRIBUTED.matcher(lower).find();
+        return !quotes || WORD.matcher(passage.text()).results().count() < FEWEST_TO_DOUBT;
+    }
+
+    private static List<Pattern> kinds(String text) {
+        return KINDS.stream().filter(kind -> kind.matcher(text).find()).toList();
     }
 
     /** Whether both say that it went well, or both that it did not. */
