@@ -32,9 +32,7 @@ public interface CommandLimits {
     boolean mustStepOut(CommandAssessment assessment);
 
     /** Whether a file may be written or created within the limits. */
-    default boolean allowsWriting(Path file) {
-        return true;
-    }
+    boolean allowsWriting(Path file);
 
     /** Runs something without limits. */
     <T> T outside(Unconfined<T> command) throws InterruptedException;
@@ -56,6 +54,11 @@ public interface CommandLimits {
         @Override
         public boolean mustStepOut(CommandAssessment assessment) {
             return false;
+        }
+
+        @Override
+        public boolean allowsWriting(Path file) {
+            return true;
         }
 
         @Override

@@ -17,7 +17,7 @@ final class DiffReader {
     private static final String OLD = "--- ";
     private static final String NEW = "+++ ";
     private static final String HUNK = "@@ ";
-    private static final String SIGNATURE = "-- ";
+    private static final String SIGNATURE = "--";
 
     private static final Pattern NUMBERS =
             Pattern.compile(
@@ -216,7 +216,7 @@ final class DiffReader {
         String text = lines.get(line);
         return text.startsWith(HUNK)
                 || text.startsWith("diff ")
-                || text.stripTrailing().equals(SIGNATURE.strip()) && text.startsWith(SIGNATURE)
+                || text.stripTrailing().equals(SIGNATURE)
                 || isPlainHeader(line);
     }
 

@@ -33,9 +33,8 @@ final class FileNames {
         String text = decorated.group(1);
         Matcher quoted = QUOTED.matcher(text);
         String name = quoted.matches() ? quoted.group(1).strip() : text;
-        return quoted.matches() && isPath(name.replace(' ', '_')) || NAME.matcher(name).matches()
-                ? Optional.of(name)
-                : Optional.empty();
+        boolean spaced = quoted.matches() && isPath(name.replace(' ', '_'));
+        return spaced || NAME.matcher(name).matches() ? Optional.of(name) : Optional.empty();
     }
 
     private static boolean isPath(String name) {

@@ -73,8 +73,8 @@ public final class LineDiff {
     private static List<Change> between(List<String> before, List<String> after) {
         return (long) before.size() * after.size() > MOST_PAIRS
                 ? List.of(new Change(DeltaType.CHANGE, 0, before.size(), 0, after.size()))
-                : MyersDiffWithLinearSpace.<String>factory()
-                        .create(String::equals)
+                : MyersDiffWithLinearSpace.factory()
+                        .<String>create(String::equals)
                         .computeDiff(before, after, null);
     }
 

@@ -206,7 +206,7 @@ public final class PatchCheck {
     }
 
     private static boolean isDiff(FileChange file) {
-        return file.edit() instanceof Edit.Hunks && file.oldMode().isPresent()
+        return (file.edit() instanceof Edit.Hunks && file.oldMode().isPresent())
                 || file.kind() == Kind.RENAME
                 || file.kind() == Kind.COPY;
     }

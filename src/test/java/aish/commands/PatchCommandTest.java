@@ -139,11 +139,13 @@ class PatchCommandTest {
                                 "patch-001",
                                 State.FAILED,
                                 List.of(),
-                                "patch-001 does not fit: hunk 2 of x (line 9) differs from the file.\n"
-                                        + "  line 2, patch: 9\n"
-                                        + "  line 2, file:  2\n"
-                                        + "  line 3, patch: 10\n"
-                                        + "  line 3, file:  (end of file)",
+                                """
+                                patch-001 does not fit: hunk 2 of x (line 9) differs from the file.
+                                  line 2, patch: 9
+                                  line 2, file:  2
+                                  line 3, patch: 10
+                                  line 3, file:  (end of file)\
+                                """,
                                 ""));
     }
 

@@ -50,17 +50,21 @@ class PatchTest {
     }
 
     @Test
-    void patchesAreThereAfterAResume(Sandbox sandbox, TerminalSession aish, ModelStub model)
-            throws Exception {
-        aish.run("mkdir work && cd work && printf 'helo\\nworld\\n' > greeting");
-        model.says(ANSWER);
-        aish.enter("? fix it");
-        aish.waitFor("patch-001 \\[ap\\]ply");
-        aish.enter("s");
-        aish.outputUntilPrompt();
-        aish.enter("exit");
-        aish.awaitExit();
+    void patchesAreThereAfterAResume(Sandbox sandbox, ModelStub model) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("mkdir later && cd later && printf 'helo\\nworld\\n' > greeting");
+            model.says(ANSWER);
+            aish.enter("? fix it");
+            aish.waitFor("patch-001 \\[ap\\]ply");
+            aish.enter("s");
+            aish.outputUntilPrompt();
+            aish.enter("exit");
+            aish.awaitExit();
+        }
         try (TerminalSession next = sandbox.start("--continue")) {
+            next.waitFor("\\[y\\]es");
+            next.enter("y");
             next.waitForPrompt();
             assertThat(next.run(":patch")).contains("patch-001  proposed  2 files, 2 hunks, +2 −1");
             next.enter(":patch apply");

@@ -22,14 +22,13 @@ class GitOracleTest {
 
     private final Random random = new Random(SEED);
     private final List<String> vocabulary = new ArrayList<>();
-    private Path repository;
 
     /** What became of a diff. */
     private record Outcome(boolean applied, SortedMap<String, String> files) {}
 
     @Test
     void appliesWhatGitAppliesWithTheSameResult() throws Exception {
-        repository = Files.createDirectory(home.resolve("work"));
+        Files.createDirectory(repository());
         Map<String, Integer> counts = new TreeMap<>();
         List<String> differences = new ArrayList<>();
         for (int i = 0; i < DIFFS; i++) {
@@ -40,6 +39,10 @@ class GitOracleTest {
         assertThat(counts.get("both applied")).isGreaterThan(DIFFS / 3);
         assertThat(counts.get("both refused")).isGreaterThan(DIFFS / 10);
         assertThat(counts.getOrDefault("too far away", 0)).isPositive();
+    }
+
+    private Path repository() {
+        return home.resolve("work");
     }
 
     private void one(int number, Map<String, Integer> counts, List<String> differences)
@@ -97,7 +100,8 @@ class GitOracleTest {
         }
         // the one thing in which aish is stricter on purpose
         PatchPlan anywhere =
-                PatchCheck.check(Patch.read(diff), repository, repository, Set.of(Allowance.FUZZ));
+                PatchCheck.check(
+                        Patch.read(diff), repository(), repository(), Set.of(Allowance.FUZZ));
         boolean far = anywhere.fits() && anywhere.notes().stream().anyMatch(GitOracleTest::isFar);
         return far ? "too far away" : "DIFFERENT: only git applies";
     }
@@ -108,19 +112,20 @@ class GitOracleTest {
     }
 
     private Outcome byGit(String diff, SortedMap<String, String> before) throws Exception {
-        clear(repository);
-        write(before, repository);
+        clear(repository());
+        write(before, repository());
         Path file = Files.writeString(home.resolve("git.patch"), diff);
         boolean applied = run(List.of("git", "apply", file.toString())) == 0;
         return new Outcome(applied, read());
     }
 
     private Outcome byAish(String diff, SortedMap<String, String> before) throws Exception {
-        clear(repository);
-        write(before, repository);
+        clear(repository());
+        write(before, repository());
         boolean applied = false;
         try {
-            PatchPlan plan = PatchCheck.check(Patch.read(diff), repository, repository, Set.of());
+            PatchPlan plan =
+                    PatchCheck.check(Patch.read(diff), repository(), repository(), Set.of());
             if (plan.fits()) {
                 new PatchWriter(plan).write();
                 applied = true;
@@ -245,7 +250,7 @@ class GitOracleTest {
     /** Changes the files that the diff was made for. */
     private void disturb(SortedMap<String, String> files) {
         String name = List.copyOf(files.keySet()).get(random.nextInt(files.size()));
-        String text = files.get(name);
+        String text = Objects.requireNonNull(files.get(name));
         switch (random.nextInt(8)) {
             case 0 -> files.remove(name);
             case 1 -> files.put(name, text.isEmpty() ? "x\n" : edited(text, 1));
@@ -275,9 +280,9 @@ class GitOracleTest {
 
     private SortedMap<String, String> read() throws IOException {
         SortedMap<String, String> files = new TreeMap<>();
-        try (Stream<Path> found = Files.walk(repository)) {
+        try (Stream<Path> found = Files.walk(repository())) {
             for (Path path : found.filter(Files::isRegularFile).toList()) {
-                Path name = repository.relativize(path);
+                Path name = repository().relativize(path);
                 files.put(name + (Files.isExecutable(path) ? "+x" : ""), Files.readString(path));
             }
         }
@@ -304,7 +309,7 @@ class GitOracleTest {
 
     private int run(List<String> command) throws IOException, InterruptedException {
         return new ProcessBuilder(command)
-                .directory(repository.toFile())
+                .directory(repository().toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start()

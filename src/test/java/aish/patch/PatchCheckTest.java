@@ -56,6 +56,12 @@ class PatchCheckTest {
         return Files.writeString(path, text);
     }
 
+    private List<String> names() throws IOException {
+        try (Stream<Path> found = Files.list(root)) {
+            return found.map(path -> path.getFileName().toString()).toList();
+        }
+    }
+
     private String read(String name) throws IOException {
         return Files.readString(root.resolve(name));
     }
@@ -221,8 +227,7 @@ class PatchCheckTest {
         assertThat(read("sub/to")).isEqualTo(TEN);
         assertThat(read("copied")).isEqualTo(TEN);
         assertThat(Files.isExecutable(root.resolve("new.sh"))).isTrue();
-        assertThat(Files.list(root).map(path -> path.getFileName().toString()))
-                .containsExactlyInAnyOrder("sub", "copied", "new.sh");
+        assertThat(names()).containsExactlyInAnyOrder("sub", "copied", "new.sh");
     }
 
     @Test
@@ -312,8 +317,7 @@ class PatchCheckTest {
                 .isInstanceOf(PatchException.class)
                 .hasMessageEndingWith("Nothing was changed.");
         assertThat(read("f")).isEqualTo(TEN);
-        assertThat(Files.list(root).map(path -> path.getFileName().toString()))
-                .containsExactlyInAnyOrder("f", "d");
+        assertThat(names()).containsExactlyInAnyOrder("f", "d");
     }
 
     @ParameterizedTest
