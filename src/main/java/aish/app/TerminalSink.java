@@ -92,7 +92,7 @@ final class TerminalSink implements EventSink {
         switch (event) {
             case Event.Answer(String text, List<Path> files) ->
                     print(linked(texts().answer(text), files));
-            case Event.Verbatim(String text) -> print(PlainText.of(text));
+            case Event.Verbatim(String text) -> print(verbatim(text));
             case Event.Notice(String text, List<Path> files) -> notice(text, files);
             case Event.Problem(String text) -> print(texts().problem(text));
             case Event.Assessed verdict -> print(texts().verdict(verdict));
@@ -112,6 +112,13 @@ final class TerminalSink implements EventSink {
             case Event.Suggested _, Event.Unshown _ -> {}
             case Event.ClearScreen _ -> terminal.clear();
         }
+    }
+
+    /** Colours a diff, which a tool's change is shown as. */
+    private String verbatim(String text) {
+        return text.startsWith("diff --git ")
+                ? texts().diff(text).stripTrailing()
+                : PlainText.of(text);
     }
 
     /** Prints a notice, but not into the line that shows the progress of an answer. */
