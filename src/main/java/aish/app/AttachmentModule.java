@@ -2,6 +2,7 @@ package aish.app;
 
 import module java.base;
 
+import aish.app.prompt.CodeColours;
 import aish.chat.AttachmentService;
 import aish.chat.MentionedFiles;
 import aish.commands.context.NoteCommand;
@@ -19,6 +20,7 @@ import aish.model.LocalOnlyClient.LocalOnlyFilter;
 import aish.model.ModelRequest;
 import aish.model.ModelServer.TokenCounter;
 import aish.settings.Config;
+import aish.terminal.render.CodeHighlighter;
 import aish.workspace.FileSource;
 import aish.workspace.SourceException;
 import aish.workspace.SourceText;
@@ -87,6 +89,11 @@ final class AttachmentModule implements LocalOnlyFilter, MentionedFiles.Symbols 
             symbols = known;
         }
         return known;
+    }
+
+    /** Returns what colours code; nothing of it is loaded before there is some. */
+    CodeHighlighter highlighter() {
+        return new CodeColours(() -> symbols().highlighter(), () -> launch.config().highlight());
     }
 
     @Override

@@ -42,7 +42,7 @@ final class BatchText implements BatchOutput {
     public void emit(Event event) {
         switch (event) {
             case Event.Answer(String text, var _) -> print(PlainText.of(text) + "\n");
-            case Event.Verbatim(String text) -> print(PlainText.of(text) + "\n");
+            case Event.Verbatim(String text, _) -> print(PlainText.of(text) + "\n");
             case Event.Assessed verdict -> answers.noticed(verdict.line());
             case Event.Proposed proposed -> answers.noticed(proposed.verdict().line());
             case Event.Notice(String text, var _) -> answers.noticed(text);

@@ -294,6 +294,7 @@ final class TerminalFront {
                         signals.beforeContinuation(),
                         signals.afterPrompt()));
         boolean coloured = colour(config);
+        events.use(wiring.chat.attachments());
         style = new PromptStyle(coloured);
         editor.colour(coloured);
         MetaTable table = new MetaTable(wiring.commands);

@@ -17,6 +17,7 @@ import aish.terminal.render.Announcements;
 import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.AnswerView;
 import aish.terminal.render.AnswerView.Proposals;
+import aish.terminal.render.CodeHighlighter;
 import aish.terminal.render.EventText;
 import aish.terminal.render.NorrisView;
 import aish.text.PlainText;
@@ -37,6 +38,7 @@ final class TerminalSink implements EventSink {
     private volatile AnswerStyle look = AnswerStyle.asWritten();
 
     private volatile @Nullable TerminalSignals signals;
+    private volatile @Nullable AttachmentModule project;
 
     private volatile @Nullable Supplier<Optional<CitationChecker>> citations;
 
@@ -62,6 +64,20 @@ final class TerminalSink implements EventSink {
     /** Sets the style of everything that is shown from now on. */
     void use(AnswerStyle style) {
         look = style;
+    }
+
+    /** Sets what makes the colours of code, when there is some. */
+    void use(AttachmentModule attachments) {
+        project = attachments;
+    }
+
+    private CodeHighlighter highlighter() {
+        AttachmentModule known = project;
+        return known == null ? CodeHighlighter.NONE : known.highlighter();
+    }
+
+    private String code(String text, String language) {
+        return texts().numbered(PlainText.of(text), language, highlighter());
     }
 
     /** From now on, {@code told} turns the names of files into links. */
@@ -92,7 +108,7 @@ final class TerminalSink implements EventSink {
         switch (event) {
             case Event.Answer(String text, List<Path> files) ->
                     print(linked(texts().answer(text), files));
-            case Event.Verbatim(String text) -> print(verbatim(text));
+            case Event.Verbatim(String text, String language) -> print(verbatim(text, language));
             case Event.Notice(String text, List<Path> files) -> notice(text, files);
             case Event.Problem(String text) -> print(texts().problem(text));
             case Event.Assessed verdict -> print(texts().verdict(verdict));
@@ -115,10 +131,11 @@ final class TerminalSink implements EventSink {
     }
 
     /** Colours a diff, which a tool's change is shown as. */
-    private String verbatim(String text) {
-        return text.startsWith("diff --git ")
-                ? texts().diff(text).stripTrailing()
-                : PlainText.of(text);
+    private String verbatim(String text, String language) {
+        if (text.startsWith("diff --git ")) {
+            return texts().diff(text).stripTrailing();
+        }
+        return language.isEmpty() ? PlainText.of(text) : code(text, language);
     }
 
     /** Prints a notice, but not into the line that shows the progress of an answer. */
@@ -211,6 +228,7 @@ final class TerminalSink implements EventSink {
             if (checkers != null) {
                 view.check(checkers);
             }
+            view.use(highlighter());
             answers = view;
         }
         return view;

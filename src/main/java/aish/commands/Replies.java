@@ -32,6 +32,12 @@ public interface Replies {
         return Next.PROMPT;
     }
 
+    /** Shows numbered lines of code in that language, and what is said about them. */
+    default Next code(String text, String language) {
+        events().emit(new Event.Verbatim(text, language));
+        return Next.PROMPT;
+    }
+
     /**
      * Shows a list.
      *

@@ -194,8 +194,16 @@ public sealed interface Event {
         }
     }
 
-    /** Text that the user may copy, such as a script; its lines are never broken. */
-    record Verbatim(String text) implements Event {}
+    /**
+     * Text that the user may copy, such as a script; its lines are never broken.
+     *
+     * @param language the language of the lines that start with a number; empty if there are none
+     */
+    record Verbatim(String text, String language) implements Event {
+        public Verbatim(String text) {
+            this(text, "");
+        }
+    }
 
     /**
      * A remark of aish itself, one line.

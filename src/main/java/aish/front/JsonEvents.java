@@ -65,7 +65,7 @@ public final class JsonEvents implements EventSink {
         }
         switch (event) {
             case Event.Answer(String text, var _) -> tell(event("shown").member("text", text));
-            case Event.Verbatim(String text) -> tell(event("shown").member("text", text));
+            case Event.Verbatim(String text, _) -> tell(event("shown").member("text", text));
             case Event.Notice(String text, var _) -> notice(text);
             case Event.Assessed verdict -> verdict(verdict);
             case Event.Proposed proposed -> verdict(proposed.verdict());

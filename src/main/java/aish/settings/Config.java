@@ -12,6 +12,7 @@ import aish.settings.TableReader.SettingReader;
  * @param defaultModel the name of the preset to start with, or {@link #OFFLINE}
  * @param models presets in file order
  * @param abbreviations words that the line editor replaces when they are typed as a command
+ * @param highlight the command that colours code, by language
  */
 public record Config(
         String defaultModel,
@@ -40,13 +41,15 @@ public record Config(
         Mcp mcp,
         Tools tools,
         Network network,
-        Map<String, String> abbreviations) {
+        Map<String, String> abbreviations,
+        Map<String, String> highlight) {
     /** The built-in model, which needs no preset; no preset may have this name. */
     public static final String OFFLINE = "offline";
 
     public Config {
         models = List.copyOf(models);
         abbreviations = Collections.unmodifiableMap(new LinkedHashMap<>(abbreviations));
+        highlight = Map.copyOf(highlight);
     }
 
     public Optional<Preset> model(String name) {

@@ -129,7 +129,23 @@ public final class ConfigSchema {
                 mcp(in),
                 new Config.Tools(in.read("tools.builtin", FLAG, true)),
                 network(in),
-                abbreviations(in.table("abbreviations")));
+                abbreviations(in.table("abbreviations")),
+                highlight(in.table("highlight")));
+    }
+
+    private static Map<String, String> highlight(TableReader in) {
+        if (in.table().children().isEmpty()) {
+            return Map.of();
+        }
+        Map<String, String> commands = new LinkedHashMap<>();
+        for (TableReader language : in.tables("it is ignored")) {
+            language.find("command", new TextType.Line(), "it is ignored")
+                    .ifPresent(
+                            command ->
+                                    commands.put(
+                                            language.name().toLowerCase(Locale.ROOT), command));
+        }
+        return commands;
     }
 
     /** Most starts have none, so what reads them waits for the first. */

@@ -120,6 +120,9 @@ final class IgnoreRules {
             return TOOL_DIRECTORIES.contains(name) && isDirectory.getAsBoolean();
         }
         for (@Nullable IgnoreRules at = this; at != null; at = at.above) {
+            if (at.own.isEmpty() && at.excluded.isEmpty()) {
+                continue;
+            }
             String steps = at == this ? "" : at.directory.relativize(directory) + "/";
             String relative = steps + name;
             Optional<Boolean> said = at.own.ignores(relative, isDirectory);
@@ -235,6 +238,10 @@ final class IgnoreRules {
                 end++;
             }
             return end;
+        }
+
+        boolean isEmpty() {
+            return rules.isEmpty();
         }
 
         /**

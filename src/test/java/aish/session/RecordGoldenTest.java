@@ -51,7 +51,7 @@ class RecordGoldenTest {
     /** Verdicts and scripts are recorded as the text that the user saw. */
     private static Event recorded(Event event) {
         return switch (event) {
-            case Event.Verbatim(String text) -> new Event.Answer(text);
+            case Event.Verbatim(String text, _) -> new Event.Answer(text);
             case Event.Assessed verdict -> new Event.Notice(verdict.line());
             case Event.Proposed proposed -> new Event.Notice(proposed.verdict().line());
             default -> event;

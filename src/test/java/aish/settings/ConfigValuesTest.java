@@ -163,6 +163,8 @@ class ConfigValuesTest {
             [abbreviations]
             gco = "git checkout"
             "..." = "cd ../.."
+            [highlight.Rust]
+            command = "bat -pl rs --color=always"
             [mcp]
             max_rounds = 5
             result_chars = 900
@@ -311,6 +313,7 @@ class ConfigValuesTest {
                                 new Config.Mcp(List.of(), 25, 16_000, Duration.ofSeconds(10)),
                                 new Config.Tools(true),
                                 new Config.Network("", "", "", false, 1L << 20),
+                                Map.of(),
                                 Map.of()));
     }
 
@@ -407,7 +410,8 @@ class ConfigValuesTest {
                                 new Config.Tools(false),
                                 new Config.Network(
                                         "~/ca.pem", "me.pem", "key.pem", true, 64L << 10),
-                                Map.of("gco", "git checkout", "...", "cd ../..")));
+                                Map.of("gco", "git checkout", "...", "cd ../.."),
+                                Map.of("rust", "bat -pl rs --color=always")));
     }
 
     @Test

@@ -33,19 +33,20 @@ public record SymbolCommand(
                 return attach(Kind.SYMBOL, source.read(wanted.rest()), wanted.localOnly());
             }
             List<Symbol> found = source.find(wanted.rest());
-            List<Path> files =
-                    found.stream()
-                            .map(each -> index.root().resolve(each.file()))
-                            .distinct()
-                            .toList();
-            return shown(source.shown(found), files);
+            return shown(source.shown(found), found, index.root());
         } catch (SourceException e) {
             return fail(e);
         }
     }
 
-    private Next shown(String text, List<Path> files) {
-        return text.lines().limit(2).count() > 1 ? verbatim(text) : answer(text, files);
+    private Next shown(String text, List<Symbol> found, Path root) {
+        List<Path> files =
+                found.stream().map(each -> root.resolve(each.file())).distinct().toList();
+        Set<String> endings = new HashSet<>();
+        found.forEach(each -> endings.add(each.file().replaceFirst(".*[./]", "")));
+        return text.indexOf('\n') < 0
+                ? answer(text, files)
+                : code(text, endings.size() == 1 ? endings.iterator().next() : "");
     }
 
     @Override

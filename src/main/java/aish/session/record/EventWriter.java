@@ -94,7 +94,7 @@ public final class EventWriter {
                             .member("title", title)
                             .member("status", status);
             case Event.Answer(String text, var _) -> line("shown", at).member("text", text);
-            case Event.Verbatim(String text) -> line("shown", at).member("text", text);
+            case Event.Verbatim(String text, _) -> line("shown", at).member("text", text);
             case Event.Assessed verdict -> line("notice", at).member("text", verdict.line());
             case Event.Proposed proposed ->
                     line("notice", at).member("text", proposed.verdict().line());

@@ -33,6 +33,7 @@ public final class AnswerView {
     private final ProgressTimer ticker;
     private final StatusLine status;
 
+    private CodeHighlighter highlighter = CodeHighlighter.NONE;
     private OutputCursor cursor;
     private SanitizedInput intake = new SanitizedInput();
     private @Nullable AnswerSection section;
@@ -97,6 +98,11 @@ public final class AnswerView {
     /** From now on, lines that cite something are marked by what a checker of theirs says. */
     public synchronized void check(Supplier<Optional<CitationChecker>> checkers) {
         citations = checkers;
+    }
+
+    /** Lets code in answers be coloured by something better, where it knows the language. */
+    public synchronized void use(CodeHighlighter better) {
+        highlighter = better;
     }
 
     /** What happens to the commands that a model proposes in its answer. */
@@ -325,8 +331,8 @@ public final class AnswerView {
         }
         CitationMarks marks = new CitationMarks(citations.get(), look);
         return proposals == Proposals.SHOWN
-                ? new Markdown(cursor, look, Optional.empty(), marks)
-                : new Markdown(cursor, look, Optional.of(leftOut::add), marks);
+                ? new Markdown(cursor, look, highlighter, Optional.empty(), marks)
+                : new Markdown(cursor, look, highlighter, Optional.of(leftOut::add), marks);
     }
 
     /** Ends the part being shown. */

@@ -2,6 +2,7 @@ package aish.terminal.render;
 
 import module java.base;
 
+import aish.terminal.render.CodeHighlighter.Piece;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,12 +12,19 @@ import org.jspecify.annotations.Nullable;
 final class CodeBlock implements BlockReader {
     private final OutputCursor cursor;
     private final AnswerStyle look;
+    private final CodeHighlighter highlighter;
     private @Nullable OpenFence fence;
     private CodeColouring colouring = CodeColouring.plain(Theme.CODE);
 
-    CodeBlock(OutputCursor cursor, AnswerStyle look) {
+    /** Colours the block when it is complete; until then its lines are held back. */
+    private CodeHighlighter.@Nullable Block whole;
+
+    private final StringBuilder held = new StringBuilder();
+
+    CodeBlock(OutputCursor cursor, AnswerStyle look, CodeHighlighter highlighter) {
         this.cursor = cursor;
         this.look = look;
+        this.highlighter = highlighter;
     }
 
     /** The open fence, or null. */
@@ -26,7 +34,17 @@ final class CodeBlock implements BlockReader {
 
     void open(OpenFence opening, String language) {
         fence = opening;
-        colouring = Languages.colouring(language);
+        String name = Languages.name(language);
+        colouring = Languages.colouring(name);
+        whole = look.colours() ? highlighter.block(name).orElse(null) : null;
+        if (look.colours() && whole == null) {
+            CodeColouring plain = colouring;
+            colouring =
+                    highlighter
+                            .lines(name)
+                            .<CodeColouring>map(lines -> new LineColouring(lines, plain))
+                            .orElse(plain);
+        }
         cursor.blank();
         showFence(opening.text() + language, "Code:");
     }
@@ -35,9 +53,35 @@ final class CodeBlock implements BlockReader {
         OpenFence open = fence;
         if (open != null) {
             fence = null;
+            showWhole();
             cursor.freshLine();
             showFence(open.text(), "End of code.");
             cursor.blank();
+        }
+    }
+
+    /** Shows what was held back, in the usual colours if its own highlighter failed. */
+    private void showWhole() {
+        CodeHighlighter.Block own = whole;
+        if (own == null) {
+            return;
+        }
+        whole = null;
+        String code = held.toString();
+        held.setLength(0);
+        Optional<List<List<Piece>>> pieces = own.pieces(code);
+        if (pieces.isEmpty()) {
+            code.lines()
+                    .forEach(
+                            line -> {
+                                line.codePoints().forEach(this::read);
+                                end();
+                            });
+            return;
+        }
+        for (List<Piece> line : pieces.get()) {
+            line.forEach(piece -> cursor.verbatim(piece.text(), piece.look().style()));
+            cursor.endVerbatim();
         }
     }
 
@@ -48,11 +92,19 @@ final class CodeBlock implements BlockReader {
 
     @Override
     public void read(int c) {
+        if (whole != null) {
+            held.appendCodePoint(c);
+            return;
+        }
         colouring.read(c, cursor::verbatim);
     }
 
     @Override
     public void end() {
+        if (whole != null) {
+            held.append('\n');
+            return;
+        }
         colouring.endLine(cursor::verbatim);
         cursor.endVerbatim();
     }
@@ -69,9 +121,13 @@ final class CodeBlock implements BlockReader {
     private static final class Languages {
         private Languages() {}
 
-        static CodeColouring colouring(String info) {
+        /** Returns the name of the language, which other words may surround. */
+        static String name(String info) {
             String first = info.strip().toLowerCase(Locale.ROOT).split("[\\s,:}]", 2)[0];
-            String name = first.replaceFirst("^[{.]+", "");
+            return first.replaceFirst("^[{.]+", "");
+        }
+
+        static CodeColouring colouring(String name) {
             return switch (name) {
                 case "", "text", "txt", "plain", "plaintext", "output", "log", "markdown", "md" ->
                         CodeColouring.plain(Theme.CODE);
@@ -92,6 +148,11 @@ final class CodeBlock implements BlockReader {
 
         /** Called at the end of a line; shows what was held back. */
         void endLine(CodeOutput output);
+
+        /** Whether a string or a comment continues on the next line. */
+        default boolean isOpen() {
+            return false;
+        }
 
         /** Receives coloured code. */
         @FunctionalInterface

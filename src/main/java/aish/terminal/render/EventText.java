@@ -14,6 +14,8 @@ public final class EventText {
     /** How aish starts what it says about itself. */
     static final String SPEAKER = "aish: ";
 
+    private static final Pattern NUMBER = Pattern.compile(" *\\d+  ");
+
     private final IntSupplier columns;
     private final AnswerStyle look;
 
@@ -34,6 +36,41 @@ public final class EventText {
     public String problem(String text) {
         String wrapped = wrap().hanging(SPEAKER + PlainText.of(text), SPEAKER.length());
         return styled(Theme.PROBLEM, SPEAKER) + wrapped.substring(SPEAKER.length());
+    }
+
+    /**
+     * Lines of code that start with their numbers, and what is said between them.
+     *
+     * @param text without control characters
+     */
+    public String numbered(String text, String language, CodeHighlighter highlighter) {
+        if (!look.colours()) {
+            return text;
+        }
+        StringBuilder shown = new StringBuilder();
+        Optional<CodeHighlighter.Lines> lines = Optional.empty();
+        for (String line : text.split("\n", -1)) {
+            Matcher number = NUMBER.matcher(line);
+            if (number.lookingAt()) {
+                String code = line.substring(number.end());
+                shown.append(styled(Theme.DIM, number.group()));
+                shown.append(lines.map(known -> coloured(known.next(code))).orElse(code));
+            } else {
+                lines = highlighter.lines(language);
+                shown.append(styled(Theme.BOLD, line));
+            }
+            shown.append('\n');
+        }
+        return shown.substring(0, shown.length() - 1);
+    }
+
+    private String coloured(List<CodeHighlighter.Piece> pieces) {
+        StringBuilder shown = new StringBuilder();
+        for (CodeHighlighter.Piece piece : pieces) {
+            boolean plain = piece.look().style().equals(Style.PLAIN);
+            shown.append(plain ? piece.text() : styled(piece.look().style(), piece.text()));
+        }
+        return shown.toString();
     }
 
     /** A remark that is less important than what the user asked for. */

@@ -56,6 +56,7 @@ final class Markdown implements AnswerSection {
     Markdown(
             OutputCursor cursor,
             AnswerStyle look,
+            CodeHighlighter highlighter,
             Optional<Consumer<String>> proposals,
             CitationMarks marks) {
         this.proposals = proposals;
@@ -64,7 +65,7 @@ final class Markdown implements AnswerSection {
         this.look = look;
         this.containers = new OpenContainers(look.unicode());
         this.paragraph = new Paragraph(cursor, look);
-        this.code = new CodeBlock(cursor, look);
+        this.code = new CodeBlock(cursor, look, highlighter);
         this.tables = new Tables(cursor, look, paragraph);
     }
 

@@ -44,6 +44,11 @@ final class WordColouring implements CodeColouring {
     }
 
     @Override
+    public boolean isOpen() {
+        return quote != null || comment != null;
+    }
+
+    @Override
     public void endLine(CodeOutput output) {
         if (!opening.isEmpty()) {
             resolveOpening(output);

@@ -26,7 +26,8 @@ final class IndexRefresh {
     private final SourceReader reader;
     private final long deadline;
     private final BooleanSupplier stopped;
-    private final Map<String, FileEntry> seen = new ConcurrentSkipListMap<>();
+    private final Map<String, FileEntry> seen = new ConcurrentHashMap<>();
+    private final List<String> order = new ArrayList<>();
     private final Queue<Stale> stale = new ConcurrentLinkedQueue<>();
     private final List<Stale> forCtags = new ArrayList<>();
     private final AtomicLong room = new AtomicLong(MOST_BYTES);
@@ -69,7 +70,7 @@ final class IndexRefresh {
         List<String> missing = new ArrayList<>();
         boolean complete = ending == TreeWalk.Ending.ALL_SEEN;
         if (!complete) {
-            before.forEach(this::keep);
+            before.forEach(this::keepUnseen);
             missing.add(
                     TreeWalk.shortfall(
                             ending == TreeWalk.Ending.ENOUGH ? TreeWalk.Ending.INTERRUPTED : ending,
@@ -83,9 +84,26 @@ final class IndexRefresh {
             missing.add(String.format(Locale.ROOT, "the symbols of %,d files", leftOut.get()));
         }
         return new SymbolIndex(
-                root,
-                new LinkedHashMap<>(seen),
-                missing.isEmpty() ? "" : "without " + String.join(", ", missing));
+                root, ordered(), missing.isEmpty() ? "" : "without " + String.join(", ", missing));
+    }
+
+    /** Returns the entries in the order of the walk, which is that of their paths. */
+    private SequencedMap<String, FileEntry> ordered() {
+        SequencedMap<String, FileEntry> files = LinkedHashMap.newLinkedHashMap(order.size());
+        for (String path : order) {
+            @Nullable FileEntry entry = seen.get(path);
+            if (entry != null) {
+                files.put(path, entry);
+            }
+        }
+        return files;
+    }
+
+    private void keepUnseen(String path, FileEntry entry) {
+        if (!seen.containsKey(path)) {
+            order.add(path);
+            keep(path, entry);
+        }
     }
 
     /** Whether the index is not the one before. */
@@ -98,16 +116,18 @@ final class IndexRefresh {
             return TreeWalk.Visitor.Next.STOP;
         }
         String path = file.toString().substring(rootLength());
+        long modified = attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS);
+        @Nullable FileEntry known = before.get(path);
+        if (known != null && known.isOf(modified, attributes.size())) {
+            order.add(path);
+            keep(path, known);
+            return TreeWalk.Visitor.Next.GO_ON;
+        }
         String name = path.substring(path.lastIndexOf('/') + 1);
         Optional<SourceLanguage> language = SourceLanguage.ofFile(name);
         if (language.isPresent() && !Vendored.is(path)) {
-            long modified = attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS);
-            @Nullable FileEntry known = before.get(path);
-            if (known != null && known.isOf(modified, attributes.size())) {
-                keep(path, known);
-            } else {
-                add(new Stale(path, modified, attributes.size(), language.get()));
-            }
+            order.add(path);
+            add(new Stale(path, modified, attributes.size(), language.get()));
         }
         return TreeWalk.Visitor.Next.GO_ON;
     }

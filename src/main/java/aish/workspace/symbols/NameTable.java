@@ -2,10 +2,11 @@ package aish.workspace.symbols;
 
 import module java.base;
 
-/** Numbers the names that files define, from 0, by their hashes. */
+/** Numbers the names that files define, from 0, by their keys. */
 final class NameTable {
-    private final int[] hashes;
-    private final int[] numbers;
+    /** A key and its number plus one, side by side, because each look misses the cache; or 0. */
+    private final long[] slots;
+
     private final int mask;
     private int count;
 
@@ -14,9 +15,7 @@ final class NameTable {
      */
     NameTable(int most) {
         int size = Math.max(16, Integer.highestOneBit(Math.max(1, most)) << 2);
-        hashes = new int[size];
-        numbers = new int[size];
-        Arrays.fill(numbers, -1);
+        slots = new long[size];
         mask = size - 1;
     }
 
@@ -25,23 +24,22 @@ final class NameTable {
     }
 
     /** Returns the number of a name, which it gets now if it has none. */
-    int add(int hash) {
-        int slot = slot(hash);
-        if (numbers[slot] < 0) {
-            hashes[slot] = hash;
-            numbers[slot] = count++;
+    int add(int key) {
+        int slot = slot(key);
+        if (slots[slot] == 0) {
+            slots[slot] = (long) key << 32 | ++count;
         }
-        return numbers[slot];
+        return (int) slots[slot] - 1;
     }
 
     /** Returns the number of a name; negative if it has none. */
-    int find(int hash) {
-        return numbers[slot(hash)];
+    int find(int key) {
+        return (int) slots[slot(key)] - 1;
     }
 
-    private int slot(int hash) {
-        int slot = (hash * 0x9e3779b9) >>> 7 & mask;
-        while (numbers[slot] >= 0 && hashes[slot] != hash) {
+    private int slot(int key) {
+        int slot = (key * 0x9e3779b9) >>> 7 & mask;
+        while (slots[slot] != 0 && (int) (slots[slot] >> 32) != key) {
             slot = (slot + 1) & mask;
         }
         return slot;

@@ -30,6 +30,7 @@ public final class ProjectSymbols {
 
     private final Supplier<Path> directory;
     private final SourceReader reader;
+    private final TreeHighlighter highlighter;
     private final IndexFile kept;
     private final Stopping stopping;
     private final Consumer<String> progress;
@@ -43,10 +44,16 @@ public final class ProjectSymbols {
     public ProjectSymbols(
             Supplier<Path> directory, Path cache, Stopping stopping, Consumer<String> progress) {
         this.directory = directory;
-        this.reader = new SourceReader(new Grammars(new NativeLibraries(cache.resolve("trees"))));
+        Grammars grammars = new Grammars(new NativeLibraries(cache.resolve("trees")));
+        this.reader = new SourceReader(grammars);
+        this.highlighter = new TreeHighlighter(grammars);
         this.kept = new IndexFile(cache.resolve("symbols"));
         this.stopping = stopping;
         this.progress = progress;
+    }
+
+    public TreeHighlighter highlighter() {
+        return highlighter;
     }
 
     /** Returns the symbols as they are now. */

@@ -8,15 +8,14 @@ import module java.base;
  * conversation touches starts with more.
  */
 final class ReferenceRank {
-    private static final int ROUNDS = 6;
+    private static final int ROUNDS = 4;
     private static final double PASSED_ON = 0.85;
     private static final double TOUCHED = 50;
     private static final double NAMED = 10;
     private static final double DISTINCTIVE = 10;
     private static final double TEST = 0.2;
-    private static final Pattern TESTS =
-            Pattern.compile(
-                    "(?:^|/)(?:tests?|spec|__tests__|testing|testdata)/|_test\\.|[.-]spec\\.|\\.test\\.");
+    private static final List<String> TESTS =
+            List.of("/test", "_test.", ".test.", ".spec.", "-spec.", "/spec/");
 
     /** A name that so many files define says nothing about any of them. */
     private static final int MOST_DEFINERS = 20;
@@ -27,8 +26,16 @@ final class ReferenceRank {
     private final boolean[] tests;
     private final double[] weights;
     private final int[] definers;
+    private final int[] keys;
     private final double[] received;
     private double[] ranks;
+
+    /**
+     * The names that each file defines: those of file {@code i} start at {@code definedFrom[i]}.
+     */
+    private final int[] defined;
+
+    private final int[] definedFrom;
 
     /** The names that each file uses: those of file {@code i} start at {@code starts[i]}. */
     private int[] used = new int[1024];
@@ -37,13 +44,13 @@ final class ReferenceRank {
 
     ReferenceRank(Collection<FileEntry> entries, Touched conversation) {
         files = List.copyOf(entries);
-        names = new NameTable(files.stream().mapToInt(each -> each.defined().length).sum());
-        for (FileEntry file : files) {
-            for (int name : file.defined()) {
-                names.add(name);
-            }
-        }
-        definers = new int[names.count()];
+        int all = files.stream().mapToInt(each -> each.defined().length).sum();
+        names = new NameTable(all);
+        defined = new int[all];
+        definedFrom = new int[files.size() + 1];
+        definers = new int[all];
+        keys = new int[all];
+        number();
         weights = new double[names.count()];
         received = new double[names.count()];
         touched = new boolean[files.size()];
@@ -57,27 +64,53 @@ final class ReferenceRank {
         }
     }
 
+    /** Numbers all names; a file may have several methods of one name. */
+    private void number() {
+        int count = 0;
+        for (int i = 0; i < files.size(); i++) {
+            definedFrom[i] = count;
+            for (int name : files.get(i).defined()) {
+                int number = names.add(name);
+                if (!isIn(number, definedFrom[i], count)) {
+                    defined[count++] = number;
+                    definers[number]++;
+                    keys[number] = name;
+                }
+            }
+        }
+        definedFrom[files.size()] = count;
+    }
+
     private void weigh(Touched conversation) {
         for (int i = 0; i < files.size(); i++) {
             FileEntry file = files.get(i);
             touched[i] = conversation.isFile(file.path());
-            tests[i] = TESTS.matcher(file.path()).find();
+            tests[i] = isTest(file.path());
             ranks[i] = start(i);
-            for (int name : distinct(file)) {
-                int number = names.find(name);
-                definers[number]++;
-                weights[number] =
-                        (UsedNames.isDistinctive(name) ? DISTINCTIVE : 1)
-                                * (conversation.isName(name) ? NAMED : 1);
-            }
+        }
+        for (int number = 0; number < weights.length; number++) {
+            weights[number] =
+                    (UsedNames.isDistinctive(keys[number]) ? DISTINCTIVE : 1)
+                            * (conversation.isName(keys[number]) ? NAMED : 1);
         }
     }
 
-    /** A class may have several methods of one name. */
-    private static int[] distinct(FileEntry file) {
-        return file.defined().length < 2
-                ? file.defined()
-                : Arrays.stream(file.defined()).distinct().toArray();
+    private static boolean isTest(String path) {
+        for (String mark : TESTS) {
+            if (path.contains(mark)) {
+                return true;
+            }
+        }
+        return path.startsWith("test");
+    }
+
+    private boolean isIn(int number, int from, int to) {
+        for (int at = from; at < to; at++) {
+            if (defined[at] == number) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private double start(int file) {
@@ -116,8 +149,8 @@ final class ReferenceRank {
         double[] next = new double[files.size()];
         for (int i = 0; i < files.size(); i++) {
             double sum = 0;
-            for (int name : distinct(files.get(i))) {
-                sum += worth(name);
+            for (int at = definedFrom[i]; at < definedFrom[i + 1]; at++) {
+                sum += received[defined[at]] / definers[defined[at]];
             }
             double kept = tests[i] && !touched[i] ? TEST : 1;
             next[i] = (1 - PASSED_ON) * start(i) + PASSED_ON * kept * sum;
@@ -141,14 +174,22 @@ final class ReferenceRank {
 
     /** Returns the most important files, those that the conversation touches first. */
     List<Integer> best(int most) {
-        return IntStream.range(0, files.size())
-                .filter(i -> files.get(i).defined().length > 0)
-                .boxed()
-                .sorted(
-                        Comparator.comparing((Integer i) -> !touched[i])
-                                .thenComparingDouble(i -> -ranks[i])
-                                .thenComparing(i -> files.get(i).path()))
-                .limit(most)
-                .toList();
+        Comparator<Integer> order =
+                Comparator.comparing((Integer i) -> !touched[i])
+                        .thenComparingDouble(i -> -ranks[i])
+                        .thenComparing(i -> files.get(i).path());
+        // sorting all files of a large project would take longer than everything else
+        PriorityQueue<Integer> best = new PriorityQueue<>(order.reversed());
+        for (int i = 0; i < files.size(); i++) {
+            boolean full = best.size() >= most;
+            if (files.get(i).defined().length > 0
+                    && !(full && order.compare(i, best.element()) > 0)) {
+                best.add(i);
+                if (full) {
+                    best.remove();
+                }
+            }
+        }
+        return best.stream().sorted(order).toList();
     }
 }

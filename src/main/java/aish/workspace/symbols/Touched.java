@@ -36,6 +36,9 @@ public final class Touched {
      * @param path relative to the project's root
      */
     boolean isFile(String path) {
+        if (paths.isEmpty()) {
+            return false;
+        }
         Set<String> words = paths.get(path.substring(path.lastIndexOf('/') + 1));
         return words != null
                 && words.stream()

@@ -63,7 +63,7 @@ class ContextCommandTest {
         assertThat(command.run(arguments)).isEqualTo(Next.PROMPT);
         return switch (events.shown().getLast()) {
             case Event.Answer(String text, var _) -> text;
-            case Event.Verbatim(String text) -> text;
+            case Event.Verbatim(String text, _) -> text;
             default -> "";
         };
     }
