@@ -90,6 +90,9 @@ public final class Attachments {
 
     /** Returns those that will be sent with the next question. */
     List<Attachment> waiting() {
+        if (all.isEmpty()) {
+            return List.of();
+        }
         return all.stream()
                 .filter(each -> each.card().enabled() && !isSent(each.id()))
                 .filter(each -> replacement(each).isEmpty())
