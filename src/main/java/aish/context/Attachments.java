@@ -144,12 +144,33 @@ public final class Attachments {
                 .filter(earlier -> earlier.reachesAllOf(each));
     }
 
-    /** Returns those that take room in requests, each with the text that is sent. */
+    /**
+     * Returns those that take room in requests, each with the text that is sent. The newest version
+     * of a file comes before those that its changes build on, which are as important as it is,
+     * because without them it would be sent whole.
+     */
     public List<Attachment> asSent() {
-        return enabled().stream()
-                .filter(each -> isSent(each.id()) || replacement(each).isEmpty())
-                .map(each -> changes(each).map(some -> asChanges(each, some)).orElse(each))
-                .toList();
+        List<Attachment> parts = new ArrayList<>();
+        for (Attachment each : enabled()) {
+            if (replacement(each).isEmpty()) {
+                parts.add(withSentText(each));
+                for (Attachment older : all.reversed()) {
+                    if (isSent(older.id()) && replacement(older).equals(Optional.of(each))) {
+                        Attachment.Card card = older.card().pinned(each.card().pinned());
+                        parts.add(
+                                withSentText(
+                                        new Attachment(
+                                                card.priority(each.card().priority()),
+                                                older.content())));
+                    }
+                }
+            }
+        }
+        return parts;
+    }
+
+    private Attachment withSentText(Attachment each) {
+        return changes(each).map(some -> asChanges(each, some)).orElse(each);
     }
 
     private static Attachment asChanges(Attachment each, FileChanges changes) {

@@ -197,11 +197,32 @@ class ChangedFilesTest {
         Attachment third = attach(edited(3));
         FileChanges changes = conversation.attachments().changes(third).orElseThrow();
         assertThat(changes.count()).isEqualTo(1);
-        assertThat(conversation.attachments().asSent().getLast().content())
+        assertThat(conversation.attachments().asSent().getFirst().content())
                 .isEqualTo(changes.hunks());
         exchange("second");
-        assertThat(conversation.attachments().asSent().getLast().card().characters())
+        assertThat(conversation.attachments().asSent().getFirst().card().characters())
                 .isEqualTo(changes.hunks().length());
+    }
+
+    @Test
+    void whatChangesBuildOnIsLeftOutAfterThem() {
+        attach(LONG);
+        exchange("first");
+        attach(edited(2));
+        attach("b.txt", LONG, false);
+        exchange("second");
+        Attachment first = conversation.attachments().find("1").orElseThrow();
+        conversation.change(first.id(), first.card().priority(Attachment.Priority.LOW));
+        Pruning pruning =
+                Pruning.of(
+                        conversation.attachments().asSent(),
+                        new Pruning.Limits(LONG.length() + 10, 0),
+                        String::length);
+        assertThat(pruning.proposal().stream().map(Attachment.Card::id))
+                .containsExactly("ctx-002", "ctx-001");
+        pruning.proposal().forEach(card -> conversation.change(card.id(), card.enabled(false)));
+        assertThat(conversation.attachments().asSent().stream().map(Attachment::id))
+                .containsExactly("ctx-003");
     }
 
     /** A conversation restored from what was recorded of this one. */
