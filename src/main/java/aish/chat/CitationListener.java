@@ -35,6 +35,9 @@ public record CitationListener(EventSink events, Supplier<Optional<Supplier<Sour
 
     /** Checks what a text cites. */
     public List<CheckedCitation> check(String text) {
+        if (text.indexOf('[') < 0) {
+            return List.of();
+        }
         return sources.get().map(known -> CitationChecker.check(text, known)).orElse(List.of());
     }
 

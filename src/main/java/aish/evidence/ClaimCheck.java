@@ -130,7 +130,7 @@ final class ClaimCheck {
     }
 
     private boolean hasCode(String code) {
-        if (code.isEmpty() || passage.has(code) && !isName(code)) {
+        if (code.isEmpty() || (passage.has(code) && !isName(code))) {
             return true;
         }
         List<String> parts =

@@ -23,7 +23,7 @@ final class Outcome {
 
     private static final Pattern SUCCESS =
             Pattern.compile(
-                    "\\b(?:success(?:ful|fully)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|ok|works?|worked|green|complete[sd]?|normally|cleanly|finished|up to date|clean|healthy|compiles?|builds? cleanly|no failure)\\b|✓|✔");
+                    "\\b(?:success(?:ful|fully)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|ok|works?|worked|green|complete[sd]?|normally|cleanly|finished|up to date|clean|healthy|compiles|builds? cleanly|no failure)\\b|✓|✔");
 
     /** Speaks of everything, so that a single failure is too many. */
     private static final Pattern ALL =

@@ -329,7 +329,7 @@ public final class AnswerView {
         if (wanted == Part.THOUGHTS) {
             return new ReasoningView(cursor);
         }
-        CitationMarks marks = new CitationMarks(citations.get(), look);
+        CitationMarks marks = new CitationMarks(citations, look);
         return proposals == Proposals.SHOWN
                 ? new Markdown(cursor, look, highlighter, Optional.empty(), marks)
                 : new Markdown(cursor, look, highlighter, Optional.of(leftOut::add), marks);
