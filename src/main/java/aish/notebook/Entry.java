@@ -2,6 +2,8 @@ package aish.notebook;
 
 import module java.base;
 
+import aish.text.PlainText;
+
 /**
  * A section of a notebook: a note, a task, or what the user wrote there by hand.
  *
@@ -169,6 +171,6 @@ public record Entry(
     }
 
     static String property(String name, String value) {
-        return "- " + name + ": " + value;
+        return "- " + name + ": " + PlainText.oneLine(value);
     }
 }

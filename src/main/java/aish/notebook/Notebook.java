@@ -2,6 +2,8 @@ package aish.notebook;
 
 import module java.base;
 
+import aish.files.PrivateFiles;
+
 /**
  * A directory of markdown files.
  *
@@ -21,6 +23,15 @@ public record Notebook(String name, Path directory, Optional<Path> root, Access 
 
     public boolean isGlobal() {
         return name.equals(GLOBAL);
+    }
+
+    /** Creates the directory if necessary. */
+    public void createDirectories() throws IOException {
+        if (access == Access.REPOSITORY) {
+            Files.createDirectories(directory);
+        } else {
+            PrivateFiles.createDirectories(directory);
+        }
     }
 
     /** Names it for people. */

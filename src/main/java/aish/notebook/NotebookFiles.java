@@ -20,7 +20,7 @@ record NotebookFiles(Path lock) {
     private static final int MOST_FILES = 1000;
 
     /** Larger files are not notes. */
-    private static final long LARGEST = 8 << 20;
+    private static final long LARGEST = 64 << 20;
 
     private static final int ATTEMPTS = 5;
 
@@ -122,11 +122,9 @@ record NotebookFiles(Path lock) {
         if (Files.exists(file)) {
             return;
         }
+        notebook.createDirectories();
         if (notebook.access() == Access.REPOSITORY) {
-            Files.createDirectories(file.resolveSibling(""));
             Files.createFile(file);
-        } else {
-            PrivateFiles.createDirectories(file.resolveSibling(""));
         }
     }
 

@@ -10,7 +10,6 @@ import aish.commands.Verbs;
 import aish.commands.context.AttachmentReplies;
 import aish.context.Attachment;
 import aish.event.EventSink;
-import aish.files.PrivateFiles;
 import aish.files.ShownPath;
 import aish.notebook.Entry;
 import aish.notebook.Notebook;
@@ -132,13 +131,9 @@ public record NotesCommand(NoteWriter writer, Path home, AttachmentService desk,
 
     /** Runs the editor in the user's shell, which knows its variables. */
     private Next edit(String id) throws NotebookException, IOException {
-        Path file =
-                id.isEmpty()
-                        ? notebooks().current().directory().resolve("notes.md")
-                        : find(id).file();
-        if (!Files.exists(file.resolveSibling(""))) {
-            PrivateFiles.createDirectories(file.resolveSibling(""));
-        }
+        Notebook current = notebooks().current();
+        Path file = id.isEmpty() ? current.directory().resolve("notes.md") : find(id).file();
+        current.createDirectories();
         return new Next.Run("${VISUAL:-${EDITOR:-vi}} " + ShellQuoting.quote(file.toString()));
     }
 

@@ -25,6 +25,13 @@ public record SaveNoteCommand(NoteWriter writer, EventSink events) implements Me
             options.add(option);
             text = text.substring(option.length()).strip();
         }
+        if (text.startsWith("--")) {
+            String option = Verbs.firstWord(text);
+            if (!option.equals("--")) {
+                return fail("Usage: :note [--finding] [--global] TEXT; -- ends the options");
+            }
+            text = text.substring(option.length()).strip();
+        }
         Notebook notebook =
                 options.contains(GLOBAL)
                         ? writer.notebooks().global()

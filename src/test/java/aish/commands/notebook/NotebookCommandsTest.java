@@ -147,6 +147,18 @@ class NotebookCommandsTest {
     }
 
     @Test
+    void whatIsTypedStaysWhereItBelongs() throws Exception {
+        assertThat(said(note(), "--fnding x"))
+                .containsExactly(
+                        "problem: Usage: :note [--finding] [--global] TEXT; -- ends the options");
+        assertThat(said(note(), "--global -- --force is needed"))
+                .containsExactly("Saved global/note-1: --force is needed");
+        said(task(), "new one");
+        said(task(), "link 'a\n## task-9: injected'");
+        assertThat(said(task(), "list")).containsExactly("* task-1            open      one");
+    }
+
+    @Test
     void noSecretIsWrittenUnnoticed() throws Exception {
         List<String> said = said(note(), "the key is ghp_0123456789abcdefghijklmnopqrstuvwxyz");
         assertThat(said.getFirst()).contains("looks like a key or a password");
