@@ -24,7 +24,7 @@ public final class GoalSupport {
     /** At the end of a pipeline, their success hides how the rest went. */
     private static final Set<String> FILTERS =
             Set.of(
-                    ("head tail cat tee sort uniq less more sed awk tr cut wc nl column fold tac rev xargs jq fmt pr")
+                    "head tail cat tee sort uniq less more sed awk tr cut wc nl column fold tac rev xargs jq fmt pr"
                             .split(" "));
 
     private static final Pattern READING =

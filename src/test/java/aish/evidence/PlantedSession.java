@@ -58,7 +58,7 @@ final class PlantedSession {
                 step(part.substring(0, end), part.substring(end + 1));
             }
         }
-        for (String line : halves[1].split("\n")) {
+        for (String line : halves[1].lines().toList()) {
             String[] columns = line.split(" \\| ", 2);
             List<String> marks =
                     columns[0].equals("NONE") ? List.of() : List.of(columns[0].split(" "));
