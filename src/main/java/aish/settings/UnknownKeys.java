@@ -10,7 +10,7 @@ import aish.text.TomlText;
 /** Reports the keys of a file that no setting uses, and suggests what was meant. */
 final class UnknownKeys {
     /** A longer list of names does not help the user. */
-    private static final int LONGEST_LIST = 24;
+    private static final int LONGEST_LIST = 32;
 
     private static final int LONGEST_SHOWN = 80;
     private static final String MODELS = "models.";
