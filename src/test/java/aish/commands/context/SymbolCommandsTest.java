@@ -65,7 +65,8 @@ class SymbolCommandsTest {
                                 function add  cart.lua:1-3
                                     1  function add(x)
                                     2    return x
-                                    3  end"""));
+                                    3  end""",
+                                "lua"));
     }
 
     @Test
