@@ -19,6 +19,8 @@ import aish.event.Operator;
 import aish.evidence.CheckedCitation;
 import aish.evidence.CitationChecker;
 import aish.exec.CommandAssessor;
+import aish.exec.PermissionRules;
+import aish.exec.PreRunCheck;
 import aish.front.InputException;
 import aish.front.JsonEvents;
 import aish.front.LastAnswer;
@@ -27,6 +29,7 @@ import aish.front.ToolLines;
 import aish.model.Delta;
 import aish.model.ModelRoster;
 import aish.model.Reply;
+import aish.safety.SafetyFacts;
 import aish.session.SessionRecord;
 import aish.session.SessionRecord.RecordedEvents;
 import aish.settings.Config;
@@ -36,8 +39,8 @@ import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.AnswerView;
 import aish.text.PlainText;
 import aish.text.WordWrap;
-import aish.tools.CallAssessment;
-import aish.tools.ToolJudge;
+import aish.tools.builtin.BuiltinCalls;
+import aish.workspace.ProjectRoot;
 import aish.workspace.SourceException;
 import org.jspecify.annotations.Nullable;
 
@@ -116,9 +119,9 @@ public final class QuestionFront {
             return refuse(obstacle.get(), events);
         }
         Optional<ToolsModule> tools =
-                launch.config().mcp().servers().isEmpty()
+                launch.config().mcp().servers().isEmpty() && !continuesWithTools(ask.options())
                         ? Optional.empty()
-                        : Optional.of(tools(secrets));
+                        : Optional.of(tools(secrets, ask.options(), events));
         try {
             ToolCalls calls =
                     tools.isPresent()
@@ -156,12 +159,38 @@ public final class QuestionFront {
                 events);
     }
 
-    private ToolsModule tools(SecretsModule secrets) {
+    /** A session that had the built-in tools keeps them, so that its requests start the same. */
+    private boolean continuesWithTools(Arguments.Options options) {
+        return options.earlier().isPresent() && launch.config().tools().builtin();
+    }
+
+    /** Nobody can be asked, so that they only read. */
+    private BuiltinCalls builtin(EventSink events) {
+        PermissionRules permissions = SafetyModule.permissions(launch);
+        CommandAssessor assessor =
+                new CommandAssessor(
+                        _ -> SafetyFacts.at(directory(), launch.home()),
+                        Optional::empty,
+                        permissions);
+        return new BuiltinCalls(
+                QuestionFront::directory,
+                launch.home(),
+                () -> ProjectRoot.find(directory(), launch.home()),
+                () -> assessor,
+                permissions,
+                PreRunCheck.OPEN,
+                Optional::empty,
+                Optional::empty,
+                Operator.NOBODY,
+                events);
+    }
+
+    private ToolsModule tools(SecretsModule secrets, Arguments.Options options, EventSink events) {
         return new ToolsModule(
                 launch,
                 secrets,
                 QuestionFront::directory,
-                Optional.empty(),
+                continuesWithTools(options) ? Optional.of(() -> builtin(events)) : Optional.empty(),
                 ToolsModule.Connecting.ON_FIRST_USE,
                 Optional.empty());
     }
@@ -179,12 +208,14 @@ public final class QuestionFront {
                         Operator.NOBODY,
                         SafetyModule.permissions(launch),
                         CommandAssessor::textOnly,
-                        (_, _) -> CallAssessment.of(ToolJudge.Risk.NONE),
+                        (tool, arguments) -> builtin(events).assess(tool, arguments),
                         () -> Trial.NONE,
                         () -> _ -> {},
                         events);
-        try (EventSink.Progress _ = events.busy("connecting to tool servers")) {
-            tools.servers();
+        if (tools.areConfigured()) {
+            try (EventSink.Progress _ = events.busy("connecting to tool servers")) {
+                tools.servers();
+            }
         }
         return tools.dispatch(
                 approval,

@@ -58,9 +58,15 @@ public final class ToolConsent {
             case DENY -> refuse(call.tool(), permission.reason());
             case ASK -> ask(call);
             // a rule about a tool does not cover the commands that it is given
-            case ALLOW -> call.risk().command().isEmpty() ? allow(call) : ask(call);
+            case ALLOW ->
+                    call.risk().command().isEmpty() && mayRunByRule(call) ? allow(call) : ask(call);
             case NONE -> isAllowed(call) ? allow(call) : ask(call);
         };
+    }
+
+    /** Without a user, a rule alone does not allow a change of files, nor a command. */
+    private boolean mayRunByRule(Action.ToolCall call) {
+        return operator.isAttended() || call.assessment().change().isEmpty();
     }
 
     /** Whether no rule of the user is against it. */

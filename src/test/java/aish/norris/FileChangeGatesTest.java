@@ -182,6 +182,15 @@ class FileChangeGatesTest {
     }
 
     @Test
+    void withoutAUserARuleAloneAllowsNothing() throws Exception {
+        rules.add(Permission.Kind.ALLOW, PermissionRule.of("aish__edit_file"));
+        assertThat(atPrompt(Confirm.ALWAYS, overwriting())).isEqualTo(RUN);
+        operator = Operator.NOBODY;
+        assertThat(atPrompt(Confirm.ALWAYS, overwriting()))
+                .isEqualTo(new Decision.Skip("nobody is there to allow this call"));
+    }
+
+    @Test
     void aPursuitHaltsBeforeItChangesFilesOfTheUser() {
         operator = Operator.NOBODY;
         assertThat(norris().decide(overwriting(), _ -> {}))
