@@ -82,7 +82,7 @@ final class AttachmentModule implements LocalOnlyFilter, MentionedFiles.Symbols 
         if (known == null) {
             known =
                     new ProjectSymbols(
-                            directory,
+                            launch.workspace(directory),
                             UserDirectories.cache(launch.environment(), home),
                             stop -> interrupts.during(stop)::close,
                             text -> events.emit(new Event.Notice(text)));

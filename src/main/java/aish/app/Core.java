@@ -6,9 +6,7 @@ import aish.app.models.Presets;
 import aish.event.Event;
 import aish.event.EventBus;
 import aish.event.EventSink;
-import aish.files.UserDirectories;
 import aish.settings.LoadedConfig;
-import aish.settings.project.ProjectFile;
 import aish.shell.WorkingDirectory;
 import aish.workspace.Workspace;
 import org.jspecify.annotations.Nullable;
@@ -125,19 +123,7 @@ final class Core {
     /** The project around; made when it is first needed. */
     synchronized Workspace workspace() {
         if (workspace == null) {
-            workspace =
-                    new Workspace(
-                            directory,
-                            launch.home(),
-                            launch.projectRoot(),
-                            () -> launch.config().project(),
-                            () ->
-                                    launch.projects()
-                                            .loaded()
-                                            .map(ProjectFile::directory)
-                                            .orElse(launch.home()),
-                            UserDirectories.cache(launch.environment(), launch.home()),
-                            InstantSource.system());
+            workspace = launch.workspace(directory);
         }
         return workspace;
     }

@@ -11,8 +11,10 @@ import aish.settings.ConfigLoader.ConfigException;
 import aish.settings.ConfigProblem;
 import aish.settings.LoadedConfig;
 import aish.settings.UserSettings;
+import aish.settings.project.ProjectFile;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustStore;
+import aish.workspace.Workspace;
 
 /**
  * Where and with which settings aish was started.
@@ -76,6 +78,22 @@ record Launch(
             // PWD names something else, or nothing
         }
         return real;
+    }
+
+    /**
+     * Returns the project around a directory.
+     *
+     * @param current the shell's current directory
+     */
+    Workspace workspace(Supplier<Path> current) {
+        return new Workspace(
+                current,
+                home(),
+                projectRoot,
+                () -> config().project(),
+                () -> projects.loaded().map(ProjectFile::directory).orElse(home()),
+                UserDirectories.cache(environment, home()),
+                InstantSource.system());
     }
 
     void reportProblems(EventSink events) {

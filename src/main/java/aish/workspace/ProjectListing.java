@@ -79,7 +79,7 @@ public final class ProjectListing {
         long[] sums = new long[2];
         TreeWalk.Ending ending =
                 workspace
-                        .walk(MOST_FILES, PATIENCE)
+                        .walk(root, MOST_FILES, PATIENCE)
                         .visit(
                                 (file, seen) -> {
                                     String path = root.relativize(file).toString();

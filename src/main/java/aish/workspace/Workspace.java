@@ -78,15 +78,21 @@ public final class Workspace {
 
     /** Returns the ignore patterns of the settings, relative to the root. */
     IgnoreRules.Extra extra() {
-        List<String> patterns = settings.get().ignore();
-        return patterns.isEmpty()
-                ? IgnoreRules.Extra.NONE
-                : new IgnoreRules.Extra(root(), patterns);
+        return extra(root());
     }
 
-    /** Returns a walk over the project's files, in the order of their paths. */
-    public TreeWalk walk(int mostFiles, Duration patience) {
-        return new TreeWalk(root(), extra(), mostFiles, patience);
+    private IgnoreRules.Extra extra(Path root) {
+        List<String> patterns = settings.get().ignore();
+        return patterns.isEmpty() ? IgnoreRules.Extra.NONE : new IgnoreRules.Extra(root, patterns);
+    }
+
+    /**
+     * Returns a walk over the project's files, in the order of their paths.
+     *
+     * @param root as it was before, because the shell may be elsewhere by now
+     */
+    public TreeWalk walk(Path root, int mostFiles, Duration patience) {
+        return new TreeWalk(root, extra(root), mostFiles, patience);
     }
 
     /** Returns what the project consists of; reads only directories that have changed. */
@@ -101,7 +107,7 @@ public final class Workspace {
 
     private synchronized ProjectModel discover(Path root, boolean reuse) {
         Optional<Known> before = reuse ? known(root) : Optional.empty();
-        Found found = ProjectDiscovery.discover(root, extra(), before, Bounds.USUAL, clock);
+        Found found = ProjectDiscovery.discover(root, extra(root), before, Bounds.USUAL, clock);
         if (!before.equals(Optional.of(found.known()))) {
             store.save(root, found.known());
         }

@@ -268,7 +268,7 @@ class ProjectModelTest {
         Workspace workspace = Workspaces.in(root.resolve("a"), temporary, settings);
         List<String> seen = new ArrayList<>();
         workspace
-                .walk(100, Duration.ofMinutes(1))
+                .walk(root, 100, Duration.ofMinutes(1))
                 .visit(
                         (file, _) -> {
                             seen.add(root.relativize(file).toString());

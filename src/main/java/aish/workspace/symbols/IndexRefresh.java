@@ -3,6 +3,7 @@ package aish.workspace.symbols;
 import module java.base;
 
 import aish.workspace.TreeWalk;
+import aish.workspace.Workspace;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,7 @@ final class IndexRefresh {
     /** A file to be read. */
     private record Stale(String path, long modified, long size, SourceLanguage language) {}
 
+    private final Workspace workspace;
     private final Path root;
     private final Map<String, FileEntry> before;
     private final SourceReader reader;
@@ -40,11 +42,13 @@ final class IndexRefresh {
      * @param stopped whether the user has had enough
      */
     IndexRefresh(
+            Workspace workspace,
             Path root,
             Map<String, FileEntry> before,
             SourceReader reader,
             Duration patience,
             BooleanSupplier stopped) {
+        this.workspace = workspace;
         this.root = root;
         this.before = before;
         this.reader = reader;
@@ -57,7 +61,7 @@ final class IndexRefresh {
      */
     SymbolIndex run(Consumer<String> progress) {
         Duration patience = Duration.ofNanos(Math.max(0, deadline - System.nanoTime()));
-        TreeWalk.Ending ending = new TreeWalk(root, MOST_FILES, patience).visit(this::look);
+        TreeWalk.Ending ending = workspace.walk(root, MOST_FILES, patience).visit(this::look);
         if (stale.size() > MANY) {
             progress.accept(
                     String.format(

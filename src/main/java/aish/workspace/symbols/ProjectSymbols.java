@@ -2,7 +2,7 @@ package aish.workspace.symbols;
 
 import module java.base;
 
-import aish.workspace.ProjectRoot;
+import aish.workspace.Workspace;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +28,7 @@ public final class ProjectSymbols {
         }
     }
 
-    private final Supplier<Path> directory;
+    private final Workspace workspace;
     private final SourceReader reader;
     private final TreeHighlighter highlighter;
     private final IndexFile kept;
@@ -37,13 +37,12 @@ public final class ProjectSymbols {
     private @Nullable SymbolIndex last;
 
     /**
-     * @param directory the shell's current directory
      * @param cache the directory of what aish can make again
      * @param progress is told what takes a while
      */
     public ProjectSymbols(
-            Supplier<Path> directory, Path cache, Stopping stopping, Consumer<String> progress) {
-        this.directory = directory;
+            Workspace workspace, Path cache, Stopping stopping, Consumer<String> progress) {
+        this.workspace = workspace;
         Grammars grammars = new Grammars(new NativeLibraries(cache.resolve("trees")));
         this.reader = new SourceReader(grammars);
         this.highlighter = new TreeHighlighter(grammars);
@@ -83,7 +82,7 @@ public final class ProjectSymbols {
         SymbolIndex before = before(root);
         AtomicBoolean stopped = new AtomicBoolean();
         IndexRefresh refresh =
-                new IndexRefresh(root, before.byPath(), reader, patience, stopped::get);
+                new IndexRefresh(workspace, root, before.byPath(), reader, patience, stopped::get);
         SymbolIndex now;
         try (Stopping.Running _ = stopping.during(() -> stopped.set(true))) {
             now = refresh.run(progress);
@@ -96,7 +95,7 @@ public final class ProjectSymbols {
     }
 
     private Path root() {
-        return ProjectRoot.of(directory.get().toAbsolutePath().normalize());
+        return workspace.root();
     }
 
     private SymbolIndex before(Path root) {

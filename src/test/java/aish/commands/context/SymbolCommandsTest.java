@@ -14,6 +14,7 @@ import aish.context.OutputText;
 import aish.context.Pruning;
 import aish.event.Event;
 import aish.testing.RecordingSink;
+import aish.testing.Workspaces;
 import aish.workspace.symbols.ProjectSymbols;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,8 @@ class SymbolCommandsTest {
     }
 
     private ProjectSymbols symbols() {
-        return new ProjectSymbols(() -> project, top.resolve("cache"), _ -> () -> {}, _ -> {});
+        return new ProjectSymbols(
+                Workspaces.in(project, top), top.resolve("cache"), _ -> () -> {}, _ -> {});
     }
 
     private SymbolCommand symbol(SymbolCommand.Use use) {

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import module java.base;
 
 import aish.process.Subprocess;
+import aish.settings.Config;
+import aish.testing.Workspaces;
 import aish.workspace.SourceException;
 import aish.workspace.SourceText;
 import org.junit.jupiter.api.BeforeEach;
@@ -16,6 +18,7 @@ class ProjectSymbolsTest {
     @TempDir Path top;
     private Path project;
     private Path cache;
+    private Config.Project settings = new Config.Project("", List.of());
     private final List<String> progress = new ArrayList<>();
     private Consumer<Runnable> whenRunning = _ -> {};
 
@@ -38,7 +41,7 @@ class ProjectSymbolsTest {
 
     private ProjectSymbols symbols() {
         return new ProjectSymbols(
-                () -> project.resolve("src"),
+                Workspaces.in(project.resolve("src"), cache.resolveSibling("home"), settings),
                 cache,
                 stop -> {
                     whenRunning.accept(stop);
@@ -51,6 +54,16 @@ class ProjectSymbolsTest {
         return index.named(name).stream()
                 .map(each -> each.kind() + " " + each.qualified() + " " + each.file())
                 .toList();
+    }
+
+    @Test
+    void looksWhereTheSettingsSay() {
+        settings = new Config.Project("", List.of("*.rb"));
+        assertThat(found(symbols().current(), "add"))
+                .containsExactly("method Cart.add src/shop.py");
+        settings = new Config.Project(project.resolve("src").toString(), List.of());
+        assertThat(found(symbols().current(), "add"))
+                .containsExactly("method Cart.add shop.py", "method Till.add till.rb");
     }
 
     @Test
