@@ -87,7 +87,7 @@ class ProjectWalkTest {
 
     private static void seesWhatItIs(TerminalSession aish) {
         assertThat(aish.run(":project"))
-                .contains("shop", "git: branch main", "kind: Maven", "Java 1 file");
+                .contains("shop", "branch main", "Maven (pom.xml)", "Java 1 file");
         assertThat(aish.run("cat src/Pool.java")).contains("class Pool");
     }
 
