@@ -35,6 +35,7 @@ class SymbolsTest {
             aish.waitForScreen(":symbol add_item");
             aish.type("\r");
             aish.waitFor("method Cart.add_item  shop.py:2-3");
+            aish.waitForPrompt();
             assertThat(aish.run(":map --tokens 100")).contains("shop.py:", "  class Cart");
             model.says("Fine.");
             assertThat(aish.run("? is @sym:Cart.add_item right?"))
