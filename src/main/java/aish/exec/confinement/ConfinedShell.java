@@ -19,6 +19,7 @@ import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellState;
 import aish.shell.ShellWorld;
+import aish.text.HomePath;
 import aish.text.PlainText;
 import org.jspecify.annotations.Nullable;
 
@@ -125,11 +126,13 @@ public final class ConfinedShell implements CommandLimits {
     private static String meaning(Confinement.Scope scope) {
         Optional<Path> project = Confinement.project(scope);
         return scope.profile() == ConfinementProfile.PROJECT && project.isEmpty()
-                ? scope.project()
+                ? HomePath.shorten(scope.project().toString(), scope.home())
                         + " is no project, so commands can change files only in temporary"
                         + " directories and caches."
                 : Objects.requireNonNull(MEANINGS.get(scope.profile()))
-                        .formatted(project.map(Path::toString).orElse(""));
+                        .formatted(
+                                project.map(at -> HomePath.shorten(at.toString(), scope.home()))
+                                        .orElse(""));
     }
 
     private void complain(String text) {
