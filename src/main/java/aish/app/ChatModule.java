@@ -85,7 +85,6 @@ final class ChatModule {
         this.citations =
                 new CitationListener(
                         events, () -> cites() ? Optional.of(sources) : Optional.empty());
-        conversation.askForCitations(() -> asksForCitations() ? CitationListener.REQUEST : "");
         this.turns =
                 new TurnLoop(
                         conversation,
@@ -96,6 +95,11 @@ final class ChatModule {
                         eviction(interrupts),
                         interrupts,
                         citations);
+    }
+
+    /** From now on, models are asked to cite; for answers that somebody reads here. */
+    void askForCitations() {
+        conversation.askForCitations(() -> asksForCitations() ? CitationListener.REQUEST : "");
     }
 
     private boolean cites() {

@@ -191,6 +191,7 @@ final class Wiring {
         core.closeFirst(tools::close);
         launch.projects().whenChanged(this::settingsChanged);
         if (front.operator().isAttended()) {
+            chat.askForCitations();
             core.records().begin();
         }
     }

@@ -171,8 +171,6 @@ class ScriptTest {
                         log line
                         [end context ctx-001]
 
-                        [aish] When you state what an output or a file shows, cite it: [out-3:12], [src/a.py:17] or [ctx-001].
-
                         what does this log say?""");
     }
 
