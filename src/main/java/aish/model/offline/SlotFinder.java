@@ -28,7 +28,12 @@ final class SlotFinder extends SlotSearch {
         this.known = known;
         this.book = book;
         this.types = types;
-        this.isGeneral = known.phrases().stream().anyMatch(this::describesAll);
+        Set<String> terms = reading.terms();
+        this.isGeneral =
+                known.phrases().stream()
+                        .anyMatch(
+                                phrase ->
+                                        terms.containsAll(phrase.terms()) && describesAll(phrase));
         if (isGeneral) {
             described.set(0, question.size());
         }
@@ -37,7 +42,6 @@ final class SlotFinder extends SlotSearch {
     private boolean describesAll(Phrase phrase) {
         return phrase.cues().isEmpty()
                 && phrase.terms().size() > 1
-                && reading.terms().containsAll(phrase.terms())
                 && IntStream.range(0, question.size())
                         .allMatch(i -> is(i, Status.STOP) || isKnownTo(phrase, i));
     }
