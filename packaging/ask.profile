@@ -1,3 +1,5 @@
+@call aish/app/AttachmentModule get (Laish/app/AttachmentModule;)Ljava/util/function/Supplier; aish/app/AttachmentModule.lambda$highlighter$0
+@call aish/app/AttachmentModule get (Laish/app/AttachmentModule;)Ljava/util/function/Supplier; aish/app/AttachmentModule.lambda$highlighter$1
 @call aish/app/Clients apply (Laish/commands/HelpTopics;)Ljava/util/function/Function; aish/commands/HelpTopics.find
 @call aish/app/Clients get ()Ljava/util/function/Supplier; aish/app/Clients.lambda$hooks$0
 @call aish/app/Clients get ()Ljava/util/function/Supplier; aish/app/Clients.lambda$hooks$1
@@ -15,19 +17,26 @@
 @call aish/app/QuestionFront accept (Laish/app/QuestionFront;)Ljava/util/function/Consumer; aish/app/QuestionFront.print
 @call aish/app/QuestionFront accept (Laish/app/QuestionFront;)Ljava/util/function/Consumer; aish/app/QuestionFront.remark
 @call aish/app/QuestionFront accept (Laish/event/EventBus;)Ljava/util/function/Consumer; aish/app/QuestionFront.lambda$run$1
-@call aish/app/QuestionFront apply ()Ljava/util/function/Function; aish/app/QuestionFront.lambda$talk$0
+@call aish/app/QuestionFront apply ()Ljava/util/function/Function; aish/app/QuestionFront.lambda$talk$1
 @call aish/app/QuestionFront apply ()Ljava/util/function/Function; aish/front/LastAnswer.<init>
 @call aish/app/QuestionFront apply ()Ljava/util/function/Function; aish/front/LastAnswer.obstacle
 @call aish/app/QuestionFront call ()Ljava/util/concurrent/Callable; aish/app/QuestionFront.columns
 @call aish/app/QuestionFront emit (Laish/app/QuestionFront;Laish/terminal/render/AnswerView;)Laish/event/EventSink; aish/app/QuestionFront.lambda$view$2
+@call aish/app/QuestionFront events ()Laish/session/SessionRecord; java/util/List.of
 @call aish/app/QuestionFront get ()Ljava/util/function/Supplier; aish/app/QuestionFront.directory
 @call aish/app/QuestionFront get ()Ljava/util/function/Supplier; java/util/Optional.empty
 @call aish/app/QuestionFront get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
+@call aish/app/QuestionFront get (Laish/app/QuestionFront;)Ljava/util/function/Supplier; aish/app/QuestionFront.checker
+@call aish/app/QuestionFront get (Laish/app/QuestionFront;Laish/session/SessionRecord;Laish/context/Conversation;)Ljava/util/function/Supplier; aish/app/QuestionFront.lambda$talk$2
 @call aish/app/QuestionFront get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/app/QuestionFront.lambda$run$2
 @call aish/app/QuestionFront getAsInt ()Ljava/util/function/IntSupplier; aish/app/QuestionFront.lambda$new$0
 @call aish/app/QuestionFront getAsInt ()Ljava/util/function/IntSupplier; aish/app/QuestionFront.lambda$view$0
 @call aish/app/QuestionFront getAsInt ()Ljava/util/function/IntSupplier; aish/app/QuestionFront.lambda$view$1
 @call aish/app/QuestionFront getAsInt (Laish/app/FutureValue;)Ljava/util/function/IntSupplier; aish/app/QuestionFront.lambda$width$0
+@call aish/app/QuestionFront test ()Ljava/util/function/Predicate; aish/app/QuestionFront.lambda$talk$0
+@call aish/app/SafetyModule get (Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/SafetyModule.lambda$rehearsals$0
+@call aish/app/SafetyModule get (Ljava/util/function/Supplier;Laish/undo/UndoStore;)Ljava/util/function/Supplier; aish/app/SafetyModule.lambda$rehearsals$1
+@call aish/app/SafetyModule show (Ljava/util/Optional;Laish/exec/ShellKeeper;Laish/event/EventSink;)Laish/approval/RehearsalReview$Pager; aish/app/SafetyModule.lambda$rehearsing$0
 @call aish/app/SecretsModule accept (Laish/app/SecretsModule;Laish/settings/Config$Preset;)Ljava/util/function/Consumer; aish/app/SecretsModule.lambda$guard$0
 @call aish/app/SessionFacts accept (Laish/app/SessionFacts;Ljava/util/Map;)Ljava/util/function/Consumer; aish/app/SessionFacts.lambda$safety$0
 @call aish/app/SessionFacts makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; be2
@@ -45,6 +54,11 @@
 @call aish/app/ToolsModule context (Laish/app/ToolsModule;)Laish/tools/mcp/McpServers$Tls; aish/app/ToolsModule.encryption
 @call aish/app/ToolsModule fill (Laish/app/ToolsModule;)Laish/tools/mcp/McpServers$SecretText; aish/app/ToolsModule.fill
 @call aish/app/ToolsModule get (Laish/app/ToolsModule;)Ljava/util/function/Supplier; aish/app/ToolsModule.lambda$servers$0
+@call aish/app/Wiring apply (Laish/secrets/Redactor;)Ljava/util/function/UnaryOperator; aish/secrets/Redactor.of
+@call aish/app/Wiring get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.undo
+@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.copyShell
+@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$builtin$0
+@call aish/app/Wiring getAsInt ()Ljava/util/function/IntSupplier; aish/app/Wiring.lambda$rehearsing$0
 @call aish/app/models/OutboundGuard$Inspection objection ()Laish/app/models/OutboundGuard$Inspection; aish/app/models/OutboundGuard$Inspection.lambda$static$0
 @call aish/app/models/Presets apply ()Ljava/util/function/Function; aish/settings/Config$Preset.isLocal
 @call aish/app/models/Presets apply (Laish/app/models/Presets;Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/app/models/Presets.lambda$server$1
@@ -52,45 +66,63 @@
 @call aish/app/models/Presets apply (Laish/model/ModelServer;)Ljava/util/function/Function; aish/app/models/Presets.lambda$client$1
 @call aish/app/models/Presets get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/app/models/Presets.lambda$client$0
 @call aish/app/models/Presets get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/app/models/Presets.lambda$entry$0
+@call aish/app/prompt/CodeColours apply ()Ljava/util/function/Function; aish/app/prompt/CodeColours.lambda$block$0
+@call aish/app/prompt/ShellNotices accept (Laish/app/prompt/ShellNotices;)Ljava/util/function/Consumer; aish/app/prompt/ShellNotices.lambda$emit$0
+@call aish/app/prompt/ShellNotices call (Ljava/util/function/Supplier;)Ljava/util/concurrent/Callable; java/util/function/Supplier.get
 @call aish/approval/InteractiveGate accept (Laish/approval/InteractiveGate;)Ljava/util/function/Consumer; aish/approval/InteractiveGate.lambda$show$0
 @call aish/approval/InteractiveGate typeSwitch (Laish/approval/Action;I)I
 @call aish/approval/InteractiveGate typeSwitch (Laish/event/Operator$Answer;I)I
 @call aish/bash/Span equals (Laish/bash/Span;Ljava/lang/Object;)Z 810a1e22 aish/bash/Span.start aish/bash/Span.end
+@call aish/chat/AttachmentService makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 3e1
+@call aish/chat/CitationListener apply ()Ljava/util/function/Function; aish/evidence/CitationChecker.<init>
+@call aish/chat/CitationListener apply (Ljava/lang/String;)Ljava/util/function/Function; aish/chat/CitationListener.lambda$check$0
 @call aish/chat/Eviction apply (Laish/chat/Eviction;)Ljava/util/function/Function; aish/chat/Eviction.size
+@call aish/chat/Proposal$ShellFamily test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/chat/Proposal$ShellFamily.lambda$of$0
 @call aish/chat/QuestionHandler accept (Laish/chat/QuestionHandler;)Ljava/util/function/Consumer; aish/chat/QuestionHandler.mention
-@call aish/chat/QuestionHandler makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 3c790447
-@call aish/chat/QuestionHandler makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 8977c98f
+@call aish/chat/QuestionHandler makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 1577f1d5
 @call aish/chat/QuestionHandler test ()Ljava/util/function/Predicate; aish/chat/QuestionHandler.isBlock
 @call aish/chat/QuestionHandler test ()Ljava/util/function/Predicate; aish/chat/QuestionHandler.lambda$review$0
 @call aish/chat/QuestionHandler$Pass accept (Laish/chat/QuestionHandler$Pass;)Ljava/util/function/Consumer; aish/chat/QuestionHandler$Pass.explain
 @call aish/chat/QuestionHandler$Pass typeSwitch (Laish/approval/Decision;I)I
+@call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$block$0
 @call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$shellBlock$0
 @call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$withoutPrompts$0
 @call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$withoutPrompts$1
 @call aish/chat/Suggestions makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; af1de593
 @call aish/chat/TurnLoop accept (Laish/chat/TurnLoop;)Ljava/util/function/Consumer; aish/chat/TurnLoop.lambda$ask$0
+@call aish/chat/TurnLoop accept (Laish/chat/TurnLoop;)Ljava/util/function/Consumer; aish/chat/TurnLoop.lambda$patches$0
 @call aish/chat/TurnLoop apply (Laish/chat/TurnLoop;)Ljava/util/function/Function; aish/chat/TurnLoop.add
 @call aish/chat/TurnLoop get (Laish/chat/TurnLoop;)Ljava/util/function/Supplier; aish/chat/TurnLoop.lambda$goOn$0
 @call aish/chat/TurnLoop run (Laish/model/Cancellation;)Ljava/lang/Runnable; aish/model/Cancellation.cancel
 @call aish/chat/tools/ToolDispatch accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/chat/tools/ToolDispatch.lambda$offered$0
-@call aish/commands/HelpCommand makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 631c77c1
+@call aish/commands/HelpCommand makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; d4d2fc4f
 @call aish/commands/HelpTopics makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 4e722b5
 @call aish/commands/MetaCommands apply (Laish/commands/MetaCommands;)Ljava/util/function/Function; aish/commands/MetaCommands.lambda$find$0
 @call aish/commands/MetaCommands apply (Laish/commands/MetaCommands;)Ljava/util/function/Function; aish/commands/MetaCommands.lambda$find$1
 @call aish/commands/model/ModelCommand makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; f4bbb793
 @call aish/commands/model/ModelCommand makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 1d39d1
-@call aish/context/Attachments accept (Laish/context/Attachments;)Ljava/util/function/Consumer; aish/context/Attachments.lambda$beginSending$0
+@call aish/context/Attachments apply ()Ljava/util/function/Function; aish/context/FileChanges.since
+@call aish/context/Attachments apply (Laish/context/Attachments;Ljava/lang/String;Laish/context/Attachment;)Ljava/util/function/Function; aish/context/Attachments.lambda$changes$0
+@call aish/context/Attachments test (Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$lastSeen$0
+@call aish/context/Attachments test (Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$lastSeen$2
+@call aish/context/Attachments test (Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$replacement$0
+@call aish/context/Attachments test (Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$replacement$1
+@call aish/context/Attachments test (Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$replacement$2
 @call aish/context/Attachments test (Laish/context/Attachments;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$waiting$0
+@call aish/context/Attachments test (Laish/context/Attachments;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$waiting$1
+@call aish/context/Attachments test (Laish/context/Attachments;Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$lastSeen$1
+@call aish/context/ContextBlock apply ()Ljava/util/function/Function; aish/context/ContextBlock.lambda$of$0
+@call aish/context/ContextBlock apply ()Ljava/util/function/Function; aish/context/FileChanges.hunks
 @call aish/context/ContextBlock makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 3817be0d
 @call aish/context/ContextBlock makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; fd9c3aeb
 @call aish/context/ContextBlock makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; af89a186
-@call aish/context/ContextBlock makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 10bc711c
-@call aish/context/Conversation accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/context/Conversation.lambda$pendingText$0
+@call aish/context/ContextBlock makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; bf134cba
+@call aish/context/Conversation test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/context/Conversation.lambda$hasSaid$0
 @call aish/context/ExecLog applyAsInt ()Ljava/util/function/ToIntFunction; aish/context/ExecLog.size
 @call aish/context/ExecLog$OutputBudget applyAsInt ([Ljava/lang/String;)Ljava/util/function/ToIntFunction; aish/context/ExecLog$OutputBudget.lambda$texts$0
 @call aish/context/PromptAssembler accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/context/PromptAssembler.lambda$assemble$0
 @call aish/context/PromptAssembler apply ()Ljava/util/function/Function; aish/context/PromptAssembler.lambda$firstQuestion$0
-@call aish/context/PromptAssembler makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; d75b1412
+@call aish/context/PromptAssembler makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 70d7b9e9
 @call aish/context/PromptAssembler makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
 @call aish/context/PromptAssembler makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 4f8
 @call aish/context/PromptAssembler makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 3e1
@@ -106,6 +138,7 @@
 @call aish/cost/Tokens apply (Laish/cost/Tokens;)Ljava/util/function/Function; aish/cost/Tokens.make
 @call aish/cost/Tokens apply (Laish/cost/Tokens;Laish/model/ModelRoster$Entry;)Ljava/util/function/Function; aish/cost/Tokens.lambda$server$0
 @call aish/cost/Tokens apply (Laish/model/ModelServer;)Ljava/util/function/Function; aish/cost/Tokens.lambda$server$1
+@call aish/cost/Tokens makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 1cab03
 @call aish/event/Choices apply ()Ljava/util/function/Function; aish/event/Operator$Answer$Chosen.<init>
 @call aish/event/Choices makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 37844b
 @call aish/event/Choices test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/event/Choices.lambda$read$0
@@ -123,6 +156,8 @@
 @call aish/event/Event$Spent toString (Laish/event/Event$Spent;)Ljava/lang/String; 3db0859 aish/event/Event$Spent.booking
 @call aish/event/Event$Suggested toString (Laish/event/Event$Suggested;)Ljava/lang/String; 4665f8cb aish/event/Event$Suggested.id aish/event/Event$Suggested.command
 @call aish/event/ExitCode apply ()Ljava/util/function/Function; aish/event/ExitCode.of
+@call aish/evidence/CitationChecker apply (Laish/evidence/CitationChecker;)Ljava/util/function/Function; aish/evidence/CitationChecker.lambda$check$0
+@call aish/evidence/CitationChecker test (Laish/evidence/CitationChecker;)Ljava/util/function/Predicate; aish/evidence/CitationChecker.lambda$new$0
 @call aish/exec/CommandAssessment test ()Ljava/util/function/Predicate; aish/exec/CommandAssessment.lambda$sentences$0
 @call aish/exec/CommandAssessment typeSwitch (Laish/safety/Verdict;I)I
 @call aish/exec/CommandAssessment typeSwitch (Laish/undo/UndoStore$UndoProspect;I)I
@@ -130,8 +165,13 @@
 @call aish/exec/CommandAssessor apply (Laish/safety/Verdict;Laish/safety/SafetyFacts;Laish/safety/files/BlastRadius;Ljava/util/function/Function;)Ljava/util/function/Function; aish/exec/CommandAssessor.lambda$assess$0
 @call aish/exec/CommandAssessor test ()Ljava/util/function/Predicate; aish/safety/files/AffectedFileSpec.complete
 @call aish/exec/ShellKeeper applyAsInt ()Ljava/util/function/ToIntFunction; java/lang/String.length
+@call aish/exec/rehearsal/RehearsalSupport get (Laish/exec/rehearsal/RehearsalSupport;)Ljava/util/function/Supplier; aish/exec/rehearsal/RehearsalSupport.refusal
+@call aish/exec/rehearsal/RehearsalSupport test ()Ljava/util/function/Predicate; aish/exec/rehearsal/RehearsalSupport.lambda$isInstalled$0
+@call aish/exec/rehearsal/RehearsalSupport test (Laish/exec/rehearsal/RehearsalSupport;)Ljava/util/function/Predicate; aish/exec/rehearsal/RehearsalSupport.lambda$missingPrograms$0
+@call aish/exec/rehearsal/RehearsalSupport test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/exec/rehearsal/RehearsalSupport.lambda$isInstalled$1
 @call aish/front/Overrules run ()Ljava/lang/Runnable; aish/front/Overrules.nothing
 @call aish/front/Overrules typeSwitch (Laish/route/Decision$Route;I)I
+@call aish/front/Repl ask (Laish/chat/QuestionHandler;)Laish/front/Repl$Asking; aish/chat/QuestionHandler.ask
 @call aish/front/Repl makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; f060
 @call aish/front/Repl test ()Ljava/util/function/Predicate; aish/commands/Manual.takesNothing
 @call aish/front/Repl test ()Ljava/util/function/Predicate; aish/front/Repl.lambda$isQuit$0
@@ -266,7 +306,6 @@
 @call aish/model/offline/Quantities apply (Laish/model/offline/Quantities;)Ljava/util/function/IntFunction; aish/model/offline/Quantities.size
 @call aish/model/offline/Quantities get (Laish/model/offline/Quantities;)Ljava/util/function/Supplier; aish/model/offline/Quantities.lambda$number$1
 @call aish/model/offline/Quantities get (Laish/model/offline/Quantities;)Ljava/util/function/Supplier; aish/model/offline/Quantities.lambda$number$3
-@call aish/model/offline/Quantities test (Laish/model/offline/Quantities;)Ljava/util/function/IntPredicate; aish/model/offline/Quantities.lambda$find$1
 @call aish/model/offline/Question test ()Ljava/util/function/IntPredicate; aish/model/offline/Question.lambda$isTrailing$0
 @call aish/model/offline/Ranking apply ()Ljava/util/function/Function; aish/model/offline/Ranking.lambda$rank$2
 @call aish/model/offline/Ranking apply ()Ljava/util/function/Function; aish/model/offline/ReadQuestion$Interpretation.status
@@ -276,17 +315,15 @@
 @call aish/model/offline/Ranking applyAsDouble ()Ljava/util/function/ToDoubleFunction; aish/model/offline/Ranking$Candidate.score
 @call aish/model/offline/Ranking applyAsDouble ()Ljava/util/function/ToDoubleFunction; aish/model/offline/Ranking$Scored.score
 @call aish/model/offline/Ranking applyAsDouble ()Ljava/util/function/ToDoubleFunction; aish/model/offline/Ranking.bonus
-@call aish/model/offline/Ranking applyAsInt ()Ljava/util/function/ToIntFunction; java/lang/String.length
 @call aish/model/offline/Ranking test ()Ljava/util/function/Predicate; aish/model/offline/Ranking.lambda$namesNothing$0
 @call aish/model/offline/Ranking test ()Ljava/util/function/Predicate; aish/model/offline/Ranking.lambda$new$0
 @call aish/model/offline/Ranking test ()Ljava/util/function/Predicate; aish/model/offline/Ranking.lambda$rank$1
 @call aish/model/offline/Ranking test (Laish/model/offline/Ranking;)Ljava/util/function/IntPredicate; aish/model/offline/Ranking.lambda$takesValue$0
-@call aish/model/offline/Ranking test (Laish/model/offline/Ranking;)Ljava/util/function/Predicate; aish/model/offline/Ranking.lambda$filled$0
 @call aish/model/offline/Ranking test (Laish/model/offline/Ranking;Ljava/lang/String;)Ljava/util/function/IntPredicate; aish/model/offline/Ranking.lambda$isOneOfMany$0
 @call aish/model/offline/Ranking test (Laish/model/offline/Ranking;Ljava/util/BitSet;)Ljava/util/function/IntPredicate; aish/model/offline/Ranking.lambda$hasOtherAction$0
+@call aish/model/offline/Ranking test (Laish/model/offline/Ranking;Z)Ljava/util/function/Predicate; aish/model/offline/Ranking.lambda$filled$0
 @call aish/model/offline/Ranking test (Laish/model/offline/TermLexicon;)Ljava/util/function/Predicate; aish/model/offline/TermLexicon.isAction
 @call aish/model/offline/Ranking test (Laish/model/offline/TermLexicon;)Ljava/util/function/Predicate; aish/model/offline/TermLexicon.isWeak
-@call aish/model/offline/Ranking test (Ljava/util/List;)Ljava/util/function/Predicate; aish/model/offline/Ranking.lambda$endings$0
 @call aish/model/offline/ReadQuestion apply ()Ljava/util/function/Function; aish/model/offline/ReadQuestion$Interpretation.term
 @call aish/model/offline/ReadQuestion test ([Laish/model/offline/ReadQuestion$Status;)Ljava/util/function/Predicate; aish/model/offline/ReadQuestion.lambda$terms$0
 @call aish/model/offline/Reader test (Ljava/lang/String;ZLjava/lang/String;)Ljava/util/function/Predicate; aish/model/offline/Reader.lambda$isFileType$0
@@ -332,11 +369,15 @@
 @call aish/model/offline/SlotFinder accept (Ljava/util/Map;Laish/model/offline/SlotKind;)Ljava/util/function/Consumer; aish/model/offline/SlotFinder.lambda$find$7
 @call aish/model/offline/SlotFinder accept (Ljava/util/Map;Laish/model/offline/SlotKind;)Ljava/util/function/Consumer; aish/model/offline/SlotFinder.lambda$quoted$0
 @call aish/model/offline/SlotFinder apply (Laish/model/offline/SlotFinder;Laish/model/offline/SlotKind;)Ljava/util/function/IntFunction; aish/model/offline/SlotFinder.lambda$value$1
+@call aish/model/offline/SlotFinder apply (Laish/model/offline/SlotFinder;Z)Ljava/util/function/IntFunction; aish/model/offline/SlotFinder.lambda$net$2
+@call aish/model/offline/SlotFinder get (Laish/model/offline/SlotFinder;Laish/model/offline/SlotKind;)Ljava/util/function/Supplier; aish/model/offline/SlotFinder.lambda$net$3
 @call aish/model/offline/SlotFinder get (Laish/model/offline/SlotFinder;Laish/model/offline/SlotKind;)Ljava/util/function/Supplier; aish/model/offline/SlotFinder.lambda$value$0
 @call aish/model/offline/SlotFinder test ()Ljava/util/function/Predicate; aish/model/offline/SlotFinder.lambda$find$2
 @call aish/model/offline/SlotFinder test ()Ljava/util/function/Predicate; aish/model/offline/SlotFinder.lambda$find$5
 @call aish/model/offline/SlotFinder test (Laish/model/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/model/offline/SlotFinder.lambda$dropped$0
 @call aish/model/offline/SlotFinder test (Laish/model/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/model/offline/SlotFinder.lambda$firstQuoted$0
+@call aish/model/offline/SlotFinder test (Laish/model/offline/SlotFinder;Laish/model/offline/RecipeBook$Phrase;)Ljava/util/function/IntPredicate; aish/model/offline/SlotFinder.lambda$describesAll$0
+@call aish/model/offline/SlotFinder test (Laish/model/offline/SlotFinder;Ljava/util/Set;)Ljava/util/function/Predicate; aish/model/offline/SlotFinder.lambda$new$0
 @call aish/model/offline/SlotKind$WellKnown apply ()Ljava/util/function/Function; aish/model/offline/SlotKind$WellKnown.lambda$static$0
 @call aish/model/offline/SlotSearch apply (Laish/model/offline/SlotSearch;Ljava/util/function/IntPredicate;)Ljava/util/function/IntFunction; aish/model/offline/SlotSearch.lambda$firstWord$0
 @call aish/model/offline/Talk apply ()Ljava/util/function/Function; aish/model/offline/Talk.lambda$rule$0
@@ -364,12 +405,18 @@
 @call aish/model/openai/Address makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 7a51e82e
 @call aish/model/openai/AnswerBuilder accept (Ljava/util/function/Consumer;)Ljava/util/function/Consumer; aish/model/openai/AnswerBuilder.lambda$new$0
 @call aish/model/openai/OpenAiClient run (Laish/model/openai/ResponseChannel;)Ljava/lang/Runnable; aish/model/openai/ResponseChannel.stop
-@call aish/model/openai/ResponseChannel run (Laish/model/openai/ResponseChannel;)Ljava/lang/Runnable; aish/model/openai/ResponseChannel.linger
 @call aish/model/openai/ServerProbe makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; eb0f4309
 @call aish/model/openai/ToolCallAssembly accept (Laish/model/openai/ToolCallAssembly;)Ljava/util/function/Consumer; aish/model/openai/ToolCallAssembly.announce
 @call aish/model/openai/ToolCallAssembly test ()Ljava/util/function/Predicate; aish/model/openai/ToolCallAssembly$Part.isEmpty
+@call aish/patch/AnswerReader apply ()Ljava/util/function/Function; aish/patch/FileNames.onLine
+@call aish/patch/AnswerReader makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 29
+@call aish/patch/AnswerReader test ()Ljava/util/function/Predicate; aish/patch/AnswerReader.lambda$block$0
+@call aish/patch/AnswerReader test ()Ljava/util/function/Predicate; aish/patch/AnswerReader.lambda$closed$1
+@call aish/patch/AnswerReader test (Z)Ljava/util/function/Predicate; aish/patch/AnswerReader.lambda$closed$0
+@call aish/patch/FileNames test ()Ljava/util/function/Predicate; aish/patch/FileNames.isPath
 @call aish/route/LineRouter makeConcatWithConstants (C)Ljava/lang/String; b33259f3
 @call aish/route/LineRouter makeConcatWithConstants (CLjava/lang/String;)Ljava/lang/String; e2492c80
+@call aish/route/ProseGuess makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 855c0a84
 @call aish/safety/Call accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/safety/Call.lambda$of$0
 @call aish/safety/Call apply ()Ljava/util/function/Function; aish/safety/Call$Word.text
 @call aish/safety/Call test ()Ljava/util/function/Predicate; aish/safety/Call.lambda$isKnown$0
@@ -497,8 +544,11 @@
 @call aish/terminal/render/AnswerView accept (Laish/terminal/render/AnswerView;)Ljava/util/function/Consumer; aish/terminal/render/AnswerView.lambda$showHeldNotices$0
 @call aish/terminal/render/AnswerView accept (Laish/terminal/render/AnswerView;)Ljava/util/function/Consumer; aish/terminal/render/AnswerView.remark
 @call aish/terminal/render/AnswerView accept (Ljava/util/List;)Ljava/util/function/Consumer; java/util/List.add
+@call aish/terminal/render/AnswerView get ()Ljava/util/function/Supplier; java/util/Optional.empty
 @call aish/terminal/render/AnswerView makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 3e1
 @call aish/terminal/render/AnswerView run (Laish/terminal/render/AnswerView;)Ljava/lang/Runnable; aish/terminal/render/AnswerView.tick
+@call aish/terminal/render/CitationMarks accept (Laish/evidence/CitationChecker;)Ljava/util/function/Consumer; aish/evidence/CitationChecker.line
+@call aish/terminal/render/CodeBlock apply (Laish/terminal/render/CodeBlock$CodeColouring;)Ljava/util/function/Function; aish/terminal/render/CodeBlock.lambda$open$0
 @call aish/terminal/render/CodeBlock makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
 @call aish/terminal/render/CodeBlock put (Laish/terminal/render/OutputCursor;)Laish/terminal/render/CodeBlock$CodeColouring$CodeOutput; aish/terminal/render/OutputCursor.verbatim
 @call aish/terminal/render/EmphasisSpans accept (Ljava/lang/StringBuilder;)Ljava/util/function/Consumer; aish/terminal/render/EmphasisSpans.lambda$link$0
@@ -515,13 +565,13 @@
 @call aish/terminal/render/EventText makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 7957
 @call aish/terminal/render/EventText makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 7c01
 @call aish/terminal/render/InlineText accept (Laish/terminal/render/InlineText;)Ljava/util/function/IntConsumer; aish/terminal/render/InlineText.read
+@call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader$Remarkable;)Ljava/util/function/Consumer; aish/terminal/render/BlockReader$Remarkable.remark
 @call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader;)Ljava/util/function/IntConsumer; aish/terminal/render/BlockReader.read
 @call aish/terminal/render/Markdown accept (Laish/terminal/render/Markdown;)Ljava/util/function/IntConsumer; aish/terminal/render/Markdown.read
 @call aish/terminal/render/Markdown makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 3f
 @call aish/terminal/render/Markdown typeSwitch (Laish/terminal/render/BlockStart;I)I
 @call aish/terminal/render/OpenContainers test (Ljava/lang/Class;)Ljava/util/function/Predicate; java/lang/Class.isInstance
 @call aish/terminal/render/OpenContainers typeSwitch (Laish/terminal/render/OpenContainers$Container;I)I
-@call aish/terminal/render/OutputCursor accept (Laish/terminal/render/OutputCursor;)Ljava/util/function/Consumer; aish/terminal/render/OutputCursor.lambda$release$0
 @call aish/terminal/render/OutputCursor accept (Laish/terminal/render/OutputCursor;Laish/terminal/render/Style;)Ljava/util/function/IntConsumer; aish/terminal/render/OutputCursor.lambda$put$0
 @call aish/terminal/render/OutputCursor accept (Laish/terminal/render/OutputCursor;Laish/terminal/render/Style;)Ljava/util/function/IntConsumer; aish/terminal/render/OutputCursor.lambda$putWhole$0
 @call aish/terminal/render/StatusLine makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; c4d643
@@ -544,10 +594,22 @@
 @call aish/terminal/render/Widths applyAsInt (Laish/terminal/render/Widths;)Ljava/util/function/IntUnaryOperator; aish/terminal/render/Widths.add
 @call aish/text/WordWrap applyAsInt (I)Ljava/util/function/ToIntFunction; aish/text/WordWrap.lambda$hanging$0
 @call aish/text/WordWrap applyAsInt (Laish/text/WordWrap;)Ljava/util/function/ToIntFunction; aish/text/WordWrap.indent
+@call aish/tools/builtin/BuiltinCalls apply (Laish/tools/builtin/BuiltinCalls;)Ljava/util/function/Function; aish/tools/builtin/BuiltinCalls.rules
+@call aish/tools/builtin/BuiltinCalls get (Ljava/util/function/Supplier;Laish/tools/builtin/WorldFiles;)Ljava/util/function/Supplier; aish/tools/builtin/BuiltinCalls.lambda$new$0
+@call aish/tools/builtin/BuiltinTool apply ()Ljava/util/function/Function; aish/tools/builtin/BuiltinTool.tool
+@call aish/tools/builtin/BuiltinTool makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 1ae3bda8
+@call aish/tools/builtin/BuiltinTool makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 47364618
 @call aish/tools/mcp/McpServers accept (Laish/tools/mcp/McpServers;)Ljava/util/function/Consumer; aish/tools/mcp/McpServers.add
 @call aish/tools/mcp/McpServers accept (Laish/tools/mcp/McpServers;)Ljava/util/function/Consumer; aish/tools/mcp/McpServers.asked
 @call aish/tools/mcp/McpServers apply (Ljava/util/List;)Ljava/util/function/Function; aish/tools/mcp/McpServers.lambda$list$0
 @call java/lang/AbstractStringBuilder get (Ljava/lang/AbstractStringBuilder;)Ljava/util/function/Supplier; java/lang/AbstractStringBuilder.lambda$codePoints$0
+@call java/lang/ProcessImpl apply (Ljava/lang/ProcessImpl;)Ljava/util/function/BiFunction; java/lang/ProcessImpl.lambda$initStreams$0
+@call java/lang/VirtualThread newThread ()Ljava/util/concurrent/ForkJoinPool$ForkJoinWorkerThreadFactory; java/lang/VirtualThread.lambda$createDefaultScheduler$0
+@call java/lang/VirtualThread run ()Ljava/lang/Runnable; java/lang/VirtualThread.unblockVirtualThreads
+@call java/lang/VirtualThread run (Ljava/lang/VirtualThread;)Ljava/lang/Runnable; java/lang/VirtualThread.parkTimeoutExpired
+@call java/lang/VirtualThread run (Ljava/lang/VirtualThread;)Ljava/lang/Runnable; java/lang/VirtualThread.runContinuation
+@call java/lang/VirtualThread test ()Ljava/util/function/Predicate; java/lang/VirtualThread.lambda$createDefaultScheduler$2
+@call java/lang/VirtualThread uncaughtException ()Ljava/lang/Thread$UncaughtExceptionHandler; java/lang/VirtualThread.lambda$createDefaultScheduler$1
 @call java/util/Comparator compare (Ljava/util/Comparator;Ljava/util/function/Function;)Ljava/util/Comparator; java/util/Comparator.lambda$comparing$ea9a8b3a$1
 @call java/util/Comparator compare (Ljava/util/function/ToDoubleFunction;)Ljava/util/Comparator; java/util/Comparator.lambda$comparingDouble$8dcf42ea$1
 @call java/util/Comparator compare (Ljava/util/function/ToIntFunction;)Ljava/util/Comparator; java/util/Comparator.lambda$comparingInt$7b0bb60$1
@@ -576,6 +638,7 @@
 @call java/util/stream/IntPipeline applyAsInt ()Ljava/util/function/IntBinaryOperator; java/lang/Integer.sum
 @call java/util/stream/SortedOps$RefSortingSink accept (Ljava/util/stream/Sink;)Ljava/util/function/Consumer; java/util/function/Consumer.accept
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L3_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L11_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L4J_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L6IID_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L9_L
@@ -586,6 +649,8 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_D
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LLI_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L10_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L11_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L12_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3ILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_V
@@ -597,7 +662,6 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L7IID_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L9_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLIL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJJ_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_D
@@ -612,14 +676,15 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLD_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLILL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_D
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L3I_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L6_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL3_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L10_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L6_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L8_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LLIL_L
@@ -632,21 +697,24 @@ aish/app/SecretsModule$PreviewGuard
 aish/app/models/OutboundGuard
 aish/app/models/OutboundGuard$Inspection
 aish/app/models/OutboundGuard$Place
+aish/app/prompt/CodeColours
 aish/app/training/TrainingSession
+aish/approval/Action$ApplyPatch
 aish/approval/Action$Command
 aish/approval/Action$Manner
+aish/approval/Action$Outside
 aish/approval/Action$ToolCall
 aish/approval/Action$WithoutUndo
 aish/approval/ApprovalScope
 aish/approval/Decision$Abort
-aish/approval/Decision$Deny
 aish/approval/Decision$Halt
+aish/approval/Decision$Kept
 aish/approval/Decision$NewGoal
 aish/approval/Decision$Reply
-aish/approval/Decision$Run
-aish/approval/Decision$Skip
 aish/approval/InteractiveGate$1
-aish/approval/InteractiveGate$Choice
+aish/approval/RehearsalReview
+aish/approval/RehearsalText
+aish/approval/Rehearser
 aish/bash/ShellNode
 aish/bash/ShellNode$Arithmetic
 aish/bash/ShellNode$Background
@@ -701,6 +769,7 @@ aish/bash/scanner/CompoundCommands$LoopHead
 aish/bash/scanner/PendingHeredocs$RedirectionOperator
 aish/bash/scanner/TestExpression
 aish/chat/ParsedReply
+aish/chat/Patches$Proposed
 aish/chat/Proposal
 aish/chat/Proposal$Form
 aish/chat/Proposal$ShellFamily
@@ -714,6 +783,7 @@ aish/chat/TurnLoop$Exchange
 aish/commands/HelpCommand
 aish/commands/HelpTopics
 aish/commands/Manuals$Names
+aish/commands/Next$ApplyPatch
 aish/commands/Next$Approve
 aish/commands/Next$Ask
 aish/commands/Next$Collect
@@ -722,9 +792,11 @@ aish/commands/Next$Edit
 aish/commands/Next$Failed
 aish/commands/Next$Gather
 aish/commands/Next$Page
+aish/commands/Next$Plan
 aish/commands/Next$Prompt
 aish/commands/Next$Pursue
 aish/commands/Next$Quit
+aish/commands/Next$Ran
 aish/commands/Next$Run
 aish/commands/Next$RunThenEdit
 aish/commands/Next$Show
@@ -737,6 +809,8 @@ aish/context/Attachment$Kind
 aish/context/Attachment$Priority
 aish/context/ContextBlock
 aish/context/ContextBlock$ContentKeeper$1
+aish/context/FileChanges
+aish/context/FileChanges$ManyChangesException
 aish/context/OutputText$TerminalText
 aish/context/Pruning
 aish/context/Turn
@@ -760,10 +834,19 @@ aish/event/ExitCode
 aish/event/Operator$Answer$Chosen
 aish/event/Operator$Answer$Dropped
 aish/event/Operator$Answer$Reply
+aish/evidence/CitationChecker
+aish/evidence/CitationReader
 aish/exec/CommandAssessment
+aish/exec/rehearsal/RehearsalSupport
+aish/exec/rehearsal/Rehearsals
+aish/exec/rehearsal/Rehearsals$1
+aish/exec/rehearsal/Rehearsals$Limits
+aish/files/FileOwner
+aish/files/PrivateFiles$Deletion
 aish/front/InputException
 aish/front/LastAnswer
 aish/front/PipedText
+aish/front/Repl$Asking
 aish/json/Json$Arr
 aish/json/Json$Null
 aish/json/Json$Num
@@ -789,6 +872,7 @@ aish/model/Message$Tool
 aish/model/Message$User
 aish/model/ModelRequest
 aish/model/ModelRequest$Purpose
+aish/model/ModelRequest$ToolSpec
 aish/model/ModelRoster$Entry
 aish/model/ModelServer$ServerFacts$Health
 aish/model/Reply
@@ -884,6 +968,10 @@ aish/model/openai/ThinkSplitter$Sink
 aish/model/openai/ThinkSplitter$State
 aish/model/openai/ToolCallAssembly
 aish/model/openai/ToolCallAssembly$Part
+aish/patch/AnswerReader
+aish/patch/AnswerReader$Fence
+aish/patch/FileNames
+aish/patch/Patch
 aish/safety/Analyser
 aish/safety/Analyser$Flow
 aish/safety/Analyser$HiddenCharacters
@@ -916,7 +1004,6 @@ aish/safety/files/TargetFiles$Found
 aish/safety/files/TargetFiles$TargetTable
 aish/safety/files/TargetFiles$TargetTable$Entry
 aish/safety/files/TargetFiles$TargetTable$Loaded
-aish/safety/permissions/Permission
 aish/safety/permissions/PermissionRule
 aish/safety/permissions/PermissionRule$Pattern
 aish/safety/permissions/Permissions
@@ -998,6 +1085,7 @@ aish/terminal/render/AnswerView$Part
 aish/terminal/render/AnswerView$SanitizedInput
 aish/terminal/render/BlockReader
 aish/terminal/render/BlockReader$Paragraph
+aish/terminal/render/BlockReader$Remarkable
 aish/terminal/render/BlockStart
 aish/terminal/render/BlockStart$Command
 aish/terminal/render/BlockStart$Fence
@@ -1010,6 +1098,7 @@ aish/terminal/render/BlockStart$Rule
 aish/terminal/render/BlockStart$Task
 aish/terminal/render/BlockStart$Text
 aish/terminal/render/BlockStart$Unsure
+aish/terminal/render/CitationMarks
 aish/terminal/render/CodeBlock
 aish/terminal/render/CodeBlock$CodeColouring
 aish/terminal/render/CodeBlock$CodeColouring$1
@@ -1017,6 +1106,9 @@ aish/terminal/render/CodeBlock$CodeColouring$CodeOutput
 aish/terminal/render/CodeBlock$Languages
 aish/terminal/render/CodeBlock$OpenFence
 aish/terminal/render/CodeBlock$OpenFence$Closing
+aish/terminal/render/CodeHighlighter$1
+aish/terminal/render/CodeHighlighter$Block
+aish/terminal/render/CodeHighlighter$Lines
 aish/terminal/render/EmphasisSpans
 aish/terminal/render/EmphasisSpans$EmphasisRule
 aish/terminal/render/EmphasisSpans$Kind
@@ -1061,10 +1153,20 @@ aish/terminal/render/Widths
 aish/text/PlainTextStream
 aish/text/WordWrap
 aish/tools/ServerQuestion
-aish/tools/Tool
+aish/tools/Tool$Hints
 aish/tools/ToolNames
 aish/tools/ToolServers$ServerStatus
+aish/tools/ToolServers$ServerStatus$State
 aish/tools/ToolServers$ToolRun
+aish/tools/builtin/BuiltinTool
+aish/tools/builtin/BuiltinTools
+aish/tools/builtin/DiskFiles
+aish/tools/builtin/EditAssessor
+aish/tools/builtin/FileEditing
+aish/tools/builtin/FileReading
+aish/tools/builtin/ToolPlaces
+aish/tools/builtin/UserQuestion
+aish/tools/builtin/WorldFiles
 aish/tools/mcp/McpHost
 aish/tools/mcp/McpHost$SecretText
 aish/tools/mcp/McpHost$Tls
@@ -1076,10 +1178,33 @@ aish/tools/mcp/McpServers$Tls
 aish/undo/UndoStore$UndoProspect$Impossible
 aish/undo/UndoStore$UndoProspect$Nothing
 aish/undo/UndoStore$UndoProspect$Possible
-aish/workspace/ProjectRoot
+aish/workspace/symbols/TreeHighlighter
+com/github/difflib/algorithm/DiffAlgorithmI
+com/github/difflib/algorithm/DiffAlgorithmListener
 java/io/OutputStream$1
+java/lang/ProcessBuilder
+java/lang/ProcessBuilder$NullInputStream
+java/lang/ProcessBuilder$NullOutputStream
+java/lang/ProcessBuilder$Redirect
+java/lang/ProcessBuilder$Redirect$1
+java/lang/ProcessBuilder$Redirect$2
+java/lang/ProcessBuilder$Redirect$3
+java/lang/ProcessBuilder$Redirect$4
+java/lang/ProcessBuilder$Redirect$5
+java/lang/ProcessBuilder$Redirect$Type
+java/lang/ProcessBuilder$RedirectPipeImpl
+java/lang/ProcessEnvironment$StringKeySet
+java/lang/ProcessHandleImpl$1
+java/lang/ProcessHandleImpl$ExitCompletion
+java/lang/ProcessImpl$1
+java/lang/ProcessImpl$ProcessPipeInputStream
+java/lang/ProcessImpl$ProcessPipeOutputStream
 java/lang/StringUTF16$CodePointsSpliterator
 java/lang/StringUTF16$LinesSpliterator
+java/lang/Thread$Builder$OfVirtual
+java/lang/ThreadBuilders$VirtualThreadBuilder
+java/lang/VirtualThread$VThreadContinuation
+java/lang/VirtualThread$VThreadContinuation$1
 java/lang/invoke/MethodHandleImpl$CountingWrapper$1
 java/net/NetworkInterface
 java/net/Socket$SocketInputStream
@@ -1087,6 +1212,20 @@ java/net/Socket$SocketOutputStream
 java/net/SocketOption
 java/net/StandardSocketOptions
 java/net/StandardSocketOptions$StdSocketOption
+java/nio/file/FileTreeWalker
+java/nio/file/FileTreeWalker$DirectoryNode
+java/nio/file/FileTreeWalker$Event
+java/nio/file/FileTreeWalker$EventType
+java/nio/file/FileVisitOption
+java/nio/file/FileVisitResult
+java/nio/file/Files$3
+java/nio/file/Files$AcceptAllFilter
+java/nio/file/SimpleFileVisitor
+java/nio/file/TempFileHelper
+java/nio/file/TempFileHelper$PosixPermissions
+java/security/SecureRandom
+java/util/AbstractList$Itr
+java/util/ArrayList$ListItr
 java/util/ArrayList$SubList$2
 java/util/BitSet$1BitSetSpliterator
 java/util/Collections$CopiesList
@@ -1096,12 +1235,23 @@ java/util/EnumMap$ValueIterator
 java/util/EnumMap$Values
 java/util/HashMap$KeySpliterator
 java/util/HashMap$ValueSpliterator
+java/util/ReverseOrderListView
+java/util/ReverseOrderListView$DescendingIterator
+java/util/ReverseOrderListView$Rand
 java/util/Spliterators$IteratorSpliterator
+java/util/concurrent/CompletableFuture$UniCompletion
+java/util/concurrent/CompletableFuture$UniHandle
+java/util/concurrent/DelayScheduler$ScheduledForkJoinTask
+java/util/concurrent/Delayed
+java/util/concurrent/ForkJoinTask$InterruptibleTask
+java/util/concurrent/ForkJoinTask$RunnableExecuteAction
+java/util/concurrent/ScheduledFuture
 java/util/concurrent/atomic/AtomicReference
 java/util/function/DoubleConsumer
 java/util/function/IntUnaryOperator
 java/util/function/ObjDoubleConsumer
 java/util/function/ToDoubleFunction
+java/util/regex/Pattern$LineEnding
 java/util/stream/DoublePipeline
 java/util/stream/DoublePipeline$StatelessOp
 java/util/stream/DoubleStream
@@ -1131,10 +1281,21 @@ java/util/stream/SortedOps$AbstractRefSortingSink
 java/util/stream/SortedOps$OfRef
 java/util/stream/SortedOps$RefSortingSink
 java/util/stream/SortedOps$SizedRefSortingSink
+java/util/stream/Stream$Builder
+java/util/stream/Streams$AbstractStreamBuilderImpl
 java/util/stream/Streams$RangeIntSpliterator
+java/util/stream/Streams$StreamBuilderImpl
+java/util/stream/WhileOps
+java/util/stream/WhileOps$1
+java/util/stream/WhileOps$1$1
+java/util/stream/WhileOps$1Op
+java/util/stream/WhileOps$1Op$1OpSink
+java/util/stream/WhileOps$DropWhileOp
+java/util/stream/WhileOps$DropWhileSink
 java/util/zip/GZIPInputStream
 jdk/internal/math/DoubleToDecimal
 jdk/internal/math/ToDecimal
+jdk/internal/misc/CarrierThread
 sun/nio/ch/ExtendedSocketOption
 sun/nio/ch/ExtendedSocketOption$1
 sun/nio/ch/NioSocketImpl$1
@@ -1143,3 +1304,9 @@ sun/nio/ch/OptionKey
 sun/nio/ch/SocketOptionRegistry
 sun/nio/ch/SocketOptionRegistry$LazyInitialization
 sun/nio/ch/SocketOptionRegistry$RegistryKey
+sun/nio/fs/AbstractBasicFileAttributeView$AttributesBuilder
+sun/nio/fs/BasicFileAttributesHolder
+sun/nio/fs/LinuxFileSystem$SupportedFileFileAttributeViewsHolder
+sun/nio/fs/UnixFileAttributeViews$Unix
+sun/security/provider/SHA
+sun/security/provider/SecureRandom

@@ -3,10 +3,13 @@
 @call aish/app/ApprovalModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/ApprovalModule.lambda$new$2
 @call aish/app/ApprovalModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.loaded
 @call aish/app/ApprovalModule keep (Laish/app/ApprovalModule;)Laish/approval/ToolConsent$Keeper; aish/app/ApprovalModule.keepApproval
+@call aish/app/ArgumentReader test ()Ljava/util/function/Predicate; aish/app/ArgumentReader.lambda$takePath$0
 @call aish/app/AttachmentModule applyAsInt (Laish/model/ModelServer$TokenCounter;)Ljava/util/function/ToIntFunction; aish/model/ModelServer$TokenCounter.count
+@call aish/app/ChatModule get (Laish/app/ChatModule;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$askForCitations$0
+@call aish/app/ChatModule get (Laish/app/ChatModule;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$new$1
 @call aish/app/ChatModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$new$0
-@call aish/app/ChatModule getAsBoolean (Laish/app/ChatModule;)Ljava/util/function/BooleanSupplier; aish/app/ChatModule.lambda$questionHandler$0
+@call aish/app/ChatModule getAsBoolean (Laish/app/ChatModule;)Ljava/util/function/BooleanSupplier; aish/app/ChatModule.followsUp
 @call aish/app/ChatModule getAsInt (Ljava/util/function/Supplier;)Ljava/util/function/IntSupplier; aish/app/ChatModule.lambda$conversation$0
 @call aish/app/Clients apply ()Ljava/util/function/Function; aish/app/Clients.lambda$discovered$0
 @call aish/app/Clients apply (Laish/app/Clients;)Ljava/util/function/Function; aish/app/Clients.client
@@ -35,12 +38,13 @@
 @call aish/app/RecordingModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/RecordingModule.lambda$new$0
 @call aish/app/RecordingModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.forImport
 @call aish/app/RecordingModule getAsBoolean (Laish/app/RecordingModule;)Ljava/util/function/BooleanSupplier; aish/app/RecordingModule.lambda$new$1
+@call aish/app/SafetyModule apply ()Ljava/util/function/UnaryOperator; aish/workspace/ProjectRoot.of
 @call aish/app/SafetyModule apply (Laish/app/SafetyModule;)Ljava/util/function/Function; aish/app/SafetyModule.lambda$assessor$0
 @call aish/app/SafetyModule apply (Laish/app/SafetyModule;)Ljava/util/function/Function; aish/app/SafetyModule.lambda$typedUndo$0
 @call aish/app/SafetyModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.lambda$assessor$1
 @call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.lambda$typedUndo$1
 @call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.lambda$typedUndo$2
+@call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.undo
 @call aish/app/SecretsModule accept (Laish/app/SecretsModule;Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/app/SecretsModule.lambda$typed$0
 @call aish/app/SecretsModule accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/app/SecretsModule.lambda$known$0
 @call aish/app/SecretsModule accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; java/util/Map.putIfAbsent
@@ -76,6 +80,8 @@
 @call aish/app/TerminalFront emit (Laish/app/TerminalFront;Laish/app/Core;)Laish/event/EventSink; aish/app/TerminalFront.lambda$keepHistory$0
 @call aish/app/TerminalFront get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/TerminalFront get (Laish/app/TerminalFront;)Ljava/util/function/Supplier; aish/app/TerminalFront.lambda$prompt$0
+@call aish/app/TerminalFront get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.noRehearsal
+@call aish/app/TerminalFront get (Laish/chat/CitationListener;)Ljava/util/function/Supplier; aish/chat/CitationListener.checker
 @call aish/app/TerminalFront get (Laish/terminal/editor/Keyboard;)Ljava/util/function/Supplier; aish/terminal/editor/Keyboard.idle
 @call aish/app/TerminalFront getAsBoolean (Laish/app/TerminalFront;Z)Ljava/util/function/BooleanSupplier; aish/app/TerminalFront.lambda$applyStyle$0
 @call aish/app/TerminalFront getAsBoolean (Laish/terminal/TerminalSignals;)Ljava/util/function/BooleanSupplier; aish/terminal/TerminalSignals.isMarking
@@ -90,46 +96,61 @@
 @call aish/app/TerminalFront run (Laish/terminal/TerminalSignals;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$leaveWhenStopped$0
 @call aish/app/TerminalFront run (Laish/terminal/editor/LineEditor;)Ljava/lang/Runnable; aish/terminal/editor/LineEditor.wake
 @call aish/app/TerminalSink typeSwitch (Laish/event/Event;I)I
+@call aish/app/ToolsModule decide (Ljava/util/function/BooleanSupplier;Laish/approval/Gate;)Laish/approval/Gate; aish/app/ToolsModule.lambda$gate$0
 @call aish/app/ToolsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.loaded
 @call aish/app/ToolsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.secrets
 @call aish/app/ToolsModule get (Laish/app/ToolsModule;)Ljava/util/function/Supplier; aish/app/ToolsModule.servers
 @call aish/app/Wiring accept (Laish/app/Wiring;)Ljava/util/function/Consumer; aish/app/Wiring.settingsChanged
 @call aish/app/Wiring accept (Laish/memory/LearnedRoutes;)Ljava/util/function/BiConsumer; aish/memory/LearnedRoutes.add
 @call aish/app/Wiring accept (Laish/shell/ShellSession;)Ljava/util/function/IntConsumer; aish/shell/ShellSession.continueOutputs
-@call aish/app/Wiring apply (Laish/app/Wiring;Laish/app/SessionsModule;)Ljava/util/function/Function; aish/app/Wiring.lambda$new$0
+@call aish/app/Wiring apply (Laish/app/Wiring;Laish/app/SessionsModule;)Ljava/util/function/Function; aish/app/Wiring.lambda$new$1
+@call aish/app/Wiring assess (Laish/app/Wiring;)Laish/tools/CallAssessment$Assessor; aish/app/Wiring.assessBuiltin
+@call aish/app/Wiring get (Laish/app/Core;Laish/context/Conversation;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$2
 @call aish/app/Wiring get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/Wiring get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.assessor
 @call aish/app/Wiring get (Laish/app/SessionFacts;)Ljava/util/function/Supplier; aish/app/SessionFacts.commandNames
-@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.norris
+@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.builtin
+@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$0
+@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.readOnly
+@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.rehearsing
+@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.trial
 @call aish/app/Wiring get (Laish/session/SessionLog;)Ljava/util/function/Supplier; aish/session/SessionLog.id
+@call aish/app/Wiring getAsBoolean (Laish/app/Wiring;)Ljava/util/function/BooleanSupplier; aish/app/Wiring.plans
+@call aish/app/Wiring pursue (Laish/app/Wiring;)Laish/norris/Pursuits; aish/app/Wiring.pursue
 @call aish/app/Wiring run (Laish/app/CostModule;)Ljava/lang/Runnable; aish/app/CostModule.write
 @call aish/app/Wiring run (Laish/app/ToolsModule;)Ljava/lang/Runnable; aish/app/ToolsModule.close
+@call aish/app/Wiring run (Laish/app/Wiring;)Laish/chat/tools/CommandCalls; aish/app/Wiring.runCalled
 @call aish/app/Wiring run (Laish/app/Wiring;)Ljava/lang/Runnable; aish/app/Wiring.commandEnded
 @call aish/app/Wiring run (Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/shell/ShellSession.close
+@call aish/app/Wiring test (Laish/secrets/Redactor;)Ljava/util/function/Predicate; aish/secrets/Redactor.isIn
 @call aish/app/models/FoundModels accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/app/models/FoundModels.lambda$of$2
 @call aish/app/models/FoundModels accept (Ljava/util/Set;)Ljava/util/function/Consumer; aish/app/models/FoundModels.lambda$of$0
 @call aish/app/models/FoundModels test (Ljava/util/Set;)Ljava/util/function/Predicate; aish/app/models/FoundModels.lambda$of$1
-@call aish/app/models/FoundModels$KnownServices apply ()Ljava/util/function/Function; aish/app/models/FoundModels$KnownServices.lambda$in$1
+@call aish/app/models/FoundModels$KnownServices apply ()Ljava/util/function/Function; aish/app/models/FoundModels$KnownServices.preset
 @call aish/app/models/FoundModels$KnownServices test (Ljava/util/Map;)Ljava/util/function/Predicate; aish/app/models/FoundModels$KnownServices.lambda$in$0
 @call aish/app/prompt/KeptHistory make (Laish/app/prompt/KeptHistory;Laish/session/PromptHistory$Entry;Ljava/lang/String;)Laish/app/prompt/KeptHistory$Change; aish/app/prompt/KeptHistory.lambda$keep$0
 @call aish/app/prompt/KeptHistory make (Laish/session/PromptHistory$Entry;)Laish/app/prompt/KeptHistory$Change; aish/app/prompt/KeptHistory.lambda$ended$0
 @call aish/app/prompt/KeptHistory makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 935
 @call aish/app/prompt/KeptHistory run (Laish/app/prompt/KeptHistory;Laish/app/prompt/KeptHistory$Change;)Ljava/lang/Runnable; aish/app/prompt/KeptHistory.lambda$write$0
 @call aish/app/prompt/PromptLines makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
+@call aish/app/prompt/ShellNotices get ()Ljava/util/function/Supplier; java/util/Optional.empty
 @call aish/approval/ToolApprovals accept (Laish/approval/ToolApprovals;)Ljava/util/function/BiConsumer; aish/approval/ToolApprovals.lambda$new$0
 @call aish/bash/ShellQuoting makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 10f009
 @call aish/bash/ShellQuoting makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 92ad
 @call aish/chat/TaskRouting close ()Laish/chat/ModelSelector$Selection; aish/chat/TaskRouting.lambda$static$0
+@call aish/context/Conversation get ()Ljava/util/function/Supplier; aish/context/Conversation.lambda$new$0
 @call aish/event/Event$Ran toString (Laish/event/Event$Ran;)Ljava/lang/String; 43e016c9 aish/event/Event$Ran.result aish/event/Event$Ran.author
 @call aish/event/Event$Started toString (Laish/event/Event$Started;)Ljava/lang/String; 87d349af aish/event/Event$Started.command aish/event/Event$Started.author aish/event/Event$Started.directory aish/event/Event$Started.output
 @call aish/event/Event$Typed toString (Laish/event/Event$Typed;)Ljava/lang/String; 32aff4 aish/event/Event$Typed.line
 @call aish/exec/PreRunCheck clear ()Laish/exec/PreRunCheck; aish/exec/PreRunCheck.lambda$static$0
+@call aish/exec/ShellKeeper typeSwitch (II)I
 @call aish/exec/ShellKeeper typeSwitch (Laish/shell/RunOutcome;I)I
 @call aish/exec/TypedUndo apply ()Ljava/util/function/Function; aish/exec/TypedUndo.lambda$static$0
 @call aish/exec/TypedUndo get ()Ljava/util/function/Supplier; aish/exec/TypedUndo.lambda$static$1
 @call aish/exec/TypedUndo get ()Ljava/util/function/Supplier; java/util/Optional.empty
 @call aish/files/DiskSync run (Laish/files/DiskSync;)Ljava/lang/Runnable; aish/files/DiskSync.run
 @call aish/files/LockedUpdate makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 46fd6f8
+@call aish/files/PrivateFiles makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 327aca4b
 @call aish/front/Repl typeSwitch (Laish/route/Decision$Route;I)I
 @call aish/front/Repl typeSwitch (Laish/terminal/Input;I)I
 @call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/keys/ApiKeys.lambda$guessed$0
@@ -173,7 +194,10 @@
 @call aish/session/output/OutputStore apply ()Ljava/util/function/BiFunction; java/lang/Long.sum
 @call aish/session/output/OutputStore makeConcatWithConstants (I)Ljava/lang/String; 6531942
 @call aish/session/record/EventWriter typeSwitch (Laish/event/Event;I)I
-@call aish/session/record/SessionFile makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 29
+@call aish/session/record/RecordChain makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 4c9d7f06
+@call aish/session/record/RecordChain$Head makeConcatWithConstants (JLjava/lang/String;)Ljava/lang/String; eca8
+@call aish/session/record/RecordChain$Head write (JLjava/lang/String;)Laish/files/PrivateFiles$Content; aish/session/record/RecordChain$Head.lambda$write$0
+@call aish/session/record/SessionFile makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 24afe1
 @call aish/session/record/SessionFile$SessionLocks close (Laish/session/record/SessionFile$SessionLocks;Ljava/nio/channels/FileLock;)Laish/session/record/SessionFile$SessionLocks$Held; aish/session/record/SessionFile$SessionLocks.lambda$tryHold$0
 @call aish/settings/ConfigLoader get (Ljava/nio/file/Path;Ljava/util/List;Ljava/lang/String;)Ljava/util/function/Supplier; aish/settings/ConfigLoader.lambda$parse$0
 @call aish/settings/ConfigSchema accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/settings/ConfigSchema.lambda$defaultModel$0
@@ -201,8 +225,6 @@
 @call aish/shell/BashProcess apply (Laish/shell/BashProcess;)Ljava/util/function/Function; aish/shell/BashProcess.withInterruptStatus
 @call aish/shell/BashProcess apply (Laish/shell/BashProcess;Ljava/lang/String;Laish/shell/ShellScript$Frame;)Ljava/util/function/IntFunction; aish/shell/BashProcess.lambda$run$0
 @call aish/shell/BashProcess get (Laish/shell/BashProcess;)Ljava/util/function/Supplier; aish/shell/BashProcess.unread
-@call aish/shell/BashProcess makeConcatWithConstants (J)Ljava/lang/String; 86e051b7
-@call aish/shell/BashProcess open ()Laish/shell/OutputSpill$Opener; aish/shell/BashProcess.lambda$attend$0
 @call aish/shell/BashProcess typeSwitch (Laish/shell/StatusReader$Message;I)I
 @call aish/shell/CapturedOutput toString (Laish/shell/CapturedOutput;)Ljava/lang/String; c20b830b aish/shell/CapturedOutput.number aish/shell/CapturedOutput.head aish/shell/CapturedOutput.omitted aish/shell/CapturedOutput.tail aish/shell/CapturedOutput.fullScreen aish/shell/CapturedOutput.file
 @call aish/shell/CommandIndex accept (Ljava/util/Set;)Ljava/util/function/Consumer; aish/shell/CommandIndex.lambda$names$0
@@ -228,6 +250,8 @@
 @call aish/shell/ShellSession attend (Laish/shell/ShellSession;)Laish/shell/BashProcess$Question; aish/shell/ShellSession.lambda$start$0
 @call aish/shell/ShellSession open ()Laish/shell/OutputSpill$Opener; aish/shell/ShellSession.lambda$run$0
 @call aish/shell/ShellSession typeSwitch (Laish/shell/ShellExit;I)I
+@call aish/shell/ShellStart apply ()Ljava/util/function/Function; java/util/Collection.stream
+@call aish/shell/ShellStart makeConcatWithConstants (J)Ljava/lang/String; 86e051b7
 @call aish/shell/pty/Descriptor makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; c3c3bfab
 @call aish/shell/pty/Libc$Link get ()Ljava/util/function/Supplier; aish/shell/pty/Libc$Link.lambda$static$0
 @call aish/shell/pty/OutputRelay getAsBoolean (Laish/shell/pty/OutputRelay;)Ljava/util/function/BooleanSupplier; aish/shell/pty/OutputRelay.lambda$awaitPassed$0
@@ -235,9 +259,8 @@
 @call aish/shell/pty/PtyProcess accept ()Ljava/util/function/Consumer; aish/shell/pty/Descriptor.close
 @call aish/shell/pty/PtyProcess getAsLong (Ljava/util/concurrent/atomic/AtomicLong;)Ljava/util/function/LongSupplier; java/util/concurrent/atomic/AtomicLong.get
 @call aish/shell/pty/PtyProcess run (Laish/shell/pty/PtyProcess;)Ljava/lang/Runnable; aish/shell/pty/PtyProcess.runPump
-@call aish/shell/pty/PtyProcess$WaitingReader makeConcatWithConstants (J)Ljava/lang/String; 2fdaf0
 @call aish/shell/pty/PtyPump receive (Laish/shell/ShellProcess$Listener;)Laish/shell/pty/OutputRelay$Receiver; aish/shell/ShellProcess$Listener.output
-@call aish/shell/pty/Spawn accept (Ljava/util/List;)Ljava/util/function/BiConsumer; aish/shell/pty/Spawn.lambda$start$0
+@call aish/shell/pty/Spawn accept (Ljava/util/List;)Ljava/util/function/BiConsumer; aish/shell/pty/Spawn.lambda$prepare$0
 @call aish/shell/pty/Spawn makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; b25
 @call aish/terminal/PromptTemplate makeConcatWithConstants (I)Ljava/lang/String; 3e1
 @call aish/terminal/Sequences makeConcatWithConstants (I)Ljava/lang/String; 1066a
@@ -348,6 +371,7 @@
 @call java/lang/runtime/ObjectMethods accept ()Ljava/util/function/Consumer; java/util/Objects.requireNonNull
 @call java/lang/runtime/SwitchBootstraps accept (ZLjava/lang/Class;[Ljava/lang/Object;Ljava/util/List;Ljava/util/List;)Ljava/util/function/Consumer; java/lang/runtime/SwitchBootstraps.lambda$generateTypeSwitch$0
 @call java/lang/runtime/SwitchBootstraps accept ([Ljava/lang/Object;IILjava/util/List;Ljava/lang/Class;ILjava/util/List;Ljava/util/List;I)Ljava/util/function/Consumer; java/lang/runtime/SwitchBootstraps.lambda$generateTypeSwitchSkeleton$0
+@call java/security/Provider get ()Ljava/util/function/Supplier; java/security/Provider.lambda$static$0
 @call java/time/format/DateTimeFormatter queryFrom ()Ljava/time/temporal/TemporalQuery; java/time/format/DateTimeFormatter.lambda$static$0
 @call java/time/format/DateTimeFormatter queryFrom ()Ljava/time/temporal/TemporalQuery; java/time/format/DateTimeFormatter.lambda$static$1
 @call java/time/format/DateTimeFormatterBuilder queryFrom ()Ljava/time/temporal/TemporalQuery; java/time/format/DateTimeFormatterBuilder.lambda$static$0
@@ -369,7 +393,6 @@
 @call java/util/regex/Pattern is (II)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$CIRange$0
 @call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$negate$0
 @call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/Pattern.lambda$union$0
-@call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$and$1
 @call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$union$1
 @call java/util/stream/Collectors accept ()Ljava/util/function/BiConsumer; java/util/List.add
 @call java/util/stream/Collectors accept (Ljava/util/function/Function;Ljava/util/function/Function;)Ljava/util/function/BiConsumer; java/util/stream/Collectors.lambda$uniqKeysMapAccumulator$0
@@ -632,6 +655,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L6_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLILJLIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLIL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLJ_L
@@ -681,6 +705,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L7_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L8I_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L8_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLIL4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLILJLIL_L
@@ -735,6 +760,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJLL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJ_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJ_L
@@ -804,6 +830,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT LJ8L_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invoke_MT L5_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IIL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL5_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod ILL_L
@@ -841,19 +868,11 @@ aish/app/ApprovalModule
 aish/app/ArgumentReader
 aish/app/Arguments
 aish/app/Arguments$Ask
-aish/app/Arguments$Classify
-aish/app/Arguments$Completion
-aish/app/Arguments$Doctor
-aish/app/Arguments$Help
-aish/app/Arguments$Init
 aish/app/Arguments$Judge
-aish/app/Arguments$Manual
 aish/app/Arguments$Options
 aish/app/Arguments$Pursue
-aish/app/Arguments$Recordings
-aish/app/Arguments$Settings
 aish/app/Arguments$Start
-aish/app/Arguments$Trust
+aish/app/Arguments$Try
 aish/app/Arguments$Wrong
 aish/app/AttachmentModule
 aish/app/BatchOutput
@@ -875,6 +894,7 @@ aish/app/QuestionFront$Streams
 aish/app/RecordingModule
 aish/app/Resources
 aish/app/SafetyModule
+aish/app/SafetyModule$Rehearsing
 aish/app/SecretsModule
 aish/app/SecretsModule$1
 aish/app/SecretsModule$Typing
@@ -893,6 +913,8 @@ aish/app/ToolsModule
 aish/app/ToolsModule$Connecting
 aish/app/Wiring
 aish/app/doctor/BashOnlySetup
+aish/app/install/CacheRepair
+aish/app/install/Installation
 aish/app/models/FoundModels
 aish/app/models/FoundModels$Found
 aish/app/models/FoundModels$KnownServices
@@ -907,12 +929,19 @@ aish/app/prompt/PromptLines
 aish/app/prompt/ShellNotices
 aish/approval/Action
 aish/approval/Decision
+aish/approval/Decision$Deny
+aish/approval/Decision$Run
+aish/approval/Decision$Skip
 aish/approval/Gate
 aish/approval/InteractiveGate
+aish/approval/InteractiveGate$Choice
+aish/approval/PatchConsent
+aish/approval/RehearsalReview$Pager
 aish/approval/ToolApprovals
 aish/approval/ToolCallReader
 aish/approval/ToolConsent
 aish/approval/ToolConsent$Keeper
+aish/approval/Trial
 aish/bash/Chars
 aish/bash/ControlOperator
 aish/bash/CursorWord
@@ -962,19 +991,24 @@ aish/bash/scanner/WordFrame$Assigning
 aish/bash/scanner/WordLocator
 aish/bash/scanner/WordLocator$1
 aish/chat/AttachmentService
+aish/chat/CitationListener
 aish/chat/ContextAdmission
 aish/chat/ConversationListener
 aish/chat/Eviction
 aish/chat/MentionedFiles
+aish/chat/MentionedFiles$Symbols
 aish/chat/Mentions
 aish/chat/ModelSelector
 aish/chat/ModelSelector$Selection
+aish/chat/Patches
 aish/chat/QuestionHandler
 aish/chat/RequestSizes
 aish/chat/SessionResumer
 aish/chat/Suggestions
 aish/chat/TaskRouting
 aish/chat/TurnLoop
+aish/chat/tools/CommandCalls
+aish/chat/tools/CommandCalls$Done
 aish/chat/tools/ToolCallMonitor
 aish/chat/tools/ToolCalls
 aish/chat/tools/ToolCalls$1
@@ -1020,6 +1054,7 @@ aish/event/Event$AttachmentChanged
 aish/event/Event$Author
 aish/event/Event$BackgroundOutput
 aish/event/Event$Busy
+aish/event/Event$Cited
 aish/event/Event$ClearScreen
 aish/event/Event$Closed
 aish/event/Event$Decided
@@ -1030,16 +1065,20 @@ aish/event/Event$GoalEvent$Halted
 aish/event/Event$Instructed
 aish/event/Event$ModelChanged
 aish/event/Event$Named
+aish/event/Event$Noted
 aish/event/Event$Notice
 aish/event/Event$Opened
+aish/event/Event$Patched
 aish/event/Event$Problem
 aish/event/Event$Proposed
 aish/event/Event$QuestionSent
 aish/event/Event$Ran
 aish/event/Event$Ready
 aish/event/Event$Refused
+aish/event/Event$Rehearsed
 aish/event/Event$Reset
 aish/event/Event$Resumed
+aish/event/Event$Reviewed
 aish/event/Event$Running
 aish/event/Event$Spent
 aish/event/Event$StanceChanged
@@ -1047,6 +1086,7 @@ aish/event/Event$Started
 aish/event/Event$Streamed
 aish/event/Event$Suggested
 aish/event/Event$Summarised
+aish/event/Event$TaskChanged
 aish/event/Event$Tool
 aish/event/Event$ToolResultsSent
 aish/event/Event$Typed
@@ -1063,9 +1103,11 @@ aish/event/Operator
 aish/event/Operator$1
 aish/event/Operator$Answer
 aish/event/Operator$Choice
+aish/evidence/Sources
 aish/exec/CommandAssessor
 aish/exec/CommandExecutor
 aish/exec/CommandExecutor$HistoryExpansion
+aish/exec/CommandLimits
 aish/exec/CommandOutcome
 aish/exec/CommandOutcome$Finished
 aish/exec/CommandOutcome$ShellLeft
@@ -1076,12 +1118,12 @@ aish/exec/ShellKeeper
 aish/exec/ShellKeeper$Status
 aish/exec/TypedUndo
 aish/exec/TypedUndo$Limits
-aish/exec/rehearsal/Rehearsals$Limits
 aish/exec/rehearsal/Rehearsals$RehearsalException
 aish/files/DiskSync
 aish/files/LockedUpdate
 aish/files/LockedUpdate$Change
 aish/files/PrivateFiles
+aish/files/PrivateFiles$Content
 aish/files/UserDirectories
 aish/front/LastLine
 aish/front/LineSource
@@ -1140,8 +1182,10 @@ aish/model/openai/ResponseChannel
 aish/model/openai/ResponseChannel$Ending
 aish/model/openai/ResponseChannel$Wanted
 aish/norris/NorrisGate$Unattended
-aish/norris/NorrisLoop
 aish/norris/OwnFilesCheck
+aish/norris/PursuitResult
+aish/norris/Pursuits
+aish/patch/PatchException
 aish/route/Decision
 aish/route/Decision$Route
 aish/route/Decision$Route$Ask
@@ -1186,6 +1230,7 @@ aish/route/WordLists$SortedLines
 aish/route/WordScanner
 aish/safety/SafetyFacts
 aish/safety/Verdict
+aish/safety/permissions/Permission
 aish/safety/permissions/Permission$Kind
 aish/safety/permissions/PermissionRule$BadRuleException
 aish/secrets/DecodedText
@@ -1230,6 +1275,8 @@ aish/session/output/SessionOutputs$TemporaryOutputs
 aish/session/record/ContextFiles
 aish/session/record/EventWriter
 aish/session/record/NewerVersionException
+aish/session/record/RecordChain
+aish/session/record/RecordChain$Head
 aish/session/record/SessionFile
 aish/session/record/SessionFile$SessionLocks
 aish/session/record/SessionFile$SessionLocks$Held
@@ -1250,11 +1297,15 @@ aish/settings/Config$Mcp
 aish/settings/Config$Memory
 aish/settings/Config$Network
 aish/settings/Config$Norris
+aish/settings/Config$Notebook
+aish/settings/Config$NotebookLocation
 aish/settings/Config$Notify
 aish/settings/Config$Output
 aish/settings/Config$Permissions
 aish/settings/Config$Preset
+aish/settings/Config$Project
 aish/settings/Config$Reasoning
+aish/settings/Config$Rehearsal
 aish/settings/Config$Route
 aish/settings/Config$Routing
 aish/settings/Config$Safety
@@ -1263,10 +1314,12 @@ aish/settings/Config$Server
 aish/settings/Config$Shell
 aish/settings/Config$Signals
 aish/settings/Config$Suggestions
+aish/settings/Config$Tools
 aish/settings/Config$Transcript
 aish/settings/Config$TypedUndo
 aish/settings/Config$Undo
 aish/settings/Config$Vault
+aish/settings/Config$World
 aish/settings/Config$Wrappers
 aish/settings/ConfigFile
 aish/settings/ConfigFile$Missing
@@ -1276,6 +1329,7 @@ aish/settings/ConfigLoader
 aish/settings/ConfigLoader$ConfigException
 aish/settings/ConfigProblem$SettingsFindings
 aish/settings/ConfigSchema
+aish/settings/ConfinementProfile
 aish/settings/KeyLocation
 aish/settings/KeyLocation$Command
 aish/settings/KeyLocation$None
@@ -1311,6 +1365,7 @@ aish/settings/type/ListTypes
 aish/settings/type/ListTypes$Items
 aish/settings/type/ListTypes$Lines
 aish/settings/type/ListTypes$Permissions
+aish/settings/type/ListTypes$Reach
 aish/settings/type/ListTypes$Rules
 aish/settings/type/ListTypes$Words
 aish/settings/type/QuantityType
@@ -1377,6 +1432,8 @@ aish/shell/ShellSession$Start
 aish/shell/ShellSession$Timeouts
 aish/shell/ShellStart
 aish/shell/ShellStart$Stdio
+aish/shell/ShellWorld
+aish/shell/SpawnGuard
 aish/shell/StatusReader
 aish/shell/StatusReader$Message
 aish/shell/StatusReader$Message$Answer
@@ -1400,7 +1457,6 @@ aish/shell/pty/OutputRelay$Receiver
 aish/shell/pty/PtyHost
 aish/shell/pty/PtyHost$1
 aish/shell/pty/PtyProcess
-aish/shell/pty/PtyProcess$WaitingReader
 aish/shell/pty/PtyPump
 aish/shell/pty/Spawn
 aish/shell/pty/TerminalGuard
@@ -1514,15 +1570,20 @@ aish/terminal/render/AnswerStyle
 aish/terminal/render/AnswerStyle$Layout
 aish/terminal/render/AnswerStyle$Thoughts
 aish/terminal/render/AnswerView$Proposals
+aish/terminal/render/CodeHighlighter
 aish/text/Ascii
 aish/text/Clusters
 aish/text/HomePath
 aish/text/PlainText
 aish/text/Resource
 aish/text/TomlText
+aish/tools/CallAssessment
+aish/tools/CallAssessment$Assessor
+aish/tools/Tool
 aish/tools/ToolJudge
 aish/tools/ToolServers
 aish/tools/ToolServers$ToolException
+aish/tools/builtin/BuiltinCalls
 aish/trust/ProjectSettings
 aish/trust/TrustException
 aish/trust/TrustStore
@@ -1530,6 +1591,7 @@ aish/undo/UndoFolder$UndoFolders
 aish/undo/UndoStore
 aish/undo/UndoStore$UndoException
 aish/undo/UndoStore$UndoProspect
+aish/workspace/ProjectRoot
 aish/workspace/SourceException
 aish/workspace/names/GitNames
 aish/workspace/names/GitNames$GitFolder
@@ -2000,6 +2062,10 @@ java/lang/invoke/VarHandle$AccessMode
 java/lang/invoke/VarHandle$AccessType
 java/lang/invoke/VarHandleBooleans$FieldInstanceReadOnly
 java/lang/invoke/VarHandleBooleans$FieldInstanceReadWrite
+java/lang/invoke/VarHandleByteArrayAsInts$ArrayHandle
+java/lang/invoke/VarHandleByteArrayAsInts$ByteArrayViewVarHandle
+java/lang/invoke/VarHandleByteArrayAsLongs$ArrayHandle
+java/lang/invoke/VarHandleByteArrayAsLongs$ByteArrayViewVarHandle
 java/lang/invoke/VarHandleGuards
 java/lang/invoke/VarHandleInts$FieldInstanceReadOnly
 java/lang/invoke/VarHandleInts$FieldInstanceReadWrite
@@ -2182,6 +2248,7 @@ java/nio/file/Path
 java/nio/file/Path$1
 java/nio/file/PathMatcher
 java/nio/file/SecureDirectoryStream
+java/nio/file/StandardCopyOption
 java/nio/file/StandardOpenOption
 java/nio/file/Watchable
 java/nio/file/attribute/AttributeView
@@ -2202,24 +2269,42 @@ java/nio/file/attribute/UserDefinedFileAttributeView
 java/nio/file/spi/FileSystemProvider
 java/security/AccessControlContext
 java/security/AccessController
+java/security/AlgorithmConstraints
+java/security/AllPermission
 java/security/CodeSource
 java/security/DEREncodable
 java/security/GeneralSecurityException
+java/security/Guard
 java/security/InvalidParameterException
 java/security/Key
+java/security/MessageDigest
+java/security/MessageDigest$Delegate
+java/security/MessageDigest$Delegate$CloneableDelegate
+java/security/MessageDigestSpi
+java/security/NoSuchAlgorithmException
+java/security/Permission
 java/security/PermissionCollection
 java/security/Permissions
+java/security/Policy$Parameters
 java/security/Principal
 java/security/PrivilegedAction
 java/security/ProtectionDomain
+java/security/Provider
+java/security/Provider$EngineDescription
+java/security/Provider$Service
+java/security/Provider$ServiceKey
+java/security/Provider$UString
 java/security/SecureClassLoader
 java/security/SecureClassLoader$1
 java/security/SecureClassLoader$CodeSourceKey
+java/security/SecureRandomParameters
+java/security/SecureRandomSpi
 java/security/Security
 java/security/Security$1
 java/security/Security$2
 java/security/Security$SecPropLoader
 java/security/Security$SecPropLoader$LoadingMode
+java/security/cert/CertStoreParameters
 java/security/cert/Certificate
 java/security/cert/CertificateException
 java/security/cert/X509Certificate
@@ -2783,9 +2868,11 @@ java/util/zip/ZipFile$Source$Key
 java/util/zip/ZipFile$ZipFileInflaterInputStream
 java/util/zip/ZipFile$ZipFileInputStream
 java/util/zip/ZipUtils
+javax/crypto/KDFParameters
 javax/net/SocketFactory
 javax/net/ssl/SSLSocket
 javax/net/ssl/SSLSocketFactory
+javax/security/auth/login/Configuration$Parameters
 jdk/internal/access/JavaIOFileDescriptorAccess
 jdk/internal/access/JavaIORandomAccessFileAccess
 jdk/internal/access/JavaLangAccess
@@ -3171,6 +3258,7 @@ jdk/internal/util/ClassFileDumper
 jdk/internal/util/DateTimeHelper
 jdk/internal/util/DecimalDigits
 jdk/internal/util/Exceptions
+jdk/internal/util/HexDigits
 jdk/internal/util/ModifiedUtf
 jdk/internal/util/OperatingSystem
 jdk/internal/util/Preconditions
@@ -3375,6 +3463,7 @@ sun/net/www/protocol/jar/URLJarFile$URLJarFileCloseController
 sun/net/www/protocol/jar/URLJarFile$URLJarFileEntry
 sun/nio/ByteBuffered
 sun/nio/ch/ChannelInputStream
+sun/nio/ch/ChannelOutputStream
 sun/nio/ch/DirectBuffer
 sun/nio/ch/FileChannelImpl
 sun/nio/ch/FileChannelImpl$Closer
@@ -3446,6 +3535,7 @@ sun/nio/fs/UnixFileModeAttribute$1
 sun/nio/fs/UnixFileStoreAttributes
 sun/nio/fs/UnixFileSystem
 sun/nio/fs/UnixFileSystem$1
+sun/nio/fs/UnixFileSystem$Flags
 sun/nio/fs/UnixFileSystemProvider
 sun/nio/fs/UnixMountEntry
 sun/nio/fs/UnixNativeDispatcher
@@ -3453,9 +3543,38 @@ sun/nio/fs/UnixPath
 sun/nio/fs/UnixSecureDirectoryStream
 sun/nio/fs/Util
 sun/reflect/annotation/AnnotationParser
+sun/security/jca/GetInstance
+sun/security/jca/GetInstance$Instance
+sun/security/jca/ProviderConfig
+sun/security/jca/ProviderList
+sun/security/jca/ProviderList$1
+sun/security/jca/ProviderList$2
+sun/security/jca/Providers
+sun/security/provider/ByteArrayAccess
+sun/security/provider/ByteArrayAccess$BE
+sun/security/provider/DigestBase
+sun/security/provider/FileInputStreamPool
+sun/security/provider/FileInputStreamPool$StreamRef
+sun/security/provider/FileInputStreamPool$UnclosableInputStream
+sun/security/provider/NativePRNG
+sun/security/provider/NativePRNG$Blocking
+sun/security/provider/NativePRNG$NonBlocking
+sun/security/provider/NativePRNG$RandomIO
+sun/security/provider/NativePRNG$Variant
+sun/security/provider/SHA2
+sun/security/provider/SHA2$SHA256
+sun/security/provider/Sun
+sun/security/provider/SunEntries
+sun/security/util/AbstractAlgorithmConstraints
+sun/security/util/CryptoAlgorithmConstraints
+sun/security/util/CryptoAlgorithmConstraints$CryptoHolder
 sun/security/util/Debug
+sun/security/util/KnownOIDs
 sun/security/util/ManifestEntryVerifier
+sun/security/util/MessageDigestSpi2
+sun/security/util/SecurityConstants
 sun/security/util/SecurityProperties
+sun/security/util/SecurityProviderConstants
 sun/security/util/SignatureFileVerifier
 sun/text/resources/cldr/FormatData
 sun/text/resources/cldr/FormatData_en
