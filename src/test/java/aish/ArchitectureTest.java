@@ -39,7 +39,7 @@ class ArchitectureTest {
             event: evidence cost context model shell bash
             evidence: bash
             settings: context secrets safety model files text
-            patch: undo
+            patch: undo text
             undo: safety files json
             cost: model files json
             context: model shell text

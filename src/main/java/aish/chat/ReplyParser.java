@@ -7,6 +7,7 @@ import aish.bash.ShellScanner;
 import aish.chat.ParsedReply.Goal;
 import aish.chat.Proposal.Form;
 import aish.chat.Proposal.ShellFamily;
+import aish.text.Fence;
 
 /**
  * Finds the commands in an answer: {@code CMD:} lines, which may continue where the shell would
@@ -128,7 +129,7 @@ public final class ReplyParser {
             end++;
         }
         String language = fence.language();
-        List<String> body = fence.body(lines, at, end);
+        List<String> body = fence.body(Arrays.asList(lines).subList(at, end));
         boolean edit = body.stream().anyMatch(line -> line.startsWith(EDIT));
         Optional<ShellFamily> family =
                 language.isEmpty() ? Optional.of(ShellFamily.POSIX) : ShellFamily.of(language);
@@ -194,55 +195,5 @@ public final class ReplyParser {
 
     private static String shortened(String note) {
         return note.length() <= LONGEST_NOTE ? note : note.substring(0, LONGEST_NOTE) + "…";
-    }
-
-    /**
-     * The line that opens a block.
-     *
-     * @param indent spaces before it, which the lines of the block may have as well
-     */
-    private record Fence(char mark, int length, int indent, String language) {
-        static Optional<Fence> opening(String line) {
-            String text = line.stripLeading();
-            if (!text.startsWith("```") && !text.startsWith("~~~")) {
-                return Optional.empty();
-            }
-            char mark = text.charAt(0);
-            int length = run(text, mark);
-            String info = text.substring(length).strip();
-            if (mark == '`' && info.indexOf('`') >= 0) {
-                return Optional.empty();
-            }
-            String language = info.split("[\\s{,:]", 2)[0].toLowerCase(Locale.ROOT);
-            return Optional.of(new Fence(mark, length, line.length() - text.length(), language));
-        }
-
-        private static int run(String text, char mark) {
-            int length = 0;
-            while (length < text.length() && text.charAt(length) == mark) {
-                length++;
-            }
-            return length;
-        }
-
-        boolean closes(String line) {
-            String text = line.strip();
-            int run = run(text, mark);
-            return run >= length && run == text.length();
-        }
-
-        List<String> body(String[] lines, int from, int to) {
-            List<String> body = new ArrayList<>();
-            for (int i = from; i < to; i++) {
-                int blanks = 0;
-                while (blanks < indent
-                        && blanks < lines[i].length()
-                        && lines[i].charAt(blanks) == ' ') {
-                    blanks++;
-                }
-                body.add(lines[i].substring(blanks));
-            }
-            return body;
-        }
     }
 }

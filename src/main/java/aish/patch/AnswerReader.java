@@ -3,6 +3,7 @@ package aish.patch;
 import module java.base;
 
 import aish.patch.FileChange.Unit;
+import aish.text.Fence;
 
 /**
  * Finds the changes to files in an answer of a model: unified diffs, edit blocks, and fenced blocks
@@ -102,7 +103,7 @@ public final class AnswerReader {
         Optional<String> before = nameBefore(at);
         int start = ++at;
         int end = start;
-        while (end < lines.size() && !fence.closes(lines.get(end))) {
+        while (end < lines.size() && !closes(fence, lines.get(end))) {
             boolean edit = SEARCH.matcher(lines.get(end)).matches();
             end = edit ? find(REPLACE, end) : end + 1;
         }
@@ -121,6 +122,11 @@ public final class AnswerReader {
             closed(fence, body, before);
         }
         at = Math.min(end + 1, lines.size());
+    }
+
+    /** Whether the line ends the block; an indented one may be an unchanged line of a diff. */
+    private static boolean closes(Fence fence, String line) {
+        return fence.closes(line) && line.length() - line.stripLeading().length() <= fence.indent();
     }
 
     private void closed(Fence fence, List<String> body, Optional<String> before)
@@ -194,56 +200,5 @@ public final class AnswerReader {
         return before >= 0 && !lines.get(before).isBlank()
                 ? Optional.of(lines.get(before))
                 : Optional.empty();
-    }
-
-    /**
-     * The line that opens a block.
-     *
-     * @param indent spaces before it, which the lines of the block may have as well
-     */
-    private record Fence(char mark, int length, int indent, String info) {
-        static Optional<Fence> opening(String line) {
-            String text = line.stripLeading();
-            if (!text.startsWith("```") && !text.startsWith("~~~")) {
-                return Optional.empty();
-            }
-            char mark = text.charAt(0);
-            int length = run(text, mark);
-            String info = text.substring(length).strip();
-            return mark == '`' && info.indexOf('`') >= 0
-                    ? Optional.empty()
-                    : Optional.of(new Fence(mark, length, line.length() - text.length(), info));
-        }
-
-        private static int run(String text, char mark) {
-            int length = 0;
-            while (length < text.length() && text.charAt(length) == mark) {
-                length++;
-            }
-            return length;
-        }
-
-        String language() {
-            return info.split("[\\s{,:]", 2)[0].toLowerCase(Locale.ROOT);
-        }
-
-        /** Whether the line ends the block; an indented one may be an unchanged line of a diff. */
-        boolean closes(String line) {
-            String text = line.strip();
-            int run = run(text, mark);
-            return run >= length && run == text.length() && line.indexOf(text) <= indent;
-        }
-
-        List<String> body(List<String> lines) {
-            List<String> body = new ArrayList<>();
-            for (String line : lines) {
-                int blanks = 0;
-                while (blanks < indent && blanks < line.length() && line.charAt(blanks) == ' ') {
-                    blanks++;
-                }
-                body.add(line.substring(blanks));
-            }
-            return body;
-        }
     }
 }
