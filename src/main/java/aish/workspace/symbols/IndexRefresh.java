@@ -2,6 +2,7 @@ package aish.workspace.symbols;
 
 import module java.base;
 
+import aish.workspace.FileOrigin;
 import aish.workspace.TreeWalk;
 import aish.workspace.Workspace;
 import org.jspecify.annotations.Nullable;
@@ -129,7 +130,7 @@ final class IndexRefresh {
         }
         String name = path.substring(path.lastIndexOf('/') + 1);
         Optional<SourceLanguage> language = SourceLanguage.ofFile(name);
-        if (language.isPresent() && !Vendored.is(path)) {
+        if (language.isPresent() && FileOrigin.of(path) == FileOrigin.OWN) {
             order.add(path);
             add(new Stale(path, modified, attributes.size(), language.get()));
         }
