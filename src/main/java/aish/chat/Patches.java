@@ -8,6 +8,7 @@ import aish.event.EventSink;
 import aish.patch.AnswerReader;
 import aish.patch.Patch;
 import aish.patch.PatchException;
+import aish.text.NumberedName;
 import aish.text.PlainText;
 
 /** The patches proposed in this session; ids are never reused. */
@@ -15,8 +16,7 @@ public final class Patches implements EventSink {
     /** A patch with the id by which the user refers to it. */
     public record Proposed(String id, Patch patch, State state) {}
 
-    private static final String PREFIX = "patch-";
-    private static final int DIGITS = 3;
+    private static final NumberedName IDS = new NumberedName("patch-");
     private static final int MOST_NAMED = 3;
 
     /** Older ones are dropped, so that a long session stays small. */
@@ -49,7 +49,7 @@ public final class Patches implements EventSink {
     }
 
     private Proposed add(Patch patch) {
-        return put(id(++count), patch, State.PROPOSED);
+        return put(IDS.of(++count), patch, State.PROPOSED);
     }
 
     private Proposed put(String id, Patch patch, State state) {
@@ -113,7 +113,7 @@ public final class Patches implements EventSink {
         } catch (PatchException e) {
             // a patch that nobody can read any more
         }
-        count = Math.max(count, number(patched.id()));
+        count = Math.max(count, IDS.number(patched.id()));
     }
 
     /** Restores the patches of an earlier session, with the same ids. */
@@ -123,14 +123,6 @@ public final class Patches implements EventSink {
         patches.forEach(this::emit);
     }
 
-    private static int number(String id) {
-        try {
-            return Integer.parseInt(id.substring(PREFIX.length()));
-        } catch (NumberFormatException | IndexOutOfBoundsException e) {
-            return 0;
-        }
-    }
-
     /**
      * @param name {@code patch-001}, {@code 001} or {@code 1}; empty for the newest
      */
@@ -138,17 +130,7 @@ public final class Patches implements EventSink {
         if (name.isEmpty()) {
             return Optional.ofNullable(byId.isEmpty() ? null : all().getLast());
         }
-        String digits = name.startsWith(PREFIX) ? name.substring(PREFIX.length()) : name;
-        try {
-            return Optional.ofNullable(byId.get(id(Integer.parseInt(digits))));
-        } catch (NumberFormatException e) {
-            return Optional.empty();
-        }
-    }
-
-    private static String id(int number) {
-        String digits = Integer.toString(number);
-        return PREFIX + "0".repeat(Math.max(0, DIGITS - digits.length())) + digits;
+        return Optional.ofNullable(byId.get(IDS.of(IDS.number(name))));
     }
 
     void discard(String id) {

@@ -3,11 +3,11 @@ package aish.chat;
 import module java.base;
 
 import aish.session.SessionState;
+import aish.text.NumberedName;
 
 /** The commands and patches proposed in this session; ids are never reused. */
 public final class Suggestions {
-    private static final String PREFIX = "cmd-";
-    private static final int DIGITS = 3;
+    private static final NumberedName IDS = new NumberedName("cmd-");
 
     /** Older ones are dropped, so that a long session stays small. */
     private static final int MOST = 500;
@@ -33,7 +33,7 @@ public final class Suggestions {
     }
 
     public Suggestion add(Proposal proposal) {
-        String id = id(++count);
+        String id = IDS.of(++count);
         Suggestion suggestion = new Suggestion(id, proposal);
         byId.put(id, suggestion);
         if (byId.size() > MOST) {
@@ -47,7 +47,7 @@ public final class Suggestions {
         byId.clear();
         count = 0;
         for (SessionState.Proposed made : state.proposals()) {
-            count = Math.max(count, number(made.id()));
+            count = Math.max(count, IDS.number(made.id()));
             byId.put(made.id(), new Suggestion(made.id(), proposal(made)));
         }
         state.discarded().forEach(byId::remove);
@@ -69,29 +69,11 @@ public final class Suggestions {
                                         ""));
     }
 
-    private static int number(String id) {
-        try {
-            return Integer.parseInt(id.substring(PREFIX.length()));
-        } catch (NumberFormatException | IndexOutOfBoundsException e) {
-            return 0;
-        }
-    }
-
     /**
      * @param name {@code cmd-001}, {@code 001} or {@code 1}
      */
     public Optional<Suggestion> find(String name) {
-        String digits = name.startsWith(PREFIX) ? name.substring(PREFIX.length()) : name;
-        try {
-            return Optional.ofNullable(byId.get(id(Integer.parseInt(digits))));
-        } catch (NumberFormatException e) {
-            return Optional.empty();
-        }
-    }
-
-    private static String id(int number) {
-        String digits = Integer.toString(number);
-        return PREFIX + "0".repeat(Math.max(0, DIGITS - digits.length())) + digits;
+        return Optional.ofNullable(byId.get(IDS.of(IDS.number(name))));
     }
 
     public Optional<Suggestion> newest() {

@@ -45,16 +45,17 @@ public final class Attachments {
 
     /** Finds an attachment by its id; {@code 7} and {@code ctx-7} are short for {@code ctx-007}. */
     public Optional<Attachment> find(String name) {
-        String digits = name.startsWith("ctx-") ? name : "ctx-" + name;
-        int number = ContextBlock.number(digits);
-        return all.stream().filter(each -> ContextBlock.number(each.id()) == number).findFirst();
+        int number = ContextBlock.IDS.number(name);
+        return all.stream()
+                .filter(each -> ContextBlock.IDS.number(each.id()) == number)
+                .findFirst();
     }
 
     Attachment add(Attachment.Draft draft) {
         last++;
         Attachment.Card card =
                 new Attachment.Card(
-                        ContextBlock.id(last),
+                        ContextBlock.IDS.of(last),
                         draft.kind(),
                         draft.title(),
                         true,
@@ -236,7 +237,7 @@ public final class Attachments {
         all.addAll(others);
         last = newest;
         for (Attachment each : others) {
-            last = Math.max(last, ContextBlock.number(each.id()));
+            last = Math.max(last, ContextBlock.IDS.number(each.id()));
         }
     }
 }

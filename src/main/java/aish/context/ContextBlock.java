@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.model.Message;
 import aish.model.ModelRequest;
+import aish.text.NumberedName;
 
 /**
  * An attachment as a model reads it: between a line that describes it and a line that ends it. No
@@ -12,7 +13,7 @@ import aish.model.ModelRequest;
 public final class ContextBlock {
     private static final String BEGIN = "[context ctx-";
     private static final String END = "[end context ctx-";
-    private static final String PREFIX = "ctx-";
+    static final NumberedName IDS = new NumberedName("ctx-");
     private static final String SINCE = "since ";
 
     private ContextBlock() {}
@@ -156,24 +157,6 @@ public final class ContextBlock {
             left = cut(left, id);
         }
         return left;
-    }
-
-    /** Returns the id of the n-th attachment of a session. */
-    static String id(int number) {
-        String digits = Integer.toString(number);
-        return PREFIX + "0".repeat(Math.max(0, 3 - digits.length())) + digits;
-    }
-
-    /** Returns the number in an attachment's id, or 0 if it is not such an id. */
-    static int number(String id) {
-        if (!id.startsWith(PREFIX)) {
-            return 0;
-        }
-        try {
-            return Integer.parseInt(id.substring(PREFIX.length()));
-        } catch (NumberFormatException e) {
-            return 0;
-        }
     }
 
     /** Stores the contents of attachments for when the session is resumed. */

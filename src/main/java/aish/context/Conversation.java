@@ -384,7 +384,7 @@ public final class Conversation {
     private void restore(Shown shown) {
         attachments.restore(shown.attached(), shown.attachmentCount());
         for (int number = 1; number <= shown.attachmentCount(); number++) {
-            String id = ContextBlock.id(number);
+            String id = ContextBlock.IDS.of(number);
             boolean enabled =
                     attachments.find(id).filter(each -> each.card().enabled()).isPresent();
             cutExceptLast(id, enabled ? 1 : 0);

@@ -2,6 +2,8 @@ package aish.memory;
 
 import module java.base;
 
+import aish.text.NumberedName;
+
 /**
  * Something that the user asked aish to remember.
  *
@@ -35,25 +37,7 @@ public record MemoryItem(
         }
     }
 
-    private static final String PREFIX = "mem-";
-    private static final int DIGITS = 3;
-
-    static String id(int number) {
-        String digits = Integer.toString(number);
-        return PREFIX + "0".repeat(Math.max(0, DIGITS - digits.length())) + digits;
-    }
-
-    /**
-     * @param name {@code mem-001}, {@code 001} or {@code 1}; anything else gives 0
-     */
-    static int number(String name) {
-        String digits = name.startsWith(PREFIX) ? name.substring(PREFIX.length()) : name;
-        try {
-            return Math.max(0, Integer.parseInt(digits));
-        } catch (NumberFormatException e) {
-            return 0;
-        }
-    }
+    static final NumberedName IDS = new NumberedName("mem-");
 
     /** Formats the item for one line. */
     public String shown() {
@@ -62,8 +46,8 @@ public record MemoryItem(
     }
 
     boolean isCalled(String name) {
-        int number = number(name);
-        return number > 0 && number == number(id);
+        int number = IDS.number(name);
+        return number > 0 && number == IDS.number(id);
     }
 
     MemoryItem with(String newText, Instant now) {

@@ -63,7 +63,7 @@ public final class MemoryStore {
                 change(
                         before -> {
                             List<MemoryItem> items = new ArrayList<>(before.items());
-                            String id = MemoryItem.id(before.last() + 1);
+                            String id = MemoryItem.IDS.of(before.last() + 1);
                             items.add(new MemoryItem(id, kind, project, flat(text), now, now));
                             return new MemoryFile(before.last() + 1, items, before.others());
                         });
@@ -154,7 +154,7 @@ public final class MemoryStore {
                 int counted = json.map(value -> value.get("last").integer().orElse(0)).orElse(0);
                 if (item.isPresent()) {
                     items.add(item.get());
-                    last = Math.max(last, MemoryItem.number(item.get().id()));
+                    last = Math.max(last, MemoryItem.IDS.number(item.get().id()));
                 } else if (counted > 0) {
                     last = Math.max(last, counted);
                 } else {
@@ -173,7 +173,8 @@ public final class MemoryStore {
         }
 
         private static Optional<MemoryItem> item(Json json) {
-            Optional<String> id = json.get("id").text().filter(name -> MemoryItem.number(name) > 0);
+            Optional<String> id =
+                    json.get("id").text().filter(name -> MemoryItem.IDS.number(name) > 0);
             Optional<Kind> kind = json.get("kind").text().flatMap(Kind::of);
             Optional<String> text = json.get("text").text().filter(words -> !words.isBlank());
             if (json.get("v").integer().orElse(0) != VERSION

@@ -2,6 +2,8 @@ package aish.notebook;
 
 import module java.base;
 
+import aish.text.NumberedName;
+
 /** What an entry refers to, as it is written in the notebook. */
 public sealed interface Link {
     /** As it is written after {@code link:}. */
@@ -107,9 +109,7 @@ public sealed interface Link {
             int dash = id.indexOf('-');
             int number = Integer.parseInt(id.substring(dash + 1));
             String prefix = id.substring(0, dash + 1);
-            return prefix.equals("out-")
-                    ? prefix + number
-                    : prefix + String.format(Locale.ROOT, "%03d", number);
+            return prefix.equals("out-") ? prefix + number : new NumberedName(prefix).of(number);
         }
 
         private static Lines lines(String text) {

@@ -19,7 +19,7 @@ class PruningTest {
     private static Attachment attachment(int number, int size, Priority priority, boolean pinned) {
         Card card =
                 new Card(
-                        ContextBlock.id(number),
+                        ContextBlock.IDS.of(number),
                         Attachment.Kind.NOTE,
                         "note " + number,
                         true,

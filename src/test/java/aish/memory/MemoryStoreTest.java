@@ -28,7 +28,7 @@ class MemoryStoreTest {
 
     private MemoryItem item(int number, Optional<Path> project, String text, int age) {
         Instant at = NOW.minus(Duration.ofDays(age));
-        return new MemoryItem(MemoryItem.id(number), Kind.FACT, project, text, at, at);
+        return new MemoryItem(MemoryItem.IDS.of(number), Kind.FACT, project, text, at, at);
     }
 
     @Test

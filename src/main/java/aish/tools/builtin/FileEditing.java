@@ -14,6 +14,7 @@ import aish.patch.PatchException;
 import aish.patch.PatchPlan;
 import aish.patch.PatchPlan.PlannedFile;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;
+import aish.text.NumberedName;
 import aish.text.PlainText;
 import aish.text.ShownName;
 import aish.tools.ToolServers.ToolException;
@@ -25,6 +26,7 @@ import aish.workspace.SourceException;
  * done is that plan, or nothing if a file has changed since. Used by one thread.
  */
 final class FileEditing {
+    private static final NumberedName IDS = new NumberedName("edit-");
     private static final int MOST_PLANS = 16;
     private static final int MOST_DETAILS = 40;
 
@@ -53,7 +55,7 @@ final class FileEditing {
                                     Patch.read(known(arguments.text("patch"))),
                                     places.directory().get(),
                                     Set.of());
-            Planned planned = new Planned(String.format(Locale.ROOT, "edit-%03d", ++count), plan);
+            Planned planned = new Planned(IDS.of(++count), plan);
             plans.putLast(arguments.json(), planned);
             if (plans.size() > MOST_PLANS) {
                 plans.pollFirstEntry();
