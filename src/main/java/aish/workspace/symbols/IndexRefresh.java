@@ -20,38 +20,54 @@ final class IndexRefresh {
     private static final int MANY = 200;
     private static final Duration CTAGS_PATIENCE = Duration.ofSeconds(20);
 
-    /** A file to be read. */
-    private record Stale(String path, long modified, long size, SourceLanguage language) {}
+    /** A source file of the project. */
+    private record Seen(String path, long modified, long size, SourceLanguage language) {
+        FileEntry bare() {
+            return FileEntry.bare(path, modified, size);
+        }
+
+        FileEntry entry(List<Symbol> symbols, @Nullable String text) {
+            int[] used = text == null ? new int[0] : UsedNames.in(text, language);
+            return FileEntry.of(path, modified, size, symbols, used);
+        }
+    }
+
+    /**
+     * A file to be read.
+     *
+     * @param place its place among those seen
+     */
+    private record Stale(int place, Seen file) {}
 
     private final Workspace workspace;
     private final Path root;
-    private final Map<String, FileEntry> before;
+    private final Supplier<? extends Map<String, FileEntry>> known;
     private final SourceReader reader;
     private final long deadline;
     private final BooleanSupplier stopped;
-    private final Map<String, FileEntry> seen = new ConcurrentHashMap<>();
-    private final List<String> order = new ArrayList<>();
+    private final List<Seen> seen = new ArrayList<>();
+    private @Nullable FileEntry[] entries = {};
     private final Queue<Stale> stale = new ConcurrentLinkedQueue<>();
     private final List<Stale> forCtags = new ArrayList<>();
     private final AtomicLong room = new AtomicLong(MOST_BYTES);
     private final AtomicInteger leftOut = new AtomicInteger();
-    private final AtomicBoolean read = new AtomicBoolean();
+    private boolean changed;
 
     /**
-     * @param before what is known already
+     * @param known returns what is known already; called after the walk
      * @param patience how long it may take
      * @param stopped whether the user has had enough
      */
     IndexRefresh(
             Workspace workspace,
             Path root,
-            Map<String, FileEntry> before,
+            Supplier<? extends Map<String, FileEntry>> known,
             SourceReader reader,
             Duration patience,
             BooleanSupplier stopped) {
         this.workspace = workspace;
         this.root = root;
-        this.before = before;
+        this.known = known;
         this.reader = reader;
         this.deadline = System.nanoTime() + patience.toNanos();
         this.stopped = stopped;
@@ -62,7 +78,9 @@ final class IndexRefresh {
      */
     SymbolIndex run(Consumer<String> progress) {
         Duration patience = Duration.ofNanos(Math.max(0, deadline - System.nanoTime()));
-        TreeWalk.Ending ending = workspace.walk(root, MOST_FILES, patience).visit(this::look);
+        TreeWalk.Ending ending = workspace.walk(root, MOST_FILES, patience).visit(this::note);
+        Map<String, FileEntry> before = known.get();
+        compare(before);
         if (stale.size() > MANY) {
             progress.accept(
                     String.format(
@@ -75,7 +93,6 @@ final class IndexRefresh {
         List<String> missing = new ArrayList<>();
         boolean complete = ending == TreeWalk.Ending.ALL_SEEN;
         if (!complete) {
-            before.forEach(this::keepUnseen);
             missing.add(
                     TreeWalk.shortfall(
                             ending == TreeWalk.Ending.ENOUGH ? TreeWalk.Ending.INTERRUPTED : ending,
@@ -88,53 +105,58 @@ final class IndexRefresh {
         if (leftOut.get() > 0) {
             missing.add(String.format(Locale.ROOT, "the symbols of %,d files", leftOut.get()));
         }
+        SequencedMap<String, FileEntry> files = ordered();
+        if (!complete) {
+            before.forEach((path, entry) -> addUnseen(path, entry, files));
+        }
+        changed |= files.size() != before.size();
         return new SymbolIndex(
-                root, ordered(), missing.isEmpty() ? "" : "without " + String.join(", ", missing));
+                root, files, missing.isEmpty() ? "" : "without " + String.join(", ", missing));
     }
 
     /** Returns the entries in the order of the walk, which is that of their paths. */
     private SequencedMap<String, FileEntry> ordered() {
-        SequencedMap<String, FileEntry> files = LinkedHashMap.newLinkedHashMap(order.size());
-        for (String path : order) {
-            @Nullable FileEntry entry = seen.get(path);
+        SequencedMap<String, FileEntry> files = LinkedHashMap.newLinkedHashMap(entries.length);
+        for (@Nullable FileEntry entry : entries) {
             if (entry != null) {
-                files.put(path, entry);
+                files.put(entry.path(), entry);
             }
         }
         return files;
     }
 
-    private void keepUnseen(String path, FileEntry entry) {
-        if (!seen.containsKey(path)) {
-            order.add(path);
-            keep(path, entry);
+    private void addUnseen(String path, FileEntry entry, Map<String, FileEntry> files) {
+        if (!files.containsKey(path) && room.addAndGet(-entry.bytes()) >= 0) {
+            files.put(path, entry);
         }
     }
 
     /** Whether the index is not the one before. */
     boolean changed() {
-        return read.get() || seen.size() != before.size();
+        return changed;
     }
 
-    private TreeWalk.Visitor.Next look(Path file, BasicFileAttributes attributes) {
-        if (stopped.getAsBoolean()) {
-            return TreeWalk.Visitor.Next.STOP;
-        }
+    private TreeWalk.Visitor.Next note(Path file, BasicFileAttributes attributes) {
         String path = file.toString().substring(rootLength());
         long modified = attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS);
-        @Nullable FileEntry known = before.get(path);
-        if (known != null && known.isOf(modified, attributes.size())) {
-            order.add(path);
-            keep(path, known);
-            return TreeWalk.Visitor.Next.GO_ON;
+        SourceLanguage.ofFile(path.substring(path.lastIndexOf('/') + 1))
+                .map(language -> new Seen(path, modified, attributes.size(), language))
+                .ifPresent(seen::add);
+        return stopped.getAsBoolean() ? TreeWalk.Visitor.Next.STOP : TreeWalk.Visitor.Next.GO_ON;
+    }
+
+    private void compare(Map<String, FileEntry> before) {
+        entries = new @Nullable FileEntry[seen.size()];
+        for (int place = 0; place < entries.length; place++) {
+            Seen file = seen.get(place);
+            @Nullable FileEntry entry = before.get(file.path());
+            if (entry != null && entry.isOf(file.modified(), file.size())) {
+                keep(place, entry);
+            } else if (FileOrigin.of(file.path()) == FileOrigin.OWN) {
+                changed = true;
+                add(new Stale(place, file));
+            }
         }
-        String name = path.substring(path.lastIndexOf('/') + 1);
-        Optional<SourceLanguage> language = SourceLanguage.ofFile(name);
-        if (language.isPresent() && FileOrigin.of(path) == FileOrigin.OWN) {
-            order.add(path);
-            add(new Stale(path, modified, attributes.size(), language.get()));
-        }
-        return TreeWalk.Visitor.Next.GO_ON;
     }
 
     private int rootLength() {
@@ -142,14 +164,13 @@ final class IndexRefresh {
         return text.endsWith("/") ? text.length() : text.length() + 1;
     }
 
-    private void add(Stale file) {
-        read.set(true);
-        if (file.size() > SourceLines.MOST_BYTES) {
-            keep(file.path(), FileEntry.bare(file.path(), file.modified(), file.size()));
-        } else if (file.language().how() == SourceLanguage.How.CTAGS) {
-            forCtags.add(file);
+    private void add(Stale found) {
+        if (found.file().size() > SourceLines.MOST_BYTES) {
+            keep(found.place(), found.file().bare());
+        } else if (found.file().language().how() == SourceLanguage.How.CTAGS) {
+            forCtags.add(found);
         } else {
-            stale.add(file);
+            stale.add(found);
         }
     }
 
@@ -179,17 +200,13 @@ final class IndexRefresh {
             if (next == null) {
                 return;
             }
-            @Nullable String text = SourceLines.read(root.resolve(next.path()));
-            FileEntry entry =
+            Seen file = next.file();
+            @Nullable String text = SourceLines.read(root.resolve(file.path()));
+            keep(
+                    next.place(),
                     text == null
-                            ? FileEntry.bare(next.path(), next.modified(), next.size())
-                            : FileEntry.of(
-                                    next.path(),
-                                    next.modified(),
-                                    next.size(),
-                                    reader.symbols(next.path(), next.language(), text),
-                                    UsedNames.in(text, next.language()));
-            keep(next.path(), entry);
+                            ? file.bare()
+                            : file.entry(reader.symbols(file.path(), file.language(), text), text));
         }
     }
 
@@ -201,28 +218,22 @@ final class IndexRefresh {
         if (forCtags.isEmpty() || isOver()) {
             return;
         }
-        List<String> paths = forCtags.stream().map(Stale::path).toList();
+        List<String> paths = forCtags.stream().map(each -> each.file().path()).toList();
         Map<String, List<Symbol>> found = CtagsReader.read(root, paths, CTAGS_PATIENCE);
-        for (Stale file : forCtags) {
-            @Nullable String text = SourceLines.read(root.resolve(file.path()));
-            keep(
-                    file.path(),
-                    FileEntry.of(
-                            file.path(),
-                            file.modified(),
-                            file.size(),
-                            found.getOrDefault(file.path(), List.of()),
-                            text == null ? new int[0] : UsedNames.in(text, file.language())));
+        for (Stale each : forCtags) {
+            String path = each.file().path();
+            @Nullable String text = SourceLines.read(root.resolve(path));
+            keep(each.place(), each.file().entry(found.getOrDefault(path, List.of()), text));
         }
     }
 
     /** Keeps an entry while there is room, and after that only that the file has been seen. */
-    private void keep(String path, FileEntry entry) {
+    private void keep(int place, FileEntry entry) {
         if (room.addAndGet(-entry.bytes()) < 0 && entry.defined().length > 0) {
             leftOut.incrementAndGet();
-            seen.putIfAbsent(path, FileEntry.bare(path, entry.modified(), entry.size()));
+            entries[place] = FileEntry.bare(entry.path(), entry.modified(), entry.size());
         } else {
-            seen.putIfAbsent(path, entry);
+            entries[place] = entry;
         }
     }
 }

@@ -62,8 +62,8 @@ public final class ProjectSymbols {
 
     /** Returns what is known without a long wait, for completion. */
     public synchronized SymbolIndex known() {
-        Path root = root();
-        SymbolIndex known = before(root);
+        SymbolIndex known = before(root());
+        last = known;
         return known.entries().isEmpty() ? refresh(GLANCE) : known;
     }
 
@@ -79,10 +79,19 @@ public final class ProjectSymbols {
 
     private SymbolIndex refresh(Duration patience) {
         Path root = root();
-        SymbolIndex before = before(root);
+        // the walk takes about as long as reading what was kept
+        CompletableFuture<SymbolIndex> before =
+                CompletableFuture.supplyAsync(
+                        () -> before(root), Thread.ofPlatform().daemon().name("symbols")::start);
         AtomicBoolean stopped = new AtomicBoolean();
         IndexRefresh refresh =
-                new IndexRefresh(workspace, root, before.byPath(), reader, patience, stopped::get);
+                new IndexRefresh(
+                        workspace,
+                        root,
+                        () -> before.join().byPath(),
+                        reader,
+                        patience,
+                        stopped::get);
         SymbolIndex now;
         try (Stopping.Running _ = stopping.during(() -> stopped.set(true))) {
             now = refresh.run(progress);
@@ -100,11 +109,9 @@ public final class ProjectSymbols {
 
     private SymbolIndex before(Path root) {
         SymbolIndex known = last;
-        if (known == null || !known.root().equals(root)) {
-            known = new SymbolIndex(root, kept.read(root), "");
-            last = known;
-        }
-        return known;
+        return known != null && known.root().equals(root)
+                ? known
+                : new SymbolIndex(root, kept.read(root), "");
     }
 
     private void keep(SymbolIndex index) {
