@@ -250,7 +250,7 @@ record CommandTable(
                     core.records()
                             .summarizeCommand(
                                     chat,
-                                    directory,
+                                    core.workspace(),
                                     safety.store(),
                                     operator,
                                     interrupts,
@@ -258,11 +258,20 @@ record CommandTable(
             case "memory" ->
                     core.records()
                             .memoryCommand(
-                                    chat, directory, operator, interrupts, core.screen(), events);
+                                    chat,
+                                    core.workspace(),
+                                    operator,
+                                    interrupts,
+                                    core.screen(),
+                                    events);
             case "history" ->
                     core.records()
                             .historyCommand(
-                                    chat.conversation(), resumer, files(), directory, events);
+                                    chat.conversation(),
+                                    resumer,
+                                    files(),
+                                    core.workspace(),
+                                    events);
             case "sessions" -> new SessionsCommand(resumer, InstantSource.system(), events);
             case "session" -> new SessionCommand(resumer, InstantSource.system(), events);
             case "resume" ->
@@ -340,7 +349,7 @@ record CommandTable(
     }
 
     private NoteWriter notes() {
-        return core.records().noteWriter(chat, core.directory());
+        return core.records().noteWriter(chat, core.workspace());
     }
 
     private PanelReader panel() {

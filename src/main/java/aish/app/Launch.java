@@ -29,9 +29,7 @@ record Launch(
     /** Reads the settings for a session with these options. */
     static Launch of(Arguments.Options options, Map<String, String> environment)
             throws ConfigException {
-        Launch launch = of(options.config(), environment);
-        return new Launch(
-                environment, launch.directories(), launch.projects(), options.projectRoot());
+        return of(options.config(), options.projectRoot(), environment);
     }
 
     /**
@@ -41,6 +39,12 @@ record Launch(
      */
     static Launch of(Optional<Path> config, Map<String, String> environment)
             throws ConfigException {
+        return of(config, Optional.empty(), environment);
+    }
+
+    private static Launch of(
+            Optional<Path> config, Optional<Path> projectRoot, Map<String, String> environment)
+            throws ConfigException {
         UserDirectories directories = UserDirectories.from(environment);
         Path home = directories.home();
         UserSettings settings = new ConfigLoader(environment, home).read(config);
@@ -49,8 +53,9 @@ record Launch(
         return new Launch(
                 environment,
                 directories,
-                ProjectSettings.in(Path.of("").toAbsolutePath(), settings, home, trust),
-                Optional.empty());
+                ProjectSettings.in(
+                        projectRoot.orElse(Path.of("").toAbsolutePath()), settings, home, trust),
+                projectRoot);
     }
 
     /** The settings in force. */
@@ -91,9 +96,22 @@ record Launch(
                 home(),
                 projectRoot,
                 () -> config().project(),
-                () -> projects.loaded().map(ProjectFile::directory).orElse(home()),
+                () ->
+                        projects.loaded()
+                                .filter(file -> file.sets("project"))
+                                .map(ProjectFile::directory),
                 UserDirectories.cache(environment, home()),
                 InstantSource.system());
+    }
+
+    /** Says where the shell is, unless the user named the project, whose settings then stay. */
+    void directoryChanged(Path current, EventSink events) {
+        projects.directoryChanged(projectRoot.orElse(current), events);
+    }
+
+    /** Returns the root of the project for a shell in this directory. */
+    Path root(Path current) {
+        return workspace(() -> current).root();
     }
 
     void reportProblems(EventSink events) {

@@ -17,7 +17,7 @@ import aish.terminal.GitBranch;
 record PanelReader(Core core, ChatModule talk, SessionResumer keeper, CostModule costs) {
     List<Row> rows() {
         NotebookGlance notes =
-                new NotebookGlance(core.records().noteWriter(talk, core.directory()));
+                new NotebookGlance(core.records().noteWriter(talk, core.workspace()));
         return List.of(
                 new Row("model", this::model),
                 new Row("stance", () -> talk.turns().stance().toString()),
@@ -26,7 +26,7 @@ record PanelReader(Core core, ChatModule talk, SessionResumer keeper, CostModule
                 new Row("project", this::project),
                 new Row("session", this::session),
                 new Row("transcript", () -> core.records().transcriptState()),
-                new Row("memory", () -> core.records().memoryState(core.directory().get())),
+                new Row("memory", () -> core.records().memoryState(core.workspace().root())),
                 new Row("task", notes::task),
                 new Row("notes", notes::notes),
                 new Row("conversation", this::conversation),

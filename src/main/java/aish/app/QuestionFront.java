@@ -40,7 +40,6 @@ import aish.terminal.render.AnswerView;
 import aish.text.PlainText;
 import aish.text.WordWrap;
 import aish.tools.builtin.BuiltinCalls;
-import aish.workspace.ProjectRoot;
 import aish.workspace.SourceException;
 import org.jspecify.annotations.Nullable;
 
@@ -175,7 +174,7 @@ public final class QuestionFront {
         return new BuiltinCalls(
                 QuestionFront::directory,
                 launch.home(),
-                () -> ProjectRoot.find(directory(), launch.home()),
+                () -> launch.workspace(QuestionFront::directory).root(),
                 () -> assessor,
                 permissions,
                 PreRunCheck.OPEN,
@@ -308,7 +307,9 @@ public final class QuestionFront {
                 _ -> "",
                 options.stance(),
                 tools,
-                () -> RecordingModule.sources(recorded, conversation, directory(), launch.home()),
+                () ->
+                        RecordingModule.sources(
+                                recorded, conversation, launch.workspace(QuestionFront::directory)),
                 end.interrupts(),
                 events);
     }

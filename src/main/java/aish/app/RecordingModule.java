@@ -48,7 +48,7 @@ import aish.session.transcript.TranscriptText;
 import aish.settings.Config;
 import aish.text.HomePath;
 import aish.undo.UndoStore;
-import aish.workspace.ProjectRoot;
+import aish.workspace.Workspace;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -138,18 +138,17 @@ final class RecordingModule {
         return transcript.file().map(Path::toString).orElse(transcript.isWaiting() ? "on" : "off");
     }
 
-    /** Says how many memory items apply in a directory. */
-    String memoryState(Path directory) {
+    /** Says how many memory items apply in a project. */
+    String memoryState(Path root) {
         if (!config.get().memory().enabled()) {
             return "off";
         }
         try {
-            Path project = ProjectRoot.of(directory);
             long general = 0;
             long here = 0;
             for (MemoryItem item : memory.load().items()) {
                 general += item.project().isEmpty() ? 1 : 0;
-                here += item.project().filter(project::equals).isPresent() ? 1 : 0;
+                here += item.project().isPresent() && item.appliesIn(root) ? 1 : 0;
             }
             return general + " general, " + here + " for this project";
         } catch (IOException e) {
@@ -157,22 +156,17 @@ final class RecordingModule {
         }
     }
 
-    /**
-     * Returns what answers may cite now.
-     *
-     * @param directory the shell's current directory
-     */
-    Sources sources(Conversation conversation, Path directory) {
-        return sources(session, conversation, directory, directories.home());
+    /** Returns what answers may cite now. */
+    Sources sources(Conversation conversation, Workspace workspace) {
+        return sources(session, conversation, workspace);
     }
 
-    static Sources sources(
-            SessionRecord session, Conversation conversation, Path directory, Path home) {
+    static Sources sources(SessionRecord session, Conversation conversation, Workspace workspace) {
         return new RecordedSources(
                 session.events(),
                 conversation.attachments().list(),
-                List.of(directory, ProjectRoot.of(directory)),
-                home);
+                List.of(workspace.directory(), workspace.root()),
+                workspace.home());
     }
 
     /** Keeps events for transcripts that are not written yet. */
@@ -188,13 +182,13 @@ final class RecordingModule {
     /**
      * Returns what supplies the background of a conversation.
      *
-     * @param directory the shell's current directory
+     * @param project the root of the project
      */
-    Function<String, String> background(Supplier<Path> directory) {
+    Function<String, String> background(Supplier<Path> project) {
         return question -> {
             Config.Memory wanted = config.get().memory();
             return wanted.enabled()
-                    ? new MemoryBackground(memory, wanted.maxChars(), directory, this::complain)
+                    ? new MemoryBackground(memory, wanted.maxChars(), project, this::complain)
                             .apply(question)
                     : "";
         };
@@ -220,19 +214,16 @@ final class RecordingModule {
                 events);
     }
 
-    /**
-     * @param directory the shell's current directory
-     */
     HistoryCommand historyCommand(
             Conversation conversation,
             SessionResumer resumer,
             NamedFiles files,
-            Supplier<Path> directory,
+            Workspace workspace,
             EventSink events) {
         return new HistoryCommand(
                 conversation,
                 resumer,
-                new HistorySearch(resumer.store(), directory, clock, events),
+                new HistorySearch(resumer.store(), workspace::root, clock, events),
                 imports(),
                 files,
                 this::transcript,
@@ -271,12 +262,11 @@ final class RecordingModule {
     }
 
     /**
-     * @param directory the shell's current directory
      * @param screen shows events without recording them
      */
     MemoryCommand memoryCommand(
             ChatModule chat,
-            Supplier<Path> directory,
+            Workspace workspace,
             Operator operator,
             Interrupts interrupts,
             EventSink screen,
@@ -294,6 +284,7 @@ final class RecordingModule {
                         interrupts,
                         session,
                         redaction,
+                        workspace::rootOf,
                         screen);
         MemoryReview review =
                 new MemoryReview(
@@ -301,29 +292,26 @@ final class RecordingModule {
                         proposer,
                         new MemoryPruning(clock),
                         redaction,
-                        directory,
+                        workspace::root,
                         operator,
                         told,
                         events);
-        return new MemoryCommand(memory, review, redaction, directory, told, events);
+        return new MemoryCommand(memory, review, redaction, workspace::root, told, events);
     }
 
-    /**
-     * @param directory the shell's current directory
-     */
-    NoteWriter noteWriter(ChatModule chat, Supplier<Path> directory) {
+    NoteWriter noteWriter(ChatModule chat, Workspace workspace) {
         Path home = directories.home();
         Notebooks notebooks =
                 new Notebooks(
                         UserDirectories.data(environment, home).resolve("notes"),
                         () -> config.get().notebook().location(),
-                        directory,
+                        workspace::project,
                         clock,
                         ZoneId.systemDefault());
         Supplier<Optional<String>> id = sessions.log()::id;
         return new NoteWriter(
                 notebooks,
-                new LinkReader(directory, home, id),
+                new LinkReader(workspace::directory, home, id),
                 new LinkChecker(
                         notebooks,
                         home,
@@ -336,19 +324,18 @@ final class RecordingModule {
     }
 
     /**
-     * @param directory the shell's current directory
      * @param undo knows which files commands changed
      * @param screen shows events without recording them
      */
     SummarizeCommand summarizeCommand(
             ChatModule chat,
-            Supplier<Path> directory,
+            Workspace workspace,
             UndoStore undo,
             Operator operator,
             Interrupts interrupts,
             EventSink screen) {
         return new SummarizeCommand(
-                noteWriter(chat, directory),
+                noteWriter(chat, workspace),
                 told ->
                         new SessionDigest(
                                 told,

@@ -29,7 +29,6 @@ import aish.terminal.render.EventText;
 import aish.text.HomePath;
 import aish.trust.TrustStore;
 import aish.undo.UndoStore;
-import aish.workspace.ProjectRoot;
 
 /** Builds from the settings what protects the user's files from a model's commands. */
 final class SafetyModule {
@@ -92,7 +91,7 @@ final class SafetyModule {
                 command -> facts.safety(command).with(rules()),
                 this::undo,
                 permissions,
-                ProjectRoot::of);
+                launch::root);
     }
 
     /** Creates what saves files before typed commands. */
@@ -180,7 +179,8 @@ final class SafetyModule {
                                 launch,
                                 ConfinementProfile.READ_ONLY,
                                 List.of("off"),
-                                shell.directory()),
+                                shell.directory(),
+                                launch.root(shell.directory())),
                 events);
     }
 
@@ -192,16 +192,26 @@ final class SafetyModule {
                 ConfinedShell.Need.WANTED,
                 () -> {
                     Config.Norris norris = config.get().norris();
-                    return scope(launch, norris.confine(), norris.network(), shell.directory());
+                    return scope(
+                            launch,
+                            norris.confine(),
+                            norris.network(),
+                            shell.directory(),
+                            launch.root(shell.directory()));
                 },
                 events);
     }
 
     /**
-     * @param directory where the program is, whose project it may write
+     * @param directory where the program is
+     * @param project the root of the project, which it may write
      */
     static Confinement.Scope scope(
-            Launch launch, ConfinementProfile profile, List<String> network, Path directory) {
+            Launch launch,
+            ConfinementProfile profile,
+            List<String> network,
+            Path directory,
+            Path project) {
         List<Path> own =
                 Stream.concat(
                                 Stream.of(
@@ -218,7 +228,8 @@ final class SafetyModule {
                 profile,
                 NetworkAccess.of(network),
                 launch.home(),
-                ProjectRoot.of(directory),
+                project,
+                directory,
                 own,
                 launch.environment());
     }

@@ -118,7 +118,7 @@ final class TerminalFront {
             return ExitCode.USAGE;
         }
         if (prompts && start.options().earlier().isPresent()) {
-            core.launch().projects().directoryChanged(core.directory().get(), core.bus());
+            core.launch().directoryChanged(core.directory().get(), core.bus());
         }
         boolean atOnce = start.line().isEmpty();
         Optional<Greeting> greeting = atOnce ? greet(core, start.options()) : Optional.empty();

@@ -30,7 +30,6 @@ import aish.tools.builtin.BuiltinCalls;
 import aish.tools.builtin.BuiltinTools;
 import aish.tools.mcp.McpServers;
 import aish.tools.mcp.McpServers.ServerSpec;
-import aish.workspace.ProjectRoot;
 import org.jspecify.annotations.Nullable;
 
 /** Builds the parts that let models call tools, on demand. */
@@ -100,7 +99,7 @@ final class ToolsModule {
                             settings().servers().stream().map(this::spec).toList(),
                             Resources.version(),
                             environment,
-                            () -> ProjectRoot.of(directory.get()),
+                            () -> launch.workspace(directory).root(),
                             this::fill,
                             this::encryption);
             if (offersBuiltin()) {
@@ -151,7 +150,12 @@ final class ToolsModule {
             Confinement limits =
                     Confinement.of(
                             KernelLimits.detect(),
-                            SafetyModule.scope(launch, profile, List.of("on"), place));
+                            SafetyModule.scope(
+                                    launch,
+                                    profile,
+                                    List.of("on"),
+                                    place,
+                                    launch.workspace(directory).rootOf(place)));
             Map<String, String> all = new HashMap<>(variables);
             all.putAll(limits.variables());
             try {

@@ -143,10 +143,10 @@ final class Wiring {
                         attachments,
                         routing,
                         core.directory(),
-                        core.records().background(core.directory()),
+                        core.records().background(() -> core.workspace().root()),
                         front.stance(),
                         toolCalls,
-                        () -> core.records().sources(conversation, core.directory().get()),
+                        () -> core.records().sources(conversation, core.workspace()),
                         front.interrupts(),
                         bus);
         resumer =
@@ -241,7 +241,7 @@ final class Wiring {
     private void commandEnded() {
         facts.refresh();
         if (front.operator().isAttended()) {
-            core.launch().projects().directoryChanged(core.directory().get(), core.bus());
+            core.launch().directoryChanged(core.directory().get(), core.bus());
         }
     }
 

@@ -43,7 +43,7 @@ public record ProjectCommand(
                 .verb(
                         "load",
                         "use its settings",
-                        _ -> Next.after(project.load(workspace.directory(), operator, events)))
+                        _ -> Next.after(project.load(workspace.inside(), operator, events)))
                 .verb(
                         "unload",
                         "use only your own settings",

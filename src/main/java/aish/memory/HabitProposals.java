@@ -8,7 +8,6 @@ import aish.secrets.Redactor;
 import aish.session.transcript.RanCommand;
 import aish.settings.NearestName;
 import aish.shell.CommandResult;
-import aish.workspace.ProjectRoot;
 
 /** Finds habits in a session without a model: repeated and corrected commands. */
 final class HabitProposals {
@@ -33,9 +32,14 @@ final class HabitProposals {
                             .split(" "));
 
     private final Redactor redaction;
+    private final UnaryOperator<Path> rootOf;
 
-    HabitProposals(Redactor redaction) {
+    /**
+     * @param rootOf returns the root of the project that a directory belongs to
+     */
+    HabitProposals(Redactor redaction, UnaryOperator<Path> rootOf) {
         this.redaction = redaction;
+        this.rootOf = rootOf;
     }
 
     List<MemoryProposal> of(List<RanCommand> steps) {
@@ -107,7 +111,7 @@ final class HabitProposals {
                 && subject(wrong).equals(subject(right));
     }
 
-    private static void addRepeated(List<RanCommand> steps, List<MemoryProposal> proposals) {
+    private void addRepeated(List<RanCommand> steps, List<MemoryProposal> proposals) {
         Map<String, List<RanCommand>> byCommand =
                 steps.stream()
                         .filter(RanCommand::succeeded)
@@ -125,12 +129,12 @@ final class HabitProposals {
                 });
     }
 
-    private static MemoryProposal repeated(String command, List<RanCommand> runs) {
+    private MemoryProposal repeated(String command, List<RanCommand> runs) {
         Set<Path> projects =
                 runs.stream()
                         .flatMap(step -> step.result().stream())
                         .map(CommandResult::directory)
-                        .map(ProjectRoot::of)
+                        .map(rootOf)
                         .collect(Collectors.toSet());
         return projects.size() == 1
                 ? new MemoryProposal(Kind.PROJECT, "often run here: `" + command + "`")

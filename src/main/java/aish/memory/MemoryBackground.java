@@ -3,7 +3,6 @@ package aish.memory;
 import module java.base;
 
 import aish.text.PlainText;
-import aish.workspace.ProjectRoot;
 
 /**
  * Chooses the memory items that a conversation starts with: items of the project first, then those
@@ -19,19 +18,19 @@ public final class MemoryBackground implements Function<String, String> {
 
     private final MemoryStore store;
     private final int room;
-    private final Supplier<Path> directory;
+    private final Supplier<Path> project;
     private final Consumer<String> complaints;
 
     /**
      * @param room in characters
-     * @param directory the shell's current directory
+     * @param project the root of the project
      * @param complaints receives one line if the memory cannot be read
      */
     public MemoryBackground(
-            MemoryStore store, int room, Supplier<Path> directory, Consumer<String> complaints) {
+            MemoryStore store, int room, Supplier<Path> project, Consumer<String> complaints) {
         this.store = store;
         this.room = room;
-        this.directory = directory;
+        this.project = project;
         this.complaints = complaints;
     }
 
@@ -68,11 +67,11 @@ public final class MemoryBackground implements Function<String, String> {
     }
 
     List<MemoryItem> choose(List<MemoryItem> items, String question) {
-        Path project = ProjectRoot.of(directory.get());
+        Path root = project.get();
         Set<String> words = words(question);
         List<MemoryItem> candidates =
                 items.stream()
-                        .filter(item -> item.project().map(project::equals).orElse(true))
+                        .filter(item -> item.appliesIn(root))
                         .sorted(
                                 Comparator.comparing((MemoryItem item) -> item.project().isEmpty())
                                         .thenComparingInt(item -> -shared(item, words))

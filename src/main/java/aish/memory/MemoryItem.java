@@ -39,6 +39,23 @@ public record MemoryItem(
 
     static final NumberedName IDS = new NumberedName("mem-");
 
+    /**
+     * Whether it applies in a project. Its own may be named by way of symbolic links.
+     *
+     * @param root the real path of the project
+     */
+    public boolean appliesIn(Path root) {
+        return project.map(own -> own.equals(root) || isSame(own, root)).orElse(true);
+    }
+
+    private static boolean isSame(Path one, Path other) {
+        try {
+            return one.toRealPath().equals(other);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     /** Formats the item for one line. */
     public String shown() {
         String place = project.map(directory -> ", in " + directory).orElse("");

@@ -54,8 +54,10 @@ public final class MemoryProposer {
     private final ModelRoster models;
     private final SessionRecord session;
     private final Redactor redaction;
+    private final UnaryOperator<Path> rootOf;
 
     /**
+     * @param rootOf returns the root of the project that a directory belongs to
      * @param screen shows that a model is asked; not recorded, because it is not a turn
      */
     public MemoryProposer(
@@ -64,11 +66,13 @@ public final class MemoryProposer {
             Interrupts interrupts,
             SessionRecord session,
             Redactor redaction,
+            UnaryOperator<Path> rootOf,
             EventSink screen) {
         this.aside = new AsideQuestion(turns, models, interrupts, screen);
         this.models = models;
         this.session = session;
         this.redaction = redaction;
+        this.rootOf = rootOf;
     }
 
     /**
@@ -78,7 +82,8 @@ public final class MemoryProposer {
         List<RanCommand> steps = RanCommand.of(session.events());
         if (models.active().equals(Config.OFFLINE)) {
             return new Outcome(
-                    fresh(new HabitProposals(redaction).of(steps), known), Optional.empty());
+                    fresh(new HabitProposals(redaction, rootOf).of(steps), known),
+                    Optional.empty());
         }
         Reply reply = aside.ask(question(known, steps));
         return new Outcome(

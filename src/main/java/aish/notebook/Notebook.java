@@ -8,7 +8,7 @@ import aish.files.PrivateFiles;
  * A directory of markdown files.
  *
  * @param name by which entries of other notebooks are told apart, such as {@code global}
- * @param root the repository that it is about; empty for the global notebook
+ * @param root the project that it is about; empty for the global notebook
  * @param access who may read new files
  */
 public record Notebook(String name, Path directory, Optional<Path> root, Access access) {

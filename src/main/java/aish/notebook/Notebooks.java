@@ -7,10 +7,9 @@ import aish.files.Sha256;
 import aish.notebook.Notebook.Access;
 import aish.settings.Config.NotebookLocation;
 import aish.text.ShownName;
-import aish.workspace.ProjectRoot;
 
 /**
- * All notebooks of the user: the global one, and one for each repository. Files are read again for
+ * All notebooks of the user: the global one, and one for each project. Files are read again for
  * each question, because an editor may have changed them.
  */
 public final class Notebooks {
@@ -24,26 +23,26 @@ public final class Notebooks {
     private final Path directory;
     private final Path projects;
     private final Supplier<NotebookLocation> location;
-    private final Supplier<Path> here;
+    private final Supplier<Optional<Path>> project;
     private final InstantSource clock;
     private final ZoneId zone;
     private final NotebookFiles files;
 
     /**
      * @param directory of the global notebook
-     * @param location where the notebooks of repositories are
-     * @param here the shell's current directory
+     * @param location where the notebooks of projects are
+     * @param project the root of the project, if there is one
      */
     public Notebooks(
             Path directory,
             Supplier<NotebookLocation> location,
-            Supplier<Path> here,
+            Supplier<Optional<Path>> project,
             InstantSource clock,
             ZoneId zone) {
         this.directory = directory;
         this.projects = directory.resolve("projects");
         this.location = location;
-        this.here = here;
+        this.project = project;
         this.clock = clock;
         this.zone = zone;
         this.files = new NotebookFiles(directory.resolve(".notes"));
@@ -53,17 +52,7 @@ public final class Notebooks {
         return new Notebook(Notebook.GLOBAL, directory, Optional.empty(), Access.PRIVATE);
     }
 
-    /** The notebook of the repository here, if this is one. */
-    public Optional<Notebook> repository() {
-        Path root = ProjectRoot.of(real(here.get()));
-        if (!Files.exists(root.resolve(".git"))) {
-            return Optional.empty();
-        }
-        return Optional.of(
-                location.get() == NotebookLocation.REPOSITORY ? inside(root) : outside(root));
-    }
-
-    /** Returns the path without symbolic links, so that a repository has one notebook. */
+    /** Returns the path without symbolic links, as the root of a notebook is. */
     static Path real(Path directory) {
         try {
             return directory.toRealPath();
@@ -72,9 +61,13 @@ public final class Notebooks {
         }
     }
 
-    /** The notebook that entries are added to. */
+    /** The notebook that entries are added to: that of the project, if there is one. */
     public Notebook current() {
-        return repository().orElseGet(this::global);
+        return project.get().map(this::of).orElseGet(this::global);
+    }
+
+    private Notebook of(Path root) {
+        return location.get() == NotebookLocation.REPOSITORY ? inside(root) : outside(root);
     }
 
     private Notebook outside(Path root) {
@@ -97,7 +90,7 @@ public final class Notebooks {
         return readable + hash.substring(0, HASH);
     }
 
-    /** Returns the current notebook, the global one, and then those of other repositories. */
+    /** Returns the current notebook, the global one, and then those of other projects. */
     public List<Notebook> all() throws NotebookException {
         Map<String, Notebook> all = new LinkedHashMap<>();
         for (Notebook each : List.of(current(), global())) {
@@ -106,7 +99,7 @@ public final class Notebooks {
         try (Stream<Path> known =
                 Files.isDirectory(projects) ? Files.list(projects) : Stream.of()) {
             for (Path project : known.sorted().toList()) {
-                for (Notebook each : of(project)) {
+                for (Notebook each : kept(project)) {
                     all.putIfAbsent(each.name(), each);
                 }
             }
@@ -118,7 +111,7 @@ public final class Notebooks {
         return List.copyOf(all.values());
     }
 
-    private List<Notebook> of(Path project) throws IOException {
+    private List<Notebook> kept(Path project) throws IOException {
         Path noted = project.resolve(ROOT);
         if (!Files.isRegularFile(noted)) {
             return List.of();
@@ -321,7 +314,7 @@ public final class Notebooks {
         }
     }
 
-    /** Notes which repository a notebook is about, for searches from elsewhere. */
+    /** Notes which project a notebook is about, for searches from elsewhere. */
     private void remember(Notebook notebook) throws IOException {
         if (notebook.root().isEmpty()) {
             return;

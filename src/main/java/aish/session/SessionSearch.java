@@ -342,7 +342,18 @@ public final class SessionSearch {
         }
 
         boolean isUnder(Path directory) {
-            return under.isEmpty() || directory.startsWith(under.get());
+            return under.isEmpty()
+                    || directory.startsWith(under.get())
+                    || real(directory).startsWith(under.get());
+        }
+
+        /** Returns the path without the symbolic links by which a shell may have come there. */
+        private static Path real(Path directory) {
+            try {
+                return directory.toRealPath();
+            } catch (IOException e) {
+                return directory;
+            }
         }
     }
 }

@@ -6,34 +6,33 @@ import aish.workspace.ProjectScan.EntryPoints;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the root directory of a project. */
-public final class ProjectRoot {
+final class ProjectRoot {
     private static final List<String> MARKERS =
             List.of(IgnoreRules.GIT, ".hg", ".svn", ".jj", ".aish.toml");
 
     private ProjectRoot() {}
 
     /** Returns the nearest enclosing directory with a {@code .git}, or the directory itself. */
-    public static Path of(Path directory) {
+    static Path repository(Path directory) {
         return nearest(directory, null, List.of(IgnoreRules.GIT)).orElse(directory);
     }
 
     /**
      * Returns the nearest enclosing directory that is under version control or has an {@code
-     * .aish.toml}; otherwise the nearest with a build file; otherwise the directory itself. Inside
-     * the home directory nothing above it counts, and the home directory itself only if nothing
-     * inside it does, because files there are rarely about all the rest.
+     * .aish.toml}; otherwise the nearest with a build file; empty if there is none. Inside the home
+     * directory nothing above it counts, and the home directory itself only if nothing inside it
+     * does, because files there are rarely about all the rest.
      *
-     * @return a real path, if the directory exists
+     * @return a real path
      */
-    public static Path find(Path directory, Path home) {
+    static Optional<Path> find(Path directory, Path home) {
         Path here = real(directory);
         Path house = real(home);
         boolean inside = house.getNameCount() > 0 && here.startsWith(house);
         @Nullable Path end = inside ? house : here.getRoot();
         return nearest(here, end, MARKERS)
                 .or(() -> nearest(here, end, EntryPoints.BUILD_FILES))
-                .or(() -> Optional.ofNullable(end).filter(top -> inside && hasOne(top, MARKERS)))
-                .orElse(here);
+                .or(() -> Optional.ofNullable(end).filter(top -> inside && hasOne(top, MARKERS)));
     }
 
     static Path real(Path path) {

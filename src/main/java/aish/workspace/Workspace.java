@@ -17,7 +17,7 @@ public final class Workspace {
     private final Path home;
     private final Optional<Path> named;
     private final Supplier<Config.Project> settings;
-    private final Supplier<Path> base;
+    private final Supplier<Optional<Path>> project;
     private final ProjectStore store;
     private final InstantSource clock;
     private Optional<Found> last = Optional.empty();
@@ -25,7 +25,8 @@ public final class Workspace {
     /**
      * @param directory the shell's current directory
      * @param named the root, if the user named it at the start
-     * @param base the directory that a relative root in the settings starts at
+     * @param project the directory of the project whose own file has these settings; empty if they
+     *     are the user's
      * @param cache the directory for what is kept between starts
      */
     public Workspace(
@@ -33,14 +34,14 @@ public final class Workspace {
             Path home,
             Optional<Path> named,
             Supplier<Config.Project> settings,
-            Supplier<Path> base,
+            Supplier<Optional<Path>> project,
             Path cache,
             InstantSource clock) {
         this.directory = directory;
         this.home = home;
         this.named = named;
         this.settings = settings;
-        this.base = base;
+        this.project = project;
         this.store = new ProjectStore(cache.resolve("projects"));
         this.clock = clock;
     }
@@ -50,27 +51,53 @@ public final class Workspace {
         return directory.get();
     }
 
+    /** Returns a directory of the project: the root that the user named, or the current one. */
+    public Path inside() {
+        return named.orElseGet(directory);
+    }
+
     public Path home() {
         return home;
     }
 
-    /** Returns the root of the project, as a real path. */
+    /** Returns the root of the project, or the current directory if there is none; a real path. */
     public Path root() {
-        Path here = ProjectRoot.real(directory.get());
+        return project().orElseGet(() -> ProjectRoot.real(directory.get()));
+    }
+
+    /** Returns the root of the project, if the user, the settings or a file say where it is. */
+    public Optional<Path> project() {
+        return named.map(ProjectRoot::real).or(() -> project(ProjectRoot.real(directory.get())));
+    }
+
+    /** Returns the root of the project that a directory belongs to, or the directory itself. */
+    public Path rootOf(Path place) {
+        Path there = ProjectRoot.real(place);
         return named.map(ProjectRoot::real)
-                .or(() -> chosen(here))
-                .orElseGet(() -> ProjectRoot.find(here, home));
+                .filter(there::startsWith)
+                .or(() -> project(there))
+                .orElse(there);
+    }
+
+    private Optional<Path> project(Path there) {
+        return chosen(there).or(() -> ProjectRoot.find(there, home));
     }
 
     /** Returns the root that the settings name, if the directory is inside it. */
-    private Optional<Path> chosen(Path here) {
+    private Optional<Path> chosen(Path there) {
         String root = settings.get().root();
         if (root.isEmpty()) {
             return Optional.empty();
         }
+        Optional<Path> own = project.get().map(ProjectRoot::real);
         try {
-            Path path = ProjectRoot.real(base.get().resolve(HomePath.expand(root, home)));
-            return Optional.of(path).filter(here::startsWith);
+            Path path = ProjectRoot.real(own.orElse(home).resolve(HomePath.expand(root, home)));
+            return Optional.of(path)
+                    .filter(there::startsWith)
+                    .filter(
+                            _ ->
+                                    own.isEmpty()
+                                            || path.startsWith(ProjectRoot.repository(own.get())));
         } catch (InvalidPathException e) {
             return Optional.empty();
         }

@@ -30,7 +30,8 @@ class HabitProposalsTest {
     }
 
     private List<MemoryProposal> found() {
-        return new HabitProposals(Redactor.withoutKnownValues()).of(steps);
+        return new HabitProposals(Redactor.withoutKnownValues(), UnaryOperator.identity())
+                .of(steps);
     }
 
     @Test

@@ -97,8 +97,7 @@ class MemoryStoreTest {
     @Test
     void choosesTheProjectsOwnThenTheRelevantThenTheNewest() throws Exception {
         Path project = root.resolve("p");
-        Files.createDirectories(project.resolve(".git"));
-        Files.createDirectories(project.resolve("src/deep"));
+        Files.createDirectories(project);
         List<MemoryItem> items =
                 List.of(
                         item(1, EVERYWHERE, "old and plain", 90),
@@ -106,7 +105,7 @@ class MemoryStoreTest {
                         item(3, EVERYWHERE, "new and plain", 1),
                         item(4, Optional.of(project), "built with gradle", 70),
                         item(5, Optional.of(root), "another project", 2));
-        assertThat(background(1000, project.resolve("src/deep")).choose(items, "which PRINTER?"))
+        assertThat(background(1000, project).choose(items, "which PRINTER?"))
                 .extracting(MemoryItem::id)
                 .containsExactly("mem-004", "mem-002", "mem-003", "mem-001");
         assertThat(background(60, project).choose(items, ""))
@@ -114,8 +113,8 @@ class MemoryStoreTest {
                 .containsExactly("mem-004", "mem-003");
     }
 
-    private MemoryBackground background(int room, Path directory) {
-        return new MemoryBackground(store, room, () -> directory, _ -> {});
+    private MemoryBackground background(int room, Path project) {
+        return new MemoryBackground(store, room, () -> project, _ -> {});
     }
 
     @Test

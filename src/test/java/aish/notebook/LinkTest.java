@@ -13,6 +13,7 @@ import aish.session.SessionLog;
 import aish.session.SessionStore;
 import aish.settings.Config.NotebookLocation;
 import aish.testing.Ran;
+import aish.testing.Workspaces;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -92,7 +93,7 @@ class LinkTest {
                 new Notebooks(
                         top.resolve("data"),
                         () -> NotebookLocation.OUTSIDE,
-                        () -> here,
+                        () -> Workspaces.in(here, top).project(),
                         CLOCK,
                         ZoneOffset.UTC);
         return new LinkChecker(

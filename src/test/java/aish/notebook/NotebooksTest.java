@@ -7,6 +7,7 @@ import module java.base;
 
 import aish.notebook.Entry.Status;
 import aish.settings.Config.NotebookLocation;
+import aish.testing.Workspaces;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,7 +29,11 @@ class NotebooksTest {
 
     private Notebooks notebooks() {
         return new Notebooks(
-                data(), () -> location, () -> here, InstantSource.fixed(NOW), ZoneOffset.UTC);
+                data(),
+                () -> location,
+                () -> Workspaces.in(here, top).project(),
+                InstantSource.fixed(NOW),
+                ZoneOffset.UTC);
     }
 
     private Path data() {
@@ -202,6 +207,15 @@ class NotebooksTest {
         assertThatThrownBy(() -> notebooks.add(notebooks.current(), note("x")))
                 .hasMessageContaining("notes is a symbolic link");
         assertThat(elsewhere).isEmptyDirectory();
+    }
+
+    @Test
+    void aProjectNeedsNoRepository() throws Exception {
+        Path farm = Files.createDirectories(top.toRealPath().resolve("farm/src"));
+        here = farm;
+        assertThat(notebooks.current()).isEqualTo(notebooks.global());
+        Files.createFile(farm.resolveSibling("pom.xml"));
+        assertThat(notebooks.current().root()).contains(farm.getParent());
     }
 
     @Test

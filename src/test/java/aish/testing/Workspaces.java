@@ -20,7 +20,7 @@ public final class Workspaces {
                 home,
                 Optional.empty(),
                 () -> settings,
-                () -> home,
+                Optional::empty,
                 home.resolve(".cache/aish"),
                 InstantSource.system());
     }

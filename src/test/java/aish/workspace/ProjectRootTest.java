@@ -32,6 +32,10 @@ class ProjectRootTest {
         return Files.createDirectories(home.resolve(name));
     }
 
+    private static Path root(Path directory, Path home) {
+        return Workspaces.in(directory, home).root();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -52,7 +56,7 @@ class ProjectRootTest {
             })
     void findsTheRootByAMarker(String marker) throws Exception {
         write("work/" + marker);
-        assertThat(ProjectRoot.find(directory("work/a/b"), home)).isEqualTo(home.resolve("work"));
+        assertThat(root(directory("work/a/b"), home)).isEqualTo(home.resolve("work"));
     }
 
     @ParameterizedTest
@@ -77,28 +81,27 @@ class ProjectRootTest {
             throws Exception {
         write(one);
         write(other);
-        assertThat(ProjectRoot.find(directory(from), home))
-                .isEqualTo(home.resolve(root).normalize());
+        assertThat(root(directory(from), home)).isEqualTo(home.resolve(root).normalize());
     }
 
     @Test
     void searchesUpwardsOutsideTheHomeDirectory() throws Exception {
         Path away = Files.createDirectories(home.resolveSibling("away/deep"));
         Files.writeString(away.resolveSibling("go.mod"), "");
-        assertThat(ProjectRoot.find(away, home)).isEqualTo(away.getParent());
-        assertThat(ProjectRoot.find(Path.of("/"), home)).isEqualTo(Path.of("/"));
-        assertThat(ProjectRoot.find(Path.of("/"), Path.of("/"))).isEqualTo(Path.of("/"));
+        assertThat(root(away, home)).isEqualTo(away.getParent());
+        assertThat(root(Path.of("/"), home)).isEqualTo(Path.of("/"));
+        assertThat(root(Path.of("/"), Path.of("/"))).isEqualTo(Path.of("/"));
     }
 
     @Test
     void returnsARealPath() throws Exception {
         write("work/.git");
         Path link = Files.createSymbolicLink(home.resolve("link"), directory("work/sub"));
-        assertThat(ProjectRoot.find(link, home)).isEqualTo(home.resolve("work"));
+        assertThat(root(link, home)).isEqualTo(home.resolve("work"));
         Path house = Files.createSymbolicLink(home.resolveSibling("house"), home);
-        assertThat(ProjectRoot.find(house.resolve("nothing/here"), house))
+        assertThat(root(house.resolve("nothing/here"), house))
                 .isEqualTo(house.resolve("nothing/here"));
-        assertThat(ProjectRoot.find(house, house)).isEqualTo(home);
+        assertThat(root(house, house)).isEqualTo(home);
     }
 
     @ParameterizedTest
@@ -121,16 +124,62 @@ class ProjectRootTest {
     @Test
     void aRootNamedAtTheStartCountsEverywhere() throws Exception {
         write("work/.git");
-        Path other = directory("other");
+        Path other = directory("other/deep").getParent();
         Workspace workspace =
-                new Workspace(
-                        () -> home.resolve("work"),
-                        home,
-                        Optional.of(other),
-                        () -> new Config.Project("~/work", List.of()),
-                        () -> home,
-                        home.resolve("cache"),
-                        InstantSource.system());
+                workspace("work", Optional.of(other), "~/work", Optional.of(home.resolve("work")));
         assertThat(workspace.root()).isEqualTo(other);
+        assertThat(workspace.project()).contains(other);
+        assertThat(workspace.rootOf(other.resolve("deep"))).isEqualTo(other);
+        assertThat(workspace.rootOf(home.resolve("work"))).isEqualTo(home.resolve("work"));
+    }
+
+    private Workspace workspace(
+            String from, Optional<Path> named, String root, Optional<Path> owner) {
+        return new Workspace(
+                () -> home.resolve(from),
+                home,
+                named,
+                () -> new Config.Project(root, List.of()),
+                () -> owner,
+                home.resolve("cache"),
+                InstantSource.system());
+    }
+
+    /** The settings are those of work/sub/.aish.toml. */
+    @ParameterizedTest
+    @CsvSource({
+        // a part of the project
+        "part , work/.git , work/sub/part/x , work/sub/part",
+        ".    , work/.git , work/sub/part   , work/sub",
+        // as far as its repository
+        "..   , work/.git , work/sub        , work",
+        "../. , work/.git , work/sub/part   , work",
+        // but not further
+        "..   , work/sub/.git, work/sub     , work/sub",
+        "..   , work/x    , work/sub        , work/sub",
+        "../..  , work/.git, work/sub       , work/sub",
+        "~    , work/.git , work/sub        , work/sub",
+        "/    , work/.git , work/sub        , work/sub",
+        "out  , work/.git , work/sub/part   , work/sub",
+        // nor elsewhere
+        "~/other , work/.git , work/sub     , work/sub"
+    })
+    void aProjectsOwnSettingsDoNotWidenIt(String named, String marker, String from, String root)
+            throws Exception {
+        write(marker);
+        write("work/sub/.aish.toml");
+        write("other/.git");
+        Files.createSymbolicLink(home.resolve("work/sub/out"), home);
+        directory(from);
+        Path owner = home.resolve("work/sub");
+        assertThat(workspace(from, Optional.empty(), named, Optional.of(owner)).root())
+                .isEqualTo(home.resolve(root));
+    }
+
+    @Test
+    void aDirectoryWithoutMarkersIsNoProject() throws Exception {
+        Workspace workspace = Workspaces.in(directory("plain"), home);
+        assertThat(workspace.project()).isEmpty();
+        assertThat(workspace.root()).isEqualTo(home.resolve("plain"));
     }
 }

@@ -13,15 +13,14 @@ import aish.session.SessionSearch;
 import aish.session.SessionSearch.SearchQuery;
 import aish.session.SessionStore;
 import aish.text.Quantity;
-import aish.workspace.ProjectRoot;
 
 /**
  * {@code :history search}: finds what was asked, answered and run in all sessions.
  *
- * @param directory the shell's current directory
+ * @param project the root of the project
  */
 public record HistorySearch(
-        SessionStore store, Supplier<Path> directory, InstantSource clock, EventSink events)
+        SessionStore store, Supplier<Path> project, InstantSource clock, EventSink events)
         implements Replies {
     static final List<String> OPTIONS = List.of("--regex", "--since", "--project", "--failed");
 
@@ -60,7 +59,7 @@ public record HistorySearch(
             switch (word) {
                 case "--regex" -> regex = true;
                 case "--failed" -> failed = true;
-                case "--project" -> under = Optional.of(ProjectRoot.of(directory.get()));
+                case "--project" -> under = Optional.of(project.get());
                 case "--since" -> since = Optional.of(since(words.hasNext() ? words.next() : ""));
                 default -> text.add(word);
             }

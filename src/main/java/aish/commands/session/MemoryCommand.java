@@ -11,20 +11,19 @@ import aish.memory.MemoryItem.Kind;
 import aish.memory.MemoryStore;
 import aish.secrets.Redactor;
 import aish.text.PlainText;
-import aish.workspace.ProjectRoot;
 
 /**
  * {@code :memory}: shows and changes what every conversation starts with.
  *
  * @param review goes through items and proposals with the user
- * @param directory the shell's current directory
+ * @param project the root of the project
  * @param told receives changes for the current conversation
  */
 public record MemoryCommand(
         MemoryStore store,
         MemoryReview review,
         Redactor redaction,
-        Supplier<Path> directory,
+        Supplier<Path> project,
         Consumer<MemoryItem> told,
         EventSink events)
         implements VerbCommand {
@@ -57,11 +56,9 @@ public record MemoryCommand(
 
     private Next list() throws IOException {
         MemoryStore.Contents contents = store.load();
-        Path project = ProjectRoot.of(directory.get());
+        Path root = project.get();
         List<MemoryItem> here =
-                contents.items().stream()
-                        .filter(item -> item.project().map(project::equals).orElse(true))
-                        .toList();
+                contents.items().stream().filter(item -> item.appliesIn(root)).toList();
         List<String> lines = new ArrayList<>(here.stream().map(MemoryItem::shown).toList());
         if (lines.isEmpty()) {
             lines.add("No memories yet. :memory add TEXT saves one.");
@@ -89,13 +86,13 @@ public record MemoryCommand(
 
     private Next add(String arguments) throws IOException {
         Optional<Kind> kind = Optional.empty();
-        boolean project = false;
+        boolean ofProject = false;
         String text = arguments;
         while (text.startsWith("--")) {
             String option = Verbs.firstWord(text);
             text = text.substring(option.length()).strip();
             if (option.equals("--project")) {
-                project = true;
+                ofProject = true;
             } else if (option.equals("--kind") || option.startsWith("--kind=")) {
                 boolean apart = option.equals("--kind");
                 String name = apart ? Verbs.firstWord(text) : option.substring("--kind=".length());
@@ -110,11 +107,11 @@ public record MemoryCommand(
                 return fail("Usage: :memory add [--kind KIND] [--project] TEXT");
             }
         }
-        Kind chosen = kind.orElse(project ? Kind.PROJECT : Kind.FACT);
+        Kind chosen = kind.orElse(ofProject ? Kind.PROJECT : Kind.FACT);
         if (!review.isFit(text)) {
             return Next.FAILED;
         }
-        return added(store.add(chosen, review.scope(project || chosen == Kind.PROJECT), text));
+        return added(store.add(chosen, review.scope(ofProject || chosen == Kind.PROJECT), text));
     }
 
     private Next added(MemoryItem item) {

@@ -13,12 +13,11 @@ import aish.memory.MemoryProposer;
 import aish.memory.MemoryProposer.MemoryProposal;
 import aish.memory.MemoryStore;
 import aish.secrets.Redactor;
-import aish.workspace.ProjectRoot;
 
 /**
  * Goes through what could be remembered or forgotten, one by one; the user decides about each.
  *
- * @param directory the shell's current directory
+ * @param project the root of the project
  * @param told receives changes for the current conversation
  */
 public record MemoryReview(
@@ -26,7 +25,7 @@ public record MemoryReview(
         MemoryProposer proposer,
         MemoryPruning pruning,
         Redactor redaction,
-        Supplier<Path> directory,
+        Supplier<Path> project,
         Operator operator,
         Consumer<MemoryItem> told,
         EventSink events)
@@ -67,8 +66,8 @@ public record MemoryReview(
     }
 
     /** Returns the project that an item belongs to. */
-    Optional<Path> scope(boolean project) {
-        return project ? Optional.of(ProjectRoot.of(directory.get())) : Optional.empty();
+    Optional<Path> scope(boolean ofProject) {
+        return ofProject ? Optional.of(project.get()) : Optional.empty();
     }
 
     /** Asks a model to propose items from this session. */
@@ -114,8 +113,8 @@ public record MemoryReview(
         if (!isFit(text.get())) {
             return false;
         }
-        Optional<Path> project = scope(proposal.kind() == Kind.PROJECT);
-        told.accept(store.add(proposal.kind(), project, text.get()));
+        Optional<Path> scope = scope(proposal.kind() == Kind.PROJECT);
+        told.accept(store.add(proposal.kind(), scope, text.get()));
         return true;
     }
 

@@ -56,9 +56,7 @@ public final class ConfinedShell implements CommandLimits {
 
     /** The limits of now, and how the shell was when they began. */
     private record Limits(
-            Confinement confinement,
-            Optional<RepositoryGuard> repository,
-            Optional<ShellState> start) {}
+            Confinement confinement, RepositoryGuard repositories, Optional<ShellState> start) {}
 
     /**
      * @param scope the limits to set, asked for at each entry
@@ -97,10 +95,9 @@ public final class ConfinedShell implements CommandLimits {
             Confinement limits = Confinement.of(kernel, wanted);
             try {
                 keeper.enter(ShellWorld.confined(limits, limits.variables()), keeper.state());
-                Optional<RepositoryGuard> repository =
-                        Confinement.project(wanted)
-                                .map(project -> new RepositoryGuard(project, limits));
-                active = new Limits(limits, repository, state());
+                RepositoryGuard guard =
+                        new RepositoryGuard(Confinement.repositories(wanted), limits);
+                active = new Limits(limits, guard, state());
             } catch (ShellException | InterruptedException | RuntimeException e) {
                 limits.close();
                 throw e;
@@ -154,13 +151,11 @@ public final class ConfinedShell implements CommandLimits {
             Path directory = shell.directory();
             Optional<ShellState> last = keeper.leave();
             shell.changeDirectory(directory);
-            if (limits.repository().isPresent()) {
-                for (Path path : limits.repository().get().takeBack()) {
-                    events.emit(
-                            new Event.Notice(
-                                    "Taken back, because it makes git run programs: a change of "
-                                            + PlainText.oneLine(path.toString())));
-                }
+            for (Path path : limits.repositories().takeBack()) {
+                events.emit(
+                        new Event.Notice(
+                                "Taken back, because it makes git run programs: a change of "
+                                        + PlainText.oneLine(path.toString())));
             }
             if (last.isPresent() && limits.start().isPresent()) {
                 tellOfOthers(limits.start().get().changesTo(last.get()));
@@ -217,7 +212,7 @@ public final class ConfinedShell implements CommandLimits {
                 return command.run();
             } finally {
                 shell.stepIn(inside);
-                limits.repository().ifPresent(RepositoryGuard::look);
+                limits.repositories().look();
             }
         } catch (ShellException e) {
             throw new UncheckedIOException(new IOException(e));
@@ -234,11 +229,8 @@ public final class ConfinedShell implements CommandLimits {
         limits.confinement()
                 .refusedPath(result.output().text(), result.directory())
                 .ifPresent(wanted::add);
-        if (limits.repository().isPresent()) {
-            for (Path path : limits.repository().get().takeBack()) {
-                wanted.add(
-                        "to change " + path + " (taken back, because it makes git run programs)");
-            }
+        for (Path path : limits.repositories().takeBack()) {
+            wanted.add("to change " + path + " (taken back, because it makes git run programs)");
         }
         wanted.removeIf(one -> !known.add(one));
         return wanted.isEmpty()

@@ -43,6 +43,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
      * Where a program is confined.
      *
      * @param project the directory that it may write, unless that is no project
+     * @param directory where it starts
      * @param own files of aish, which it must not see
      * @param environment of the program
      */
@@ -51,6 +52,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
             NetworkAccess network,
             Path home,
             Path project,
+            Path directory,
             List<Path> own,
             Map<String, String> environment) {
         public Scope {
@@ -59,7 +61,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
         }
 
         private Places.Setting setting(boolean isRoot) {
-            return new Places.Setting(profile, home, project, own, environment, isRoot);
+            return new Places.Setting(profile, home, project, directory, own, environment, isRoot);
         }
     }
 
@@ -106,6 +108,13 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
         return scope.profile() == ConfinementProfile.PROJECT
                 ? Places.project(scope.setting(FileOwner.isMe(0)))
                 : Optional.empty();
+    }
+
+    /** Returns the git repositories that may be written. */
+    static List<Repository> repositories(Scope scope) {
+        return scope.profile() == ConfinementProfile.PROJECT
+                ? Places.repositories(scope.setting(FileOwner.isMe(0)))
+                : List.of();
     }
 
     /** What a confined program must have in its environment. */

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.exec.confinement.Landlock.Access;
 import aish.exec.confinement.Landlock.Grant;
+import aish.safety.files.GitTree;
 import aish.safety.files.SecretFiles;
 import aish.settings.ConfinementProfile;
 import aish.text.Resource;
@@ -62,7 +63,8 @@ record Places(List<Path> writable, Set<Path> hidden) {
     /**
      * Who is confined, and where.
      *
-     * @param project the directory to work in
+     * @param project the root of the project to work in
+     * @param directory where the program starts
      * @param own what belongs to aish, which is hidden
      * @param environment names the directory for temporary files
      */
@@ -70,6 +72,7 @@ record Places(List<Path> writable, Set<Path> hidden) {
             ConfinementProfile profile,
             Path home,
             Path project,
+            Path directory,
             List<Path> own,
             Map<String, String> environment,
             boolean isRoot) {
@@ -92,7 +95,9 @@ record Places(List<Path> writable, Set<Path> hidden) {
                     .ifPresent(
                             project -> {
                                 writable.add(project);
-                                writable.addAll(Repository.of(project).outside());
+                                repositories(setting).stream()
+                                        .flatMap(each -> each.outside(project).stream())
+                                        .forEach(writable::add);
                             });
             Stream.concat(
                             Resource.entries(Places.class, "caches.txt").stream()
@@ -112,14 +117,36 @@ record Places(List<Path> writable, Set<Path> hidden) {
      * something hidden, or is a part of the system.
      */
     static Optional<Path> project(Setting setting) {
-        Optional<Path> project = real(setting.project());
-        if (project.isEmpty() || isSystem(project.get(), setting.home())) {
-            return Optional.empty();
+        return real(setting.project()).filter(place -> isProject(place, setting));
+    }
+
+    private static boolean isProject(Path place, Setting setting) {
+        return !isSystem(place, setting.home())
+                && hidden(setting).stream().noneMatch(secret -> touch(secret, place));
+    }
+
+    /**
+     * Returns the repositories that may be written: of the project, even if it gets one only later,
+     * of the working tree that the project is in, and of the one that the program starts in.
+     */
+    static List<Repository> repositories(Setting setting) {
+        Optional<Path> project = project(setting);
+        if (project.isEmpty()) {
+            return List.of();
         }
-        Path place = project.get();
-        return hidden(setting).stream().anyMatch(secret -> touch(secret, place))
-                ? Optional.empty()
-                : project;
+        Path root = project.get();
+        return Stream.concat(
+                        Stream.of(root),
+                        Stream.of(root, setting.directory())
+                                .flatMap(at -> GitTree.around(at).stream())
+                                .map(GitTree::root))
+                .distinct()
+                .filter(
+                        tree ->
+                                tree.startsWith(root)
+                                        || (root.startsWith(tree) && isProject(tree, setting)))
+                .map(Repository::of)
+                .toList();
     }
 
     /** Whether a directory is a part of the system or contains the user's home. */

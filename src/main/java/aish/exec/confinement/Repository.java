@@ -3,9 +3,9 @@ package aish.exec.confinement;
 import module java.base;
 
 /**
- * Where git keeps a project's repository.
+ * Where git keeps the repository of a working tree.
  *
- * @param entry the {@code .git} of the project
+ * @param entry the {@code .git} of the tree
  * @param directories what contains settings or hooks: the entry, or the directories that the entry
  *     of a linked worktree leads to
  */
@@ -16,20 +16,23 @@ record Repository(Path entry, List<Path> directories) {
         directories = List.copyOf(directories);
     }
 
-    static Repository of(Path project) {
-        Path entry = project.resolve(".git");
+    static Repository of(Path tree) {
+        Path entry = tree.resolve(".git");
         List<Path> linked = linked(entry);
         return new Repository(entry, linked.isEmpty() ? List.of(entry) : linked);
     }
 
-    /** The directories outside the project that git writes. */
-    List<Path> outside() {
-        return directories.contains(entry) ? List.of() : directories;
+    /** The directories outside a project that git writes. */
+    List<Path> outside(Path project) {
+        return directories.stream()
+                .filter(each -> !each.startsWith(project))
+                .filter(each -> Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS))
+                .toList();
     }
 
     /**
      * Returns the directory of a linked worktree and that of its repository. Both must agree: a
-     * project could name any directory of the user's, but that one does not name the project.
+     * tree could name any directory of the user's, but that one does not name the tree.
      */
     private static List<Path> linked(Path entry) {
         try {

@@ -5,9 +5,9 @@ import module java.base;
 import aish.shell.ShellException;
 
 /**
- * Takes back what a confined command did to those parts of the project's git repository that make
- * git run programs: its hooks, and settings other than some harmless ones. Otherwise it could run
- * something without limits the next time that the user calls git.
+ * Takes back what a confined command did to those parts of git repositories that make git run
+ * programs: hooks, and settings other than some harmless ones. Otherwise it could run something
+ * without limits the next time that the user calls git.
  */
 final class RepositoryGuard {
     private static final Pattern SECTION = Pattern.compile("\\s*\\[\\s*([\\w.-]+)(.*)]\\s*");
@@ -37,12 +37,12 @@ final class RepositoryGuard {
     private static final String SAMPLE = ".sample";
     private static final String DIRECTORY = "directory";
 
-    private final Repository repository;
+    private final List<Repository> repositories;
     private final Confinement limits;
     private Map<Path, String> before = Map.of();
 
-    RepositoryGuard(Path project, Confinement limits) {
-        this.repository = Repository.of(project);
+    RepositoryGuard(List<Repository> repositories, Confinement limits) {
+        this.repositories = List.copyOf(repositories);
         this.limits = limits;
         look();
     }
@@ -55,8 +55,10 @@ final class RepositoryGuard {
     /** What matters, each as it is: a text, or what it is instead of a file. */
     private Map<Path, String> contents() {
         Map<Path, String> contents = new TreeMap<>();
-        contents.put(repository.entry(), content(repository.entry()));
-        repository.directories().forEach(directory -> add(directory, contents));
+        for (Repository repository : repositories) {
+            contents.put(repository.entry(), content(repository.entry()));
+            repository.directories().forEach(directory -> add(directory, contents));
+        }
         contents.values().removeIf(String::isEmpty);
         return contents;
     }

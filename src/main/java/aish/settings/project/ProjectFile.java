@@ -56,6 +56,11 @@ public final class ProjectFile {
         return path.resolveSibling("");
     }
 
+    /** Whether the file has this top-level key. */
+    public boolean sets(String key) {
+        return root.children().containsKey(key);
+    }
+
     /** Returns the given settings with this file's top-level keys in place of their own. */
     public TomlNode.Table over(TomlNode.Table settings) {
         return Merge.of(settings, root);

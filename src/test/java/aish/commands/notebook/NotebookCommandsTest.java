@@ -36,6 +36,7 @@ import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
+import aish.testing.Workspaces;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -69,7 +70,7 @@ class NotebookCommandsTest {
                 new Notebooks(
                         top.resolve("data"),
                         () -> NotebookLocation.OUTSIDE,
-                        () -> here,
+                        () -> Workspaces.in(here, top).project(),
                         CLOCK,
                         ZoneOffset.UTC);
         SessionStore store = new SessionStore(top.resolve("sessions"), CLOCK, new DiskSync());

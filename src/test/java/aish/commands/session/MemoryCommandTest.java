@@ -62,7 +62,14 @@ class MemoryCommandTest {
     private Next run(String arguments) {
         Redactor redaction = Redactor.withoutKnownValues();
         MemoryProposer proposer =
-                new MemoryProposer(turns, model, new Interrupts(), session, redaction, screen);
+                new MemoryProposer(
+                        turns,
+                        model,
+                        new Interrupts(),
+                        session,
+                        redaction,
+                        UnaryOperator.identity(),
+                        screen);
         MemoryReview review =
                 new MemoryReview(
                         store,

@@ -37,6 +37,7 @@ class ConfinedServerTest {
                                 new NetworkAccess.On(),
                                 home,
                                 project,
+                                project,
                                 List.of(),
                                 Map.of()));
         Map<String, String> environment =

@@ -148,7 +148,8 @@ class ConfinementTest {
             throws IOException {
         return Confinement.of(
                 KernelLimits.detect(),
-                new Confinement.Scope(profile, network, home, project, List.of(), System.getenv()));
+                new Confinement.Scope(
+                        profile, network, home, project, project, List.of(), System.getenv()));
     }
 
     private static String run(ShellSession shell, String command) throws Exception {

@@ -109,6 +109,7 @@ class HostileRoutesTest {
                                 List.of(network.equals("hosts") ? "example.invalid" : network)),
                         home,
                         project,
+                        project,
                         List.of(home.resolve(".config/aish"), home.resolve(".local/state/aish")),
                         System.getenv());
         String output;

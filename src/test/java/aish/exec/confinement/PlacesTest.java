@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PlacesTest {
@@ -31,7 +32,7 @@ class PlacesTest {
     }
 
     private Places.Setting setting(ConfinementProfile profile, Path project) {
-        return new Places.Setting(profile, home, project, List.of(), Map.of(), false);
+        return new Places.Setting(profile, home, project, project, List.of(), Map.of(), false);
     }
 
     private Places places(ConfinementProfile profile) {
@@ -44,6 +45,52 @@ class PlacesTest {
                 .contains(temporary, home.resolve("work/project"), home.resolve(".npm"))
                 .doesNotContain(home, home.resolve("work"));
         assertThat(places(ConfinementProfile.READ_ONLY).writable()).containsExactly(temporary);
+    }
+
+    private static String writtenAndGuarded(Places.Setting setting, Path temporary) {
+        List<Path> writable = new ArrayList<>(Places.of(setting, temporary).writable());
+        writable.removeIf(path -> !path.startsWith(setting.home().resolve("work")));
+        return writable
+                + " "
+                + Places.repositories(setting).stream().map(Repository::entry).toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '`',
+            delimiter = '|',
+            textBlock =
+                    """
+                    # repository | project          | start            | written                             | guarded
+                    project      | work/project     | work/project     | project                             | project/.git
+                    project      | work/project     | work/project/sub | project                             | project/.git
+                    project      | work/project/sub | work/project/sub | project/sub, project/.git           | project/sub/.git, project/.git
+                    project/sub  | work/project     | work/project/sub | project                             | project/.git, project/sub/.git
+                    other        | work/project     | work/other       | project                             | project/.git
+                    ..           | work/project     | work/project     | project                             | project/.git
+                    """)
+    void whatMayBeWrittenOfRepositoriesIsGuarded(
+            String repository, String project, String start, String written, String guarded)
+            throws IOException {
+        Path work = home.resolve("work");
+        Files.createDirectories(home.resolve("work").resolve(repository).resolve(".git"));
+        Files.createDirectories(home.resolve("work/project/sub"));
+        Files.createDirectories(home.resolve(start));
+        Places.Setting setting =
+                new Places.Setting(
+                        ConfinementProfile.PROJECT,
+                        home,
+                        home.resolve(project),
+                        home.resolve(start),
+                        List.of(),
+                        Map.of(),
+                        false);
+        assertThat(writtenAndGuarded(setting, temporary))
+                .isEqualTo(paths(work, written) + " " + paths(work, guarded));
+    }
+
+    private static List<Path> paths(Path start, String names) {
+        return Arrays.stream(names.split(", ")).map(start::resolve).toList();
     }
 
     @Test
