@@ -3,12 +3,14 @@ package aish.app;
 import module java.base;
 
 import aish.app.models.FoundModels;
+import aish.chat.GuidanceFiles;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.settings.Config;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.workspace.SourceException;
+import org.jspecify.annotations.Nullable;
 
 /** What happens once at the start of a session that has been built. */
 record Startup(Core core, Wiring wiring) {
@@ -71,6 +73,29 @@ record Startup(Core core, Wiring wiring) {
                 FoundModels.of(config, Clients.discovered(), core.launch().environment());
         core.models().add(offers.presets());
         return offers.notice();
+    }
+
+    /** Tells the user once of instructions that came with a project without settings. */
+    void offerInstructions() {
+        Launch launch = core.launch();
+        Path here = launch.projectRoot().orElse(core.directory().get());
+        if (launch.projects().status().isEmpty() && isNearInstructions(here)) {
+            Path told = launch.directories().state().resolve("instructions-offered");
+            launch.projects()
+                    .newInstructions(core.workspace().root(), told)
+                    .ifPresent(events()::emit);
+        }
+    }
+
+    /** Looks for the files alone, because most starts need not know what the project is. */
+    private static boolean isNearInstructions(Path here) {
+        for (@Nullable Path at = here; at != null; at = at.getParent()) {
+            if (Files.exists(at.resolve(GuidanceFiles.NAME))
+                    || Files.exists(at.resolve(GuidanceFiles.HIDDEN))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Removes what a killed aish left behind. */

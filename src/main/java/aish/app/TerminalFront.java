@@ -419,6 +419,9 @@ final class TerminalFront {
         if (greeting.isEmpty()) {
             startup.discover().ifPresent(found -> core.bus().emit(new Event.Notice(found)));
         }
+        if (prompts && greeting.isEmpty()) {
+            startup.offerInstructions();
+        }
         CacheRepair.startIfNeeded();
     }
 

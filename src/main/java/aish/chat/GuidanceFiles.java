@@ -6,7 +6,10 @@ import aish.text.PlainText;
 
 /** Reads instructions for models from files, such as a project's. */
 public final class GuidanceFiles {
-    private static final List<String> INSTRUCTIONS = List.of("AGENTS.md", ".aish/AGENTS.md");
+    public static final String NAME = "AGENTS.md";
+    public static final String HIDDEN = ".aish/AGENTS.md";
+
+    private static final List<String> INSTRUCTIONS = List.of(NAME, HIDDEN);
 
     /** A larger file is a book, not guidance. */
     private static final int MOST_BYTES = 64 << 10;

@@ -2,13 +2,12 @@ package aish.trust;
 
 import module java.base;
 
+import aish.chat.GuidanceFiles;
 import aish.settings.project.ProjectFinder;
 import aish.text.HomePath;
 
 /** Resolves the names that the user gives for a project's settings. */
 public final class ProjectPaths {
-    private static final String INSTRUCTIONS = "AGENTS.md";
-
     private ProjectPaths() {}
 
     /**
@@ -19,13 +18,13 @@ public final class ProjectPaths {
     public static Optional<Path> named(String name, Path directory, Path home) {
         try {
             Path path = directory.resolve(HomePath.expand(name, home));
-            boolean isInstructions = path.endsWith(INSTRUCTIONS);
+            boolean isInstructions = path.endsWith(GuidanceFiles.NAME);
             boolean isFile = isInstructions || path.endsWith(ProjectFinder.NAME);
             Path folder = isFile ? path.resolveSibling("") : path;
             if (Files.isDirectory(folder)) {
                 return Optional.of(
                         folder.toRealPath()
-                                .resolve(isInstructions ? INSTRUCTIONS : ProjectFinder.NAME));
+                                .resolve(isInstructions ? GuidanceFiles.NAME : ProjectFinder.NAME));
             }
             return isFile ? Optional.of(path.normalize()) : Optional.empty();
         } catch (InvalidPathException | IOException e) {

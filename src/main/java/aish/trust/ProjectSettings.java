@@ -240,6 +240,16 @@ public final class ProjectSettings {
         return new InstructionsPrompt(trust, home).agreed(file, text, operator, events);
     }
 
+    /**
+     * Returns what to tell the user of instructions for models in a project without settings; empty
+     * if there is nothing new.
+     *
+     * @param told the file that lists what the user was told of
+     */
+    public Optional<Event.Notice> newInstructions(Path root, Path told) {
+        return new InstructionsOffer(trust, home, told).of(root);
+    }
+
     private void use(ProjectFile file, Operator operator, EventSink events) {
         declined = Optional.empty();
         loaded = Optional.of(file);

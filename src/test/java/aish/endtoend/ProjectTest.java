@@ -40,6 +40,23 @@ class ProjectTest {
     }
 
     @Test
+    void instructionsWithoutSettingsAreOfferedOnce(Sandbox sandbox) throws Exception {
+        Path root = demo(sandbox);
+        Files.writeString(root.resolve("AGENTS.md"), "Use make.\n");
+        String offer = "Found instructions for models: ~/src/demo/AGENTS.md.";
+        assertThat(sandbox.batchIn(root, "", "-c", "true").error()).doesNotContain("AGENTS");
+        try (TerminalSession aish = sandbox.startIn(root.resolve("src"))) {
+            aish.waitFor(offer);
+        }
+        try (TerminalSession aish = sandbox.startIn(root)) {
+            aish.waitForPrompt();
+            // told in the background after the shell has started, which a command waits for
+            aish.run("true");
+            assertThat(aish.run(":memory")).doesNotContain(offer);
+        }
+    }
+
+    @Test
     void isShownListedAndKept(Sandbox sandbox) throws Exception {
         Path root = demo(sandbox);
         sandbox.config("[project]\nignore = [\"*.log\"]\n");

@@ -57,6 +57,55 @@ class ProjectSettingsTest {
     }
 
     @Test
+    void tellsOnceOfInstructionsWithoutSettings() throws Exception {
+        Path root = Files.createDirectories(home.path().resolve("a/.aish")).getParent();
+        Path told = home.path().resolve("told");
+        ProjectSettings projects = home.deskIn("a");
+        assertThat(projects.newInstructions(root, told)).isEmpty();
+        Path file = Files.writeString(root.resolve("AGENTS.md"), "Use make.\n");
+        Optional<Event.Notice> notice =
+                Optional.of(
+                        new Event.Notice(
+                                "Found instructions for models: ~/a/AGENTS.md. :project"
+                                        + " instructions shows them and asks whether to send them.",
+                                List.of(file)));
+        assertThat(projects.newInstructions(root, told)).isEqualTo(notice);
+        assertThat(projects.newInstructions(root, told)).isEmpty();
+        Files.writeString(file, "Use ninja.\n");
+        assertThat(projects.newInstructions(root, told)).isEqualTo(notice);
+        Path hidden = Files.writeString(root.resolve(".aish/AGENTS.md"), "Be brief.\n");
+        assertThat(projects.newInstructions(root, told).orElseThrow().files())
+                .containsExactly(hidden);
+        assertThat(Files.getPosixFilePermissions(told))
+                .isEqualTo(PosixFilePermissions.fromString("rw-------"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " \n", "\u00ff"})
+    void saysNothingOfInstructionsThatCannotBeSent(String text) throws Exception {
+        Path root = Files.createDirectories(home.path().resolve("a"));
+        Files.writeString(root.resolve("AGENTS.md"), text, StandardCharsets.ISO_8859_1);
+        Path told = home.path().resolve("told");
+        assertThat(home.deskIn("a").newInstructions(root, told)).isEmpty();
+        assertThat(told).doesNotExist();
+    }
+
+    @Test
+    void saysNothingOfInstructionsThatAreTrusted() throws Exception {
+        Path root = Files.createDirectories(home.path().resolve("a"));
+        Path file = Files.writeString(root.resolve("AGENTS.md"), "Use make.\n");
+        ProjectSettings projects = home.deskIn("a");
+        ScriptedOperator person =
+                new ScriptedOperator()
+                        .answering(
+                                "Send it with your questions? Type trust and Enter to accept, Enter"
+                                        + " to decline.",
+                                "trust");
+        assertThat(projects.agreesToInstructions(file, "Use make.\n", person, events)).isTrue();
+        assertThat(projects.newInstructions(root, home.path().resolve("told"))).isEmpty();
+    }
+
+    @Test
     void asksAboutWhatItDoesNotKnowAndUsesItAfterAYes() throws Exception {
         home.project("a", "[memory]\nmax_chars = 7\n");
         ProjectSettings projects = home.deskIn("a");
