@@ -20,25 +20,39 @@ import aish.norris.NorrisGate;
 import aish.route.Decision.Route;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
+import aish.shell.TerminalView;
 import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
 import aish.text.HomePath;
 
 /** aish without a user at a terminal: reads lines, writes output, shows no prompt. */
 final class BatchFront {
+    /** Receives the events of a run and the output of its commands. */
+    interface Output extends TerminalView, EventSink {
+        /** Does nothing, because there is no keyboard. */
+        @Override
+        default void handOver(Keys keys) {}
+
+        @Override
+        default void takeBack(Supplier<byte[]> unread) {}
+
+        /** Writes the exit code; called last. */
+        void exit(int code);
+    }
+
     private static final WindowSize SIZE = new WindowSize(24, 80);
 
     private static final String PURSUE = ":norris ";
 
     private final Core core;
     private final InputStream input;
-    private final BatchOutput output;
+    private final Output output;
     private final EarlyExit end;
 
     /**
      * @param output the screen of the core
      */
-    BatchFront(Core core, InputStream input, BatchOutput output, EarlyExit end) {
+    BatchFront(Core core, InputStream input, Output output, EarlyExit end) {
         this.core = core;
         this.input = input;
         this.output = output;
@@ -185,8 +199,8 @@ final class BatchFront {
     private Optional<BufferedReader> piped(Wiring wiring) throws InterruptedException {
         InputPreview preview = new InputPreview(input);
         String start = preview.start();
-        wiring.facts.awaitFirst();
-        PipedLines lines = new PipedLines(wiring.router, wiring.facts, this::isProgram);
+        wiring.shell.facts().awaitFirst();
+        PipedLines lines = new PipedLines(wiring.router, wiring.shell.facts(), this::isProgram);
         if (lines.areForAish(start, preview.isWhole())) {
             return Optional.of(
                     new BufferedReader(
@@ -219,7 +233,9 @@ final class BatchFront {
                         Operator.NOBODY,
                         StartupResume.onlyProblems(output),
                         core.bus());
-        return resumption.begin(options, core.directory().get(), wiring.shell::startIn).isPresent()
+        return resumption
+                        .begin(options, core.directory().get(), wiring.shell.session()::startIn)
+                        .isPresent()
                 || StartupResume.acceptsNewSession(options);
     }
 
@@ -253,7 +269,7 @@ final class BatchFront {
     }
 
     private static Route route(Wiring wiring, String text) {
-        wiring.facts.awaitFirst();
-        return wiring.router.route(text, wiring.facts).route();
+        wiring.shell.facts().awaitFirst();
+        return wiring.router.route(text, wiring.shell.facts()).route();
     }
 }

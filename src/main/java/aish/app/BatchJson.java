@@ -7,7 +7,7 @@ import aish.front.JsonEvents;
 import aish.secrets.Redactor;
 
 /** Writes events for programs, one per line. */
-final class BatchJson implements BatchOutput {
+final class BatchJson implements BatchFront.Output {
     private final JsonEvents events;
     private final Decoding output = new Decoding();
     private final Decoding error = new Decoding();

@@ -13,7 +13,7 @@ import aish.terminal.render.NorrisView;
 import aish.text.PlainText;
 
 /** Writes text for people and pipes: output unchanged, remarks to standard error. */
-final class BatchText implements BatchOutput {
+final class BatchText implements BatchFront.Output {
     private final OutputStream output;
     private final PrintStream error;
     private final Consumer<IOException> unwritten;
@@ -31,11 +31,12 @@ final class BatchText implements BatchOutput {
                 new AnswerView(
                         this::print,
                         error::print,
-                        () -> AnswerStyles.COLUMNS,
+                        () -> AnswerStyle.UNLIMITED,
                         AnswerStyle.asWritten(),
                         InstantSource.system());
         this.pursuit =
-                new NorrisView(error::println, () -> AnswerStyles.COLUMNS, AnswerStyle.asWritten());
+                new NorrisView(
+                        error::println, () -> AnswerStyle.UNLIMITED, AnswerStyle.asWritten());
     }
 
     @Override

@@ -2,7 +2,6 @@ package aish.app;
 
 import module java.base;
 
-import aish.approval.Gate;
 import aish.chat.CitationListener;
 import aish.chat.Eviction;
 import aish.chat.ModelSelector;
@@ -12,7 +11,6 @@ import aish.chat.Suggestions;
 import aish.chat.Summariser;
 import aish.chat.TurnLoop;
 import aish.chat.tools.ToolCalls;
-import aish.chat.tools.ToolDispatch;
 import aish.commands.context.ContextReport;
 import aish.context.Attachment;
 import aish.context.Conversation;
@@ -21,20 +19,11 @@ import aish.context.OutputText;
 import aish.context.PromptAssembler;
 import aish.context.PromptAssembler.Surroundings;
 import aish.context.Stance;
-import aish.cost.Accounts;
 import aish.event.EventSink;
 import aish.event.Interrupts;
-import aish.event.Operator;
 import aish.evidence.Sources;
-import aish.exec.CommandExecutor;
-import aish.exec.CommandLimits;
-import aish.exec.CommandWatchdog;
 import aish.model.Reply;
-import aish.norris.NorrisLoop;
-import aish.norris.PursuitLimits;
-import aish.norris.SecondOpinion;
 import aish.settings.Config;
-import aish.shell.ForegroundCommand;
 
 /** Builds and connects the parts that talk to a model. */
 final class ChatModule {
@@ -50,38 +39,27 @@ final class ChatModule {
 
     /**
      * @param directory the shell's current directory
-     * @param remembered returns the background of a conversation, given its first question
-     * @param stance overrides the settings
      * @param tools the tools that models may call
      * @param sources what answers may cite
      */
     ChatModule(
             Launch launch,
             Conversation conversation,
+            PromptAssembler assembler,
             AttachmentModule attachments,
             ModelRoutingModule routing,
             Supplier<Path> directory,
-            Function<String, String> remembered,
-            Optional<Stance> stance,
             ToolCalls tools,
             Supplier<Sources> sources,
             Interrupts interrupts,
             EventSink events) {
         this.config = launch::config;
         this.conversation = conversation;
+        this.assembler = assembler;
         this.attachments = attachments;
         this.routing = routing;
         this.events = events;
         this.suggestions = new Suggestions(directory);
-        this.assembler =
-                new PromptAssembler(
-                        () ->
-                                new Surroundings(
-                                        Platform.describe(),
-                                        launch.config().shell().program(),
-                                        directory.get()),
-                        remembered,
-                        stance.orElse(launch.config().interaction().stance()));
         this.citations =
                 new CitationListener(
                         events, () -> cites() ? Optional.of(sources) : Optional.empty());
@@ -122,6 +100,26 @@ final class ChatModule {
         return new Conversation(
                 new ExecLog(new OutputText(), () -> config.get().context().execOutputChars()),
                 InstantSource.system());
+    }
+
+    /**
+     * @param directory the shell's current directory
+     * @param remembered returns the background of a conversation, given its first question
+     * @param stance overrides the settings
+     */
+    static PromptAssembler assembler(
+            Launch launch,
+            Supplier<Path> directory,
+            Function<String, String> remembered,
+            Optional<Stance> stance) {
+        return new PromptAssembler(
+                () ->
+                        new Surroundings(
+                                Platform.describe(),
+                                launch.config().shell().program(),
+                                directory.get()),
+                remembered,
+                stance.orElse(launch.config().interaction().stance()));
     }
 
     ModelRoutingModule routing() {
@@ -188,10 +186,16 @@ final class ChatModule {
         return turns;
     }
 
-    QuestionHandler questionHandler(
-            Gate gate, CommandExecutor executor, Supplier<CommandLimits> readOnly) {
+    QuestionHandler questionHandler(ApprovalModule approval, ShellModule shell) {
         return new QuestionHandler(
-                turns, gate, executor, readOnly, this::followsUp, routing.routing(), events);
+                turns,
+                approval.interactive(),
+                approval.operator(),
+                shell.executor(),
+                shell::readOnly,
+                this::followsUp,
+                routing.routing(),
+                events);
     }
 
     /** A plan takes as many looks as it needs; the offline helper has said all at once. */
@@ -205,52 +209,5 @@ final class ChatModule {
         try (ModelSelector.Selection _ = routing.routing().begin(question)) {
             return turns.ask(question).reply();
         }
-    }
-
-    NorrisLoop norris(
-            FrontEnd front,
-            ApprovalModule approval,
-            CommandExecutor executor,
-            CommandLimits confined,
-            ToolDispatch tools,
-            Accounts accounts,
-            ForegroundCommand foreground) {
-        Operator operator = front.operator();
-        Interrupts interrupts = front.interrupts();
-        Config.Norris settings = config.get().norris();
-        Optional<SecondOpinion> opinion =
-                config.get().secondOpinion().wanted()
-                        ? Optional.of(
-                                new SecondOpinion(
-                                        routing.models(),
-                                        new SecondOpinion.Judges(
-                                                config.get().secondOpinion().model(),
-                                                config.get().secondOpinion().self()),
-                                        interrupts,
-                                        events))
-                        : Optional.empty();
-        CommandWatchdog.Patience patience =
-                new CommandWatchdog.Patience(settings.commandTimeout(), settings.maxOutput());
-        return new NorrisLoop(
-                turns,
-                routing.models(),
-                approval.norris(front.unattended(), opinion),
-                new CommandWatchdog(foreground, operator, patience, events),
-                executor,
-                confined,
-                tools,
-                operator,
-                new PursuitLimits(
-                        settings.maxSteps(),
-                        settings.maxTime(),
-                        settings.maxTokens(),
-                        settings.maxCost()),
-                new NorrisLoop.Roles(settings.preplanner(), settings.executor()),
-                accounts,
-                foreground,
-                citations::check,
-                interrupts,
-                events,
-                Clock.systemUTC());
     }
 }

@@ -64,15 +64,8 @@ import aish.commands.session.UndoCommand;
 import aish.context.Attachment.Kind;
 import aish.event.Event;
 import aish.event.EventSink;
-import aish.event.Interrupts;
-import aish.event.Operator;
-import aish.exec.CommandExecutor;
-import aish.exec.PermissionRules;
-import aish.exec.ShellKeeper;
 import aish.front.LastLine;
 import aish.model.ModelRoster;
-import aish.settings.Config;
-import aish.shell.ShellSession;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustPrompt;
 import aish.workspace.DirectorySource;
@@ -81,28 +74,17 @@ import aish.workspace.GitSource;
 import aish.workspace.ProjectListing;
 import aish.workspace.SearchSource;
 
-/**
- * Builds each {@code :command} from exactly what it needs.
- *
- * @param editing takes a new way of editing lines
- */
+/** Builds each {@code :command} from exactly what it needs. */
 record CommandTable(
         Core core,
-        PermissionRules permissions,
-        SafetyModule safety,
+        FrontEnd front,
+        ShellModule shell,
         CostModule costs,
         ToolsModule tools,
         ToolDispatch calls,
         ChatModule chat,
         SessionResumer resumer,
-        LastLine lastLine,
-        ShellSession session,
-        ShellKeeper shell,
-        CommandExecutor executor,
-        Consumer<Config.EditMode> editing,
-        Operator operator,
-        Interrupts interrupts,
-        Supplier<SafetyModule.Rehearsing> rehearsing)
+        LastLine lastLine)
         implements MetaCommands.Maker {
     // a switch, because a lambda for each command would be made before the first prompt
     @Override
@@ -121,8 +103,8 @@ record CommandTable(
             case "out" -> new OutCommand(core.sessions().outputs(), events);
             case "why" -> new WhyCommand(lastLine::decision, events);
             case "multi" -> _ -> new Next.Collect();
-            case "keys" -> new KeysCommand(new HelpTopics(), editing, events);
-            case "jobs" -> new JobsCommand(shell, events);
+            case "keys" -> new KeysCommand(new HelpTopics(), front.editing(), events);
+            case "jobs" -> new JobsCommand(shell.keeper(), events);
             case "config" ->
                     new ConfigCommand(core.launch()::loaded, projects()::status, home(), events);
             case "panel" -> new PanelCommand(panel().rows(), events);
@@ -139,30 +121,30 @@ record CommandTable(
             case "cost" -> costs.command();
             case "run" -> new RunCommand(chat.suggestions(), events);
             case "edit" -> new EditCommand(chat.suggestions(), events);
-            case "explain" -> new ExplainCommand(chat.suggestions(), safety.assessor(), events);
-            case "copy" -> new CopyCommand(chat.suggestions(), operator, events);
+            case "explain" -> new ExplainCommand(chat.suggestions(), safety().assessor(), events);
+            case "copy" -> new CopyCommand(chat.suggestions(), front.operator(), events);
             case "patch" ->
                     new PatchCommand(
                             chat.suggestions().patches(),
-                            executor.patches(),
-                            () -> rehearsing.get().pager(),
-                            new ExternalEditor(session, events),
+                            shell.executor().patches(),
+                            shell::pager,
+                            new ExternalEditor(shell.session(), events),
                             directory,
                             home(),
                             events);
             case "discard" -> new DiscardCommand(chat.suggestions(), events);
             case "reset" -> new ResetCommand(chat.turns(), events);
             case "raw" -> new RawCommand(chat.turns(), events);
-            case "safety" -> new SafetyCommand(safety.assessor(), safety::rules, events);
-            case "try" -> new TryCommand(rehearsing.get().rehearser(), events);
+            case "safety" -> new SafetyCommand(safety().assessor(), safety()::rules, events);
+            case "try" -> new TryCommand(shell.rehearsing().rehearser(), events);
             case "rehearsals" ->
                     new RehearsalsCommand(
-                            rehearsing.get().rehearsals(),
-                            rehearsing.get().review(),
-                            rehearsing.get().pager(),
-                            executor::adopt,
+                            shell.rehearsing().rehearsals(),
+                            shell.rehearsing().review(),
+                            shell.rehearsing().pager(),
+                            shell.executor()::adopt,
                             events);
-            case "undo" -> new UndoCommand(safety.store(), operator, events);
+            case "undo" -> new UndoCommand(safety().store(), front.operator(), events);
             case "norris" ->
                     new NorrisCommand(() -> core.launch().config().norris().world(), events);
             case "stance" -> new StanceCommand(chat.turns(), events);
@@ -251,17 +233,17 @@ record CommandTable(
                             .summarizeCommand(
                                     chat,
                                     core.workspace(),
-                                    safety.store(),
-                                    operator,
-                                    interrupts,
+                                    safety().store(),
+                                    front.operator(),
+                                    front.interrupts(),
                                     core.screen());
             case "memory" ->
                     core.records()
                             .memoryCommand(
                                     chat,
                                     core.workspace(),
-                                    operator,
-                                    interrupts,
+                                    front.operator(),
+                                    front.interrupts(),
                                     core.screen(),
                                     events);
             case "history" ->
@@ -278,7 +260,7 @@ record CommandTable(
                     new ResumeCommand(
                             resumer,
                             directory,
-                            operator,
+                            front.operator(),
                             InstantSource.system(),
                             core.screen(),
                             events);
@@ -286,15 +268,16 @@ record CommandTable(
                     new ProjectCommand(
                             projects(),
                             core.workspace(),
-                            operator,
+                            front.operator(),
                             desk(),
                             ZoneId::systemDefault,
                             events);
             case "trust" -> trust(TrustCommand.Verb.TRUST);
             case "untrust" -> trust(TrustCommand.Verb.UNTRUST);
             case "skill" -> new SkillCommand(skills(), home(), desk(), events);
-            case "secrets" -> new SecretsCommand(core.secrets()::secrets, operator, events);
-            case "permissions" -> new PermissionsCommand(permissions, safety.assessor(), events);
+            case "secrets" -> new SecretsCommand(core.secrets()::secrets, front.operator(), events);
+            case "permissions" ->
+                    new PermissionsCommand(safety().permissions(), safety().assessor(), events);
             default -> throw new IllegalArgumentException(name);
         };
     }
@@ -306,7 +289,7 @@ record CommandTable(
                         core.models(),
                         () -> !chat.conversation().exchanges().isEmpty(),
                         chat.turns()::reset,
-                        operator,
+                        front.operator(),
                         core.bus());
         core.bus().add("tour", tour);
         core.closeFirst(tour::close);
@@ -339,7 +322,8 @@ record CommandTable(
 
     private MetaCommand trust(TrustCommand.Verb verb) {
         TrustPrompt trust = new TrustPrompt(projects(), home());
-        return new TrustCommand(verb, trust, core.directory(), home(), operator, core.bus());
+        return new TrustCommand(
+                verb, trust, core.directory(), home(), front.operator(), core.bus());
     }
 
     private SkillFiles skills() {
@@ -357,7 +341,7 @@ record CommandTable(
     }
 
     private NamedFiles files() {
-        return new NamedFiles(core.directory(), home(), operator, core.bus());
+        return new NamedFiles(core.directory(), home(), front.operator(), core.bus());
     }
 
     private AttachmentService desk() {
@@ -366,6 +350,10 @@ record CommandTable(
 
     private ModelRoutingModule rerouting() {
         return chat.routing();
+    }
+
+    private SafetyModule safety() {
+        return shell.safety();
     }
 
     private Path home() {

@@ -21,6 +21,7 @@ import aish.route.LineRouter;
 import aish.safety.SafetyFacts;
 import aish.secrets.Redactor;
 import aish.settings.Config;
+import aish.settings.Config.Reasoning;
 import aish.settings.ConfigLoader.ConfigException;
 import aish.shell.ShellDialect;
 import aish.terminal.editor.HostDevice;
@@ -276,7 +277,7 @@ public final class Main {
         SecretsModule secrets = new SecretsModule(launch, SecretsModule.Typing.UNCHECKED, bus);
         // not System.out, which does not report why a write failed
         OutputStream screen = new FileOutputStream(FileDescriptor.out);
-        BatchOutput output =
+        BatchFront.Output output =
                 options.json()
                         ? new BatchJson(screen, end::unwritten, secrets.redaction())
                         : new BatchText(screen, System.err, end::unwritten);
@@ -371,16 +372,16 @@ public final class Main {
     /** How text for people looks on standard output. */
     private static EventText texts(Map<String, String> environment) {
         boolean terminal = StandardStream.OUTPUT.isTerminal();
-        AnswerStyle look = AnswerStyle.of(environment, terminal, AnswerStyle.Thoughts.FOLDED);
-        return new EventText(terminal ? Main::columns : () -> AnswerStyles.COLUMNS, look);
+        AnswerStyle look = AnswerStyle.of(environment, terminal, Reasoning.FOLDED);
+        return new EventText(terminal ? Main::columns : () -> AnswerStyle.UNLIMITED, look);
     }
 
     private static int columns() {
         try {
             Optional<HostDevice> device = HostDevice.open();
-            return device.isPresent() ? device.get().windowSize().columns() : AnswerStyles.COLUMNS;
+            return device.isPresent() ? device.get().windowSize().columns() : AnswerStyle.UNLIMITED;
         } catch (IOException e) {
-            return AnswerStyles.COLUMNS;
+            return AnswerStyle.UNLIMITED;
         }
     }
 

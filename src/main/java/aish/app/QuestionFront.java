@@ -6,7 +6,6 @@ import aish.app.models.Presets;
 import aish.approval.Trial;
 import aish.chat.CitationListener;
 import aish.chat.SessionResumer;
-import aish.chat.tools.CommandCalls;
 import aish.chat.tools.ToolCalls;
 import aish.context.ContextBlock.ContentKeeper;
 import aish.context.Conversation;
@@ -207,7 +206,7 @@ public final class QuestionFront {
                         Operator.NOBODY,
                         SafetyModule.permissions(launch),
                         CommandAssessor::textOnly,
-                        (tool, arguments) -> builtin(events).assess(tool, arguments),
+                        tools,
                         () -> Trial.NONE,
                         () -> _ -> {},
                         events);
@@ -217,13 +216,7 @@ public final class QuestionFront {
             }
         }
         return tools.dispatch(
-                approval,
-                () -> stance == Stance.PLAN,
-                models,
-                QuestionFront::unkept,
-                CommandCalls.NONE,
-                end.interrupts(),
-                events);
+                approval, () -> stance, models, QuestionFront::unkept, end.interrupts(), events);
     }
 
     /** Returns an output that is not stored, because there is no session. */
@@ -240,16 +233,7 @@ public final class QuestionFront {
             ModelRoster models,
             EventSink screen,
             EventSink events) {
-        SessionResumer resumer =
-                new SessionResumer(
-                        sessions.store(),
-                        sessions.log(),
-                        sessions.outputs(),
-                        chat.turns(),
-                        chat.suggestions(),
-                        models,
-                        _ -> {},
-                        costs.accounts().ledger());
+        SessionResumer resumer = sessions.resumer(chat, models, _ -> {}, costs);
         EventSink silent = StartupResume.onlyProblems(screen);
         return new StartupResume(resumer, Operator.NOBODY, silent, events)
                         .begin(options, directory(), _ -> {})
@@ -301,11 +285,10 @@ public final class QuestionFront {
         return new ChatModule(
                 launch,
                 conversation,
+                ChatModule.assembler(launch, QuestionFront::directory, _ -> "", options.stance()),
                 attachments,
                 new ModelRoutingModule(launch.config(), costs, attachments, events),
                 QuestionFront::directory,
-                _ -> "",
-                options.stance(),
                 tools,
                 () ->
                         RecordingModule.sources(
@@ -317,13 +300,13 @@ public final class QuestionFront {
     private EventSink view(Config config) {
         boolean terminal = streams.shown();
         AnswerStyle look =
-                AnswerStyle.of(launch.environment(), terminal, AnswerStyles.thoughts(config));
+                AnswerStyle.of(launch.environment(), terminal, config.interaction().reasoning());
         columns = terminal ? width() : () -> 0;
         AnswerView view =
                 new AnswerView(
                         this::print,
                         this::remark,
-                        terminal ? columns : () -> AnswerStyles.COLUMNS,
+                        terminal ? columns : () -> AnswerStyle.UNLIMITED,
                         look,
                         InstantSource.system());
         view.check(this::checker);
@@ -373,14 +356,14 @@ public final class QuestionFront {
             try {
                 return columns.join();
             } catch (Exception e) {
-                return AnswerStyles.COLUMNS;
+                return AnswerStyle.UNLIMITED;
             }
         };
     }
 
     private static int columns() throws IOException {
         Optional<HostDevice> device = HostDevice.open();
-        return device.isPresent() ? device.get().windowSize().columns() : AnswerStyles.COLUMNS;
+        return device.isPresent() ? device.get().windowSize().columns() : AnswerStyle.UNLIMITED;
     }
 
     /** Prints a part of the answer; stops it if the output is no longer read. */

@@ -2,6 +2,7 @@ package aish.app;
 
 import module java.base;
 
+import aish.chat.SessionResumer;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.files.DiskSync;
@@ -102,6 +103,24 @@ final class SessionsModule {
         } catch (IOException e) {
             return new CapturedOutput(0, text, 0, "", false, Optional.empty());
         }
+    }
+
+    /**
+     * Creates what resumes earlier sessions.
+     *
+     * @param outputs continues the numbers of outputs
+     */
+    SessionResumer resumer(
+            ChatModule chat, ModelRoster models, IntConsumer outputs, CostModule costs) {
+        return new SessionResumer(
+                store,
+                log,
+                this.outputs,
+                chat.turns(),
+                chat.suggestions(),
+                models,
+                outputs,
+                costs.accounts().ledger());
     }
 
     /** Removes what a killed aish left behind, and sessions that are too old. */

@@ -31,16 +31,16 @@ record Startup(Core core, Wiring wiring) {
 
     /** Starts the shell and reports what the user should know about it. */
     void startShell() {
-        ShellSession shell = wiring.shell;
+        ShellSession shell = wiring.shell.session();
         try {
             switch (shell.start()) {
                 case READY -> {}
                 case READY_WITHOUT_RC -> leftOut("did not finish in time");
                 case READY_AFTER_RC_EXITED -> leftOut("ended the shell");
             }
-            wiring.facts.follow(shell);
+            wiring.shell.facts().follow(shell);
         } catch (ShellException e) {
-            wiring.facts.useBuiltinsOnly();
+            wiring.shell.facts().useBuiltinsOnly();
             events().emit(
                             new Event.Problem(
                                     e.getMessage() + "; check shell.program in the settings"));
@@ -102,7 +102,7 @@ record Startup(Core core, Wiring wiring) {
     void sweep() {
         core.sessions().sweep(core.records().retention());
         try {
-            wiring.safety.store().sweep();
+            wiring.shell.safety().store().sweep();
         } catch (IOException e) {
             // retried at the next start
         }

@@ -5,6 +5,7 @@ import module java.base;
 import aish.app.install.CacheRepair;
 import aish.app.prompt.Greeting;
 import aish.app.prompt.KeptHistory;
+import aish.app.prompt.MetaTable;
 import aish.app.prompt.PromptLines;
 import aish.app.prompt.ShellNotices;
 import aish.chat.SessionResumer;
@@ -213,8 +214,8 @@ final class TerminalFront {
     private void connectEditor(Core core, Wiring wiring, TerminalSignals signals) {
         applyStyle(core.launch().config(), wiring, signals);
         core.launch().projects().whenChanged(fresh -> applyStyle(fresh.config(), wiring, signals));
-        wiring.facts.whenEditingChanges(editor::editNext);
-        editor.use(new ExternalEditor(wiring.shell, core.bus()));
+        wiring.shell.facts().whenEditingChanges(editor::editNext);
+        editor.use(new ExternalEditor(wiring.shell.session(), core.bus()));
         events.use(wiring.chat.citations()::checker);
         SecretsModule secrets = core.secrets();
         SessionLog log = core.sessions().log();
@@ -238,7 +239,7 @@ final class TerminalFront {
         ShellNotices notices =
                 new ShellNotices(
                         launch.directories().state(), events, launch::config, launch.home());
-        notices.explainRehearsals(wiring::noRehearsal);
+        notices.explainRehearsals(wiring.shell::noRehearsal);
         core.bus().add("notices about the shell", notices);
         notices.startupFileRead();
     }
@@ -254,7 +255,7 @@ final class TerminalFront {
         }
         StartupResume resumption = new StartupResume(wiring.resumer, person, events, core.bus());
         Optional<SessionResumer.Resumed> resumed =
-                resumption.begin(options, core.directory().get(), wiring.shell::startIn);
+                resumption.begin(options, core.directory().get(), wiring.shell.session()::startIn);
         resumed.flatMap(session -> session.state().unfinished()).ifPresent(editor::prepare);
         return resumed.isPresent() || StartupResume.acceptsNewSession(options) || person.hasNext();
     }
@@ -267,7 +268,7 @@ final class TerminalFront {
     /** Decides whether to use colours. */
     private boolean colour(Config config) {
         if (terminal.servesScreenReader()) {
-            events.use(AnswerStyle.spoken(AnswerStyles.thoughts(config)));
+            events.use(AnswerStyle.spoken(config.interaction().reasoning()));
             return false;
         }
         boolean able =
@@ -279,7 +280,7 @@ final class TerminalFront {
                     case ALWAYS -> true;
                     case NEVER -> false;
                 };
-        AnswerStyle look = AnswerStyle.of(environment, true, AnswerStyles.thoughts(config));
+        AnswerStyle look = AnswerStyle.of(environment, true, config.interaction().reasoning());
         events.use(
                 new AnswerStyle(
                         look.layout(), coloured, look.live(), look.unicode(), look.thoughts()));
@@ -299,19 +300,19 @@ final class TerminalFront {
         editor.colour(coloured);
         MetaTable table = new MetaTable(wiring.commands);
         editor.use(config.interaction().menu() ? Optional.of(table) : Optional.empty());
-        TargetFinder targets = new TargetFinder(wiring.router, wiring.facts);
+        TargetFinder targets = new TargetFinder(wiring.router, wiring.shell.facts());
         editor.use(
-                new ShellLineParser(targets, wiring.facts),
-                new LineCompleter(wiring.facts, table),
+                new ShellLineParser(targets, wiring.shell.facts()),
+                new LineCompleter(wiring.shell.facts(), table),
                 // only once the router is loaded, so that the first keystroke does not wait for it
-                new LineHighlighter(targets, wiring.facts, () -> coloured && weighed));
+                new LineHighlighter(targets, wiring.shell.facts(), () -> coloured && weighed));
         editor.use(new Abbreviations(config.abbreviations(), targets));
         editor.suggest(config.interaction().suggestions() == Config.Suggestions.HISTORY);
         editor.edit(config.interaction().editing());
     }
 
     private void loadRouter(Wiring wiring) {
-        LineRouter.warmUp(wiring.facts);
+        LineRouter.warmUp(wiring.shell.facts());
         RecordChain.warmUp();
         weighed = true;
     }
@@ -344,7 +345,7 @@ final class TerminalFront {
                 launch.home(),
                 terminal,
                 editor,
-                wiring.shell,
+                wiring.shell.session(),
                 () -> style,
                 signals);
     }
@@ -389,7 +390,7 @@ final class TerminalFront {
             Optional<Greeting> greeting,
             TerminalSignals signals,
             boolean prompts) {
-        ShellSession session = wiring.shell;
+        ShellSession session = wiring.shell.session();
         InterruptSignal.restore();
         HostDevice.onSignal("INT", interrupts::interrupt);
         Thread.ofPlatform().daemon().name("weights").start(() -> loadRouter(wiring));

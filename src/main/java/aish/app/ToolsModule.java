@@ -5,14 +5,15 @@ import module java.base;
 import aish.approval.Action;
 import aish.approval.Decision;
 import aish.approval.Gate;
-import aish.chat.tools.CommandCalls;
 import aish.chat.tools.ToolDispatch;
 import aish.chat.tools.ToolQuestions;
 import aish.chat.tools.ToolResults;
+import aish.context.Stance;
 import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.exec.confinement.Confinement;
 import aish.exec.confinement.KernelLimits;
+import aish.json.Json;
 import aish.keys.ApiKeys;
 import aish.model.ModelRoster;
 import aish.secrets.SecretSubstitution.SecretException;
@@ -23,7 +24,9 @@ import aish.settings.TlsSettings;
 import aish.shell.CapturedOutput;
 import aish.shell.pty.PipedProcess;
 import aish.text.HomePath;
+import aish.tools.CallAssessment;
 import aish.tools.ServerLauncher;
+import aish.tools.Tool;
 import aish.tools.ToolServers;
 import aish.tools.ToolServers.ToolException;
 import aish.tools.builtin.BuiltinCalls;
@@ -33,7 +36,7 @@ import aish.tools.mcp.McpServers.ServerSpec;
 import org.jspecify.annotations.Nullable;
 
 /** Builds the parts that let models call tools, on demand. */
-final class ToolsModule {
+final class ToolsModule implements CallAssessment.Assessor {
     /** When the servers are connected. */
     enum Connecting {
         /** In the background, once there is a prompt. */
@@ -49,7 +52,7 @@ final class ToolsModule {
     private final Path home;
     private final Supplier<ApiKeys> keys;
     private final Supplier<Path> directory;
-    private final Optional<Supplier<BuiltinCalls>> builtin;
+    private final Optional<Lazy<BuiltinCalls>> builtin;
     private volatile @Nullable ToolServers servers;
     private List<Config.Server> named;
 
@@ -58,7 +61,7 @@ final class ToolsModule {
 
     /**
      * @param directory the shell's current directory
-     * @param builtin carries out the built-in tools; empty to offer none
+     * @param builtin makes what carries out the built-in tools; empty to offer none
      * @param connecting when the servers are connected
      * @param given the servers to use instead of those of the settings
      */
@@ -75,7 +78,7 @@ final class ToolsModule {
         this.home = launch.home();
         this.keys = secrets::secrets;
         this.directory = directory;
-        this.builtin = builtin;
+        this.builtin = builtin.map(Lazy::new);
         this.connecting = connecting;
         this.servers = given.orElse(null);
         this.named = given.isPresent() ? settings().servers() : List.of();
@@ -187,6 +190,12 @@ final class ToolsModule {
         }
     }
 
+    /** Assesses the call of a built-in tool. */
+    @Override
+    public CallAssessment assess(Tool tool, Json arguments) throws ToolException {
+        return builtin.orElseThrow().get().assess(tool, arguments);
+    }
+
     /** Starts connecting the configured servers; returns immediately. */
     void begin() {
         if (areConfigured()) {
@@ -217,35 +226,32 @@ final class ToolsModule {
     }
 
     /**
-     * @param plans whether tools must only read
+     * @param stance if it is plan, tools must only read
      * @param models queried on behalf of servers, if the user agrees
      * @param keeper stores long results as {@code out-N}
-     * @param commands runs the commands of an exchange
      */
     ToolDispatch dispatch(
             ApprovalModule approval,
-            BooleanSupplier plans,
+            Supplier<Stance> stance,
             ModelRoster models,
             Function<String, CapturedOutput> keeper,
-            CommandCalls commands,
             Interrupts interrupts,
             EventSink events) {
         return new ToolDispatch(
                 this::servers,
                 approval.reader(),
-                gate(approval.interactive(), plans),
+                gate(approval.interactive(), stance),
                 new ToolQuestions(approval.operator(), models, interrupts, events),
                 new ToolResults(keeper, settings().resultChars()),
-                commands,
                 interrupts,
                 settings().maxRounds(),
                 events);
     }
 
     /** Refuses tools that do more than read while the model should only plan. */
-    private static Gate gate(Gate usual, BooleanSupplier plans) {
+    private static Gate gate(Gate usual, Supplier<Stance> stance) {
         return (action, explainer) ->
-                plans.getAsBoolean()
+                stance.get() == Stance.PLAN
                                 && action instanceof Action.ToolCall call
                                 && !call.tool().hints().readOnly()
                         ? new Decision.Deny("the stance plan allows only tools that read")

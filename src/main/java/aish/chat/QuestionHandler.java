@@ -11,6 +11,7 @@ import aish.chat.tools.CommandCalls;
 import aish.context.Stance;
 import aish.event.Event;
 import aish.event.EventSink;
+import aish.event.Operator;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandExecutor.Execution;
@@ -50,6 +51,7 @@ public final class QuestionHandler implements CommandCalls {
     }
 
     private static final String DECLINED = "[aish] not run: the user declined it";
+    private static final String UNATTENDED = "[aish] not run: nobody is there to allow it";
     private static final String INTERRUPTED = "[aish] not run: the user interrupted";
     private static final String GO_ON = "Go on.";
     private static final String EXPLAIN = "explain: ";
@@ -59,6 +61,7 @@ public final class QuestionHandler implements CommandCalls {
 
     private final TurnLoop turns;
     private final Gate gate;
+    private final Operator operator;
     private final CommandExecutor executor;
     private final Supplier<CommandLimits> readOnly;
     private final BooleanSupplier followsUp;
@@ -66,6 +69,7 @@ public final class QuestionHandler implements CommandCalls {
     private final EventSink events;
 
     /**
+     * @param operator without whom nothing runs that a model calls for by a tool
      * @param readOnly the limits of commands that only look, for a plan
      * @param followsUp whether the model is asked again after its commands have run
      * @param selector selects the model for each question of the user
@@ -73,6 +77,7 @@ public final class QuestionHandler implements CommandCalls {
     public QuestionHandler(
             TurnLoop turns,
             Gate gate,
+            Operator operator,
             CommandExecutor executor,
             Supplier<CommandLimits> readOnly,
             BooleanSupplier followsUp,
@@ -80,6 +85,7 @@ public final class QuestionHandler implements CommandCalls {
             EventSink events) {
         this.turns = turns;
         this.gate = gate;
+        this.operator = operator;
         this.executor = executor;
         this.readOnly = readOnly;
         this.followsUp = followsUp;
@@ -116,7 +122,7 @@ public final class QuestionHandler implements CommandCalls {
     }
 
     private End exchange(String question) throws InterruptedException {
-        TurnLoop.Exchange exchange = turns.ask(question);
+        TurnLoop.Exchange exchange = turns.ask(question, this);
         return new End(exchange.reply(), review(exchange.suggestions(), exchange.patches()));
     }
 
@@ -173,6 +179,9 @@ public final class QuestionHandler implements CommandCalls {
     /** Has a command decided about that a model calls for by a tool while it answers. */
     @Override
     public Done run(String command, Permission rule) {
+        if (!operator.isAttended()) {
+            return new Done(UNATTENDED, Ending.TOLD);
+        }
         Pass pass = new Pass();
         try {
             pass.decide(
@@ -348,7 +357,7 @@ public final class QuestionHandler implements CommandCalls {
         }
 
         private void explain(String command) {
-            turns.ask(explaining(command));
+            turns.ask(explaining(command), QuestionHandler.this);
         }
 
         private void decide(Action.Command action) throws InterruptedException {

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.chat.Proposal.Form;
 import aish.chat.Proposal.ShellFamily;
+import aish.chat.tools.CommandCalls;
 import aish.chat.tools.ToolCalls;
 import aish.chat.tools.ToolSupport;
 import aish.context.Conversation;
@@ -172,13 +173,22 @@ public final class TurnLoop {
         return reply;
     }
 
-    /** Asks the active model, and calls the tools it wants, until it answers. */
+    /** Asks the active model, and calls the tools it wants but no commands, until it answers. */
     public Exchange ask(String question) {
+        return ask(question, CommandCalls.NONE);
+    }
+
+    /**
+     * Asks the active model, and calls the tools it wants, until it answers.
+     *
+     * @param commands runs the commands that it calls for by a tool
+     */
+    public Exchange ask(String question, CommandCalls commands) {
         Exchange exchange = begin(question);
         List<Suggestion> proposed = new ArrayList<>(exchange.suggestions());
         List<Patches.Proposed> patches = new ArrayList<>(exchange.patches());
         for (int round = 1; !exchange.calls().isEmpty(); round++) {
-            Optional<Reply> over = carryOut(exchange.calls(), round);
+            Optional<Reply> over = carryOut(exchange.calls(), round, commands);
             exchange = over.isPresent() ? end(over.get()) : goOn();
             proposed.addAll(exchange.suggestions());
             patches.addAll(exchange.patches());
@@ -189,11 +199,11 @@ public final class TurnLoop {
     /**
      * Runs one round of tool calls; returns the final reply if the model is not to be asked again.
      */
-    private Optional<Reply> carryOut(List<ToolCall> calls, int round) {
+    private Optional<Reply> carryOut(List<ToolCall> calls, int round, CommandCalls commands) {
         int most = tools.mostRounds();
         ToolCalls.Done done =
                 round <= most
-                        ? tools.carryOut(calls)
+                        ? tools.carryOut(calls, commands)
                         : ToolCalls.Done.none(
                                 calls,
                                 "not called: tools were called "

@@ -516,7 +516,9 @@ public record Config(
 
     /** What happens to a model's reasoning, which precedes its answer. */
     public enum Reasoning {
+        /** All of it, dim. */
         SHOWN,
+        /** One line that says how long it took. */
         FOLDED
     }
 

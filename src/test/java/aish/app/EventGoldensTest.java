@@ -9,6 +9,7 @@ import aish.front.JsonEvents;
 import aish.secrets.Redactor;
 import aish.session.TimedEvent;
 import aish.session.transcript.TranscriptText;
+import aish.settings.Config.Reasoning;
 import aish.terminal.editor.EditorHistory;
 import aish.terminal.editor.HostDevice;
 import aish.terminal.editor.HostTerminal;
@@ -29,12 +30,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EventGoldensTest {
     /** Everything but the status line, which follows the clock. */
     private static final AnswerStyle RICH =
-            new AnswerStyle(
-                    AnswerStyle.Layout.LAID_OUT, true, false, true, AnswerStyle.Thoughts.SHOWN);
+            new AnswerStyle(AnswerStyle.Layout.LAID_OUT, true, false, true, Reasoning.SHOWN);
 
     private static final AnswerStyle PLAIN =
-            new AnswerStyle(
-                    AnswerStyle.Layout.LAID_OUT, false, false, false, AnswerStyle.Thoughts.SHOWN);
+            new AnswerStyle(AnswerStyle.Layout.LAID_OUT, false, false, false, Reasoning.SHOWN);
 
     @ParameterizedTest
     @ValueSource(ints = {80, 40, 20})

@@ -124,7 +124,7 @@ final class Walk implements AutoCloseable {
                                 ToolsModule.Connecting.AT_START,
                                 shell,
                                 Optional.of(tools)));
-        wiring.shell.startIn(work);
+        wiring.shell.session().startIn(work);
         launch.reportProblems(bus);
     }
 
@@ -153,14 +153,14 @@ final class Walk implements AutoCloseable {
                         Optional.empty());
         assertThat(
                         new StartupResume(wiring.resumer, person, this::note, core.bus())
-                                .begin(options, work, wiring.shell::startIn))
+                                .begin(options, work, wiring.shell.session()::startIn))
                 .isPresent();
     }
 
     /** Types those lines, one a prompt, and leaves. */
     int type(String... lines) throws InterruptedException {
         new Startup(core, wiring).startShell();
-        wiring.facts.awaitFirst();
+        wiring.shell.facts().awaitFirst();
         int code = wiring.repl(lines(lines)).run();
         assertThat(person.answers).isEmpty();
         return code;

@@ -72,6 +72,7 @@ class ProposedCommandTest {
         return new QuestionHandler(
                 turns,
                 gate,
+                person,
                 Executing.on(shell, assessor, conversation::ran, events),
                 () -> CommandLimits.NONE,
                 () -> false,

@@ -105,6 +105,7 @@ class ProposedPatchTest {
         return new QuestionHandler(
                 turns,
                 gate,
+                person,
                 executor,
                 () -> CommandLimits.NONE,
                 () -> false,

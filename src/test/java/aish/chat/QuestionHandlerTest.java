@@ -475,6 +475,13 @@ class QuestionHandlerTest {
     private QuestionHandler gated(Operator operator, Confirm confirm, boolean followsUp) {
         Gate gate = Dispatching.gate(operator, () -> confirm, PermissionRules.empty(), events);
         return new QuestionHandler(
-                turns, gate, executor, () -> limits, () -> followsUp, ModelSelector.NONE, events);
+                turns,
+                gate,
+                operator,
+                executor,
+                () -> limits,
+                () -> followsUp,
+                ModelSelector.NONE,
+                events);
     }
 }

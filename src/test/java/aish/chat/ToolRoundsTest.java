@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.chat.tools.CommandCalls;
 import aish.chat.tools.ToolCalls;
 import aish.context.Conversation;
 import aish.context.ExecLog;
@@ -56,7 +57,7 @@ class ToolRoundsTest {
         }
 
         @Override
-        public Done carryOut(List<ToolCall> calls) {
+        public Done carryOut(List<ToolCall> calls, CommandCalls commands) {
             rounds++;
             return new Done(
                     calls.stream().map(call -> new Turn.Tools.Result(call.id(), "3")).toList(),

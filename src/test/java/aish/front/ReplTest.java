@@ -629,6 +629,7 @@ class ReplTest {
         return new QuestionHandler(
                 turns,
                 gate,
+                person,
                 executor,
                 () -> CommandLimits.NONE,
                 () -> false,

@@ -9,6 +9,7 @@ import aish.approval.ToolCallReader;
 import aish.approval.ToolConsent;
 import aish.approval.Trial;
 import aish.chat.tools.CommandCalls;
+import aish.chat.tools.ToolCalls;
 import aish.chat.tools.ToolDispatch;
 import aish.chat.tools.ToolQuestions;
 import aish.chat.tools.ToolResults;
@@ -17,6 +18,7 @@ import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.exec.PermissionRules;
+import aish.model.Message.ToolCall;
 import aish.model.ModelRoster;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
@@ -57,11 +59,6 @@ public final class Dispatching {
             ModelRoster models,
             Interrupts interrupts,
             EventSink events) {
-        CommandCalls commands =
-                (command, _) -> {
-                    ran.add(command);
-                    return new CommandCalls.Done("ran " + command, CommandCalls.Ending.TOLD);
-                };
         approvals = new ToolApprovals(approved, rules);
         ToolConsent consent =
                 new ToolConsent(
@@ -87,10 +84,19 @@ public final class Dispatching {
                                 events),
                         new ToolQuestions(operator, models, interrupts, events),
                         new ToolResults(this::keep, 200),
-                        commands,
                         interrupts,
                         4,
                         events);
+    }
+
+    /** Makes calls; of those for commands it only keeps the commands. */
+    public ToolCalls.Done carryOut(List<ToolCall> calls) {
+        return dispatch.carryOut(
+                calls,
+                (command, _) -> {
+                    ran.add(command);
+                    return new CommandCalls.Done("ran " + command, CommandCalls.Ending.TOLD);
+                });
     }
 
     /** A gate at which nobody has approved a tool. */

@@ -1,4 +1,4 @@
-/** What a user sees at the prompt before typing: the greeting and the prompt itself. */
+/** What a user sees at the prompt: the greeting, the prompt itself, and completed :commands. */
 @NullMarked
 package aish.app.prompt;
 

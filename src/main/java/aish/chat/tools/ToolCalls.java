@@ -38,7 +38,7 @@ public interface ToolCalls {
                 }
 
                 @Override
-                public Done carryOut(List<ToolCall> calls) {
+                public Done carryOut(List<ToolCall> calls, CommandCalls commands) {
                     return Done.none(calls, "there is no such tool", true);
                 }
             };
@@ -49,8 +49,12 @@ public interface ToolCalls {
     /** Returns the available tools, always in the same order. */
     List<ToolSpec> offered();
 
-    /** Makes the calls that the user agrees to; blocks until each has a result. */
-    Done carryOut(List<ToolCall> calls);
+    /**
+     * Makes the calls that the user agrees to; blocks until each has a result.
+     *
+     * @param commands runs those that are commands
+     */
+    Done carryOut(List<ToolCall> calls, CommandCalls commands);
 
     /** How many rounds of calls a model may make before it must answer. */
     default int mostRounds() {

@@ -40,7 +40,6 @@ public final class ToolDispatch implements ToolCalls {
     private final ToolCallReader reader;
     private final Gate gate;
     private final ToolResults results;
-    private final CommandCalls commands;
     private final ToolCallMonitor watch;
     private final Set<String> saidMissing = new HashSet<>();
     private final int mostRounds;
@@ -53,7 +52,6 @@ public final class ToolDispatch implements ToolCalls {
     /**
      * @param servers called only when tools are needed
      * @param gate decides about the calls of an exchange
-     * @param commands runs the commands of an exchange
      * @param mostRounds how many rounds of calls a model may make
      */
     public ToolDispatch(
@@ -62,7 +60,6 @@ public final class ToolDispatch implements ToolCalls {
             Gate gate,
             ToolQuestions questions,
             ToolResults results,
-            CommandCalls commands,
             Interrupts interrupts,
             int mostRounds,
             EventSink events) {
@@ -70,7 +67,6 @@ public final class ToolDispatch implements ToolCalls {
         this.reader = reader;
         this.gate = gate;
         this.results = results;
-        this.commands = commands;
         this.watch = new ToolCallMonitor(servers, questions, interrupts, events);
         this.mostRounds = mostRounds;
         this.events = events;
@@ -112,7 +108,7 @@ public final class ToolDispatch implements ToolCalls {
     }
 
     @Override
-    public Done carryOut(List<ToolCall> calls) {
+    public Done carryOut(List<ToolCall> calls, CommandCalls commands) {
         interrupted = false;
         replied = false;
         List<Turn.Tools.Result> results = new ArrayList<>();
@@ -127,7 +123,7 @@ public final class ToolDispatch implements ToolCalls {
             together.clear();
             results.addAll(
                     command.isPresent() && !isOver()
-                            ? List.of(run(call, command.get()))
+                            ? List.of(run(call, command.get(), commands))
                             : carryOutTogether(List.of(call)));
         }
         results.addAll(carryOutTogether(together));
@@ -157,7 +153,7 @@ public final class ToolDispatch implements ToolCalls {
         return servers.get().find(call.name()).map(Tool::runsCommands).orElse(false);
     }
 
-    private Turn.Tools.Result run(ToolCall call, Action.ToolCall wanted) {
+    private Turn.Tools.Result run(ToolCall call, Action.ToolCall wanted, CommandCalls commands) {
         CommandCalls.Done done = commands.run(wanted.command(), wanted.assessment().permission());
         interrupted |= done.ending() == CommandCalls.Ending.INTERRUPTED;
         replied |= done.ending() == CommandCalls.Ending.REPLIED;

@@ -2,6 +2,8 @@ package aish.terminal.render;
 
 import module java.base;
 
+import aish.settings.Config.Reasoning;
+
 /**
  * How an answer may be displayed.
  *
@@ -11,7 +13,7 @@ import module java.base;
  * @param unicode whether characters beyond ASCII may be used for decoration
  */
 public record AnswerStyle(
-        Layout layout, boolean colours, boolean live, boolean unicode, Thoughts thoughts) {
+        Layout layout, boolean colours, boolean live, boolean unicode, Reasoning thoughts) {
     /** What happens to Markdown. */
     public enum Layout {
         /** It is formatted for reading. */
@@ -22,21 +24,16 @@ public record AnswerStyle(
         AS_WRITTEN
     }
 
-    /** How much of the model's reasoning is shown. */
-    public enum Thoughts {
-        /** All of it, dim. */
-        SHOWN,
-        /** One line that says how long it took. */
-        FOLDED
-    }
+    /** The width for readers of a file or a pipe, which wrap lines themselves. */
+    public static final int UNLIMITED = 0;
 
     /** For a file or a pipe: the answer alone, as it was written. */
     public static AnswerStyle asWritten() {
-        return new AnswerStyle(Layout.AS_WRITTEN, false, false, false, Thoughts.FOLDED);
+        return new AnswerStyle(Layout.AS_WRITTEN, false, false, false, Reasoning.FOLDED);
     }
 
     /** For a screen reader: nothing is written twice, and words take the place of colours. */
-    public static AnswerStyle spoken(Thoughts thoughts) {
+    public static AnswerStyle spoken(Reasoning thoughts) {
         return new AnswerStyle(Layout.SPOKEN, false, false, false, thoughts);
     }
 
@@ -50,7 +47,7 @@ public record AnswerStyle(
      * @param terminal whether the answer goes to a terminal
      */
     public static AnswerStyle of(
-            Map<String, String> environment, boolean terminal, Thoughts thoughts) {
+            Map<String, String> environment, boolean terminal, Reasoning thoughts) {
         if (!terminal) {
             return asWritten();
         }

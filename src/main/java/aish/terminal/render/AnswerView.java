@@ -6,6 +6,7 @@ import aish.evidence.CitationChecker;
 import aish.model.Delta;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.settings.Config.Reasoning;
 import aish.terminal.render.AnswerSection.RawAnswer;
 import aish.terminal.render.StatusLine.ProgressTimer;
 import aish.text.PlainText;
@@ -275,8 +276,7 @@ public final class AnswerView {
             return;
         }
         begin(now);
-        if (look.thoughts() == AnswerStyle.Thoughts.SHOWN
-                && look.layout() != AnswerStyle.Layout.AS_WRITTEN) {
+        if (look.thoughts() == Reasoning.SHOWN && look.layout() != AnswerStyle.Layout.AS_WRITTEN) {
             enter(Part.THOUGHTS, now).read(intake.take(text));
             return;
         }

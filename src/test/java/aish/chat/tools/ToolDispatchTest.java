@@ -71,7 +71,7 @@ class ToolDispatchTest {
     }
 
     private List<String> carryOut(Dispatching in, ToolCall... calls) {
-        return texts(in.dispatch.carryOut(List.of(calls)));
+        return texts(in.carryOut(List.of(calls)));
     }
 
     private static Tool builtin(String name, boolean readOnly) {
@@ -92,7 +92,7 @@ class ToolDispatchTest {
                         new ToolCall("3", "read_file", "{}"),
                         new ToolCall("4", "run_command", "{\"command\":\"make test\"}"),
                         new ToolCall("5", "read_file", "{}"));
-        assertThat(in.dispatch.carryOut(calls).results())
+        assertThat(in.carryOut(calls).results())
                 .containsExactly(
                         new Turn.Tools.Result("1", "read after 0 commands"),
                         new Turn.Tools.Result("2", "ran make"),
@@ -211,7 +211,6 @@ class ToolDispatchTest {
         person.dropping("Call fs__read?");
         ToolCalls.Done done =
                 dispatching(person, "list")
-                        .dispatch
                         .carryOut(
                                 List.of(
                                         call("list", "{}"),
@@ -339,8 +338,7 @@ class ToolDispatchTest {
                                 Thread.onSpinWait();
                             }
                         });
-        ToolCalls.Done done =
-                dispatching(person, "*").dispatch.carryOut(List.of(call("read", "{}")));
+        ToolCalls.Done done = dispatching(person, "*").carryOut(List.of(call("read", "{}")));
         assertThat(done.goesOn()).isFalse();
         assertThat(tools.cancelled).containsExactly("fs__read");
         assertThat(texts(done).getFirst()).contains("cancelled");

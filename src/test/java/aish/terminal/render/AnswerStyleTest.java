@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.settings.Config.Reasoning;
 import org.junit.jupiter.api.Test;
 
 class AnswerStyleTest {
@@ -11,7 +12,7 @@ class AnswerStyleTest {
             Map.of("TERM", "xterm-256color", "LANG", "en_US.UTF-8");
 
     private static AnswerStyle of(Map<String, String> environment) {
-        return AnswerStyle.of(environment, true, AnswerStyle.Thoughts.SHOWN);
+        return AnswerStyle.of(environment, true, Reasoning.SHOWN);
     }
 
     @Test
@@ -21,7 +22,7 @@ class AnswerStyleTest {
 
     @Test
     void leavesTextAsWrittenWithoutATerminal() {
-        assertThat(AnswerStyle.of(USUAL, false, AnswerStyle.Thoughts.SHOWN))
+        assertThat(AnswerStyle.of(USUAL, false, Reasoning.SHOWN))
                 .isEqualTo(AnswerStyle.asWritten());
     }
 

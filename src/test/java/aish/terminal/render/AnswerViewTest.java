@@ -11,6 +11,7 @@ import aish.model.Reply;
 import aish.model.Reply.Finish;
 import aish.model.Reply.Timings;
 import aish.model.Reply.Usage;
+import aish.settings.Config.Reasoning;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,7 +67,7 @@ class AnswerViewTest {
 
     @Test
     void aScreenReaderHearsWordsInPlaceOfFrames() {
-        Screen spoken = new Screen(AnswerStyle.spoken(AnswerStyle.Thoughts.SHOWN));
+        Screen spoken = new Screen(AnswerStyle.spoken(Reasoning.SHOWN));
         spoken.view.asked("m");
         spoken.reasoning("Hm.");
         spoken.text("## Sizes\n\n| file | size |\n|---|---|\n| a | 1 |\n| b | 2 |\n\n---\n\n");

@@ -7,7 +7,7 @@ import module java.base;
 import aish.evidence.CitationChecker;
 import aish.evidence.Sources;
 import aish.model.Reply;
-import aish.terminal.render.AnswerStyle.Thoughts;
+import aish.settings.Config.Reasoning;
 import org.junit.jupiter.api.Test;
 
 class CitationMarksTest {
@@ -77,7 +77,7 @@ class CitationMarksTest {
     @Test
     void areWordsForAScreenReader() {
         String text = "It is 80 [out-1:1].\nIt is odd [out-9:1].\n";
-        assertThat(shown(AnswerStyle.spoken(Thoughts.FOLDED), text, 1000))
+        assertThat(shown(AnswerStyle.spoken(Reasoning.FOLDED), text, 1000))
                 .contains("It is 80 [out-1:1]. (citation holds)\n")
                 .contains("It is odd [out-9:1]. (citation not found)\n");
     }

@@ -4,18 +4,16 @@ import module java.base;
 
 import aish.model.Delta;
 import aish.model.Reply;
+import aish.settings.Config.Reasoning;
 
 /** A view with a window, a clock and a ticker that do as they are told. */
 final class Screen {
     static final AnswerStyle COLOURED =
-            new AnswerStyle(
-                    AnswerStyle.Layout.LAID_OUT, true, true, true, AnswerStyle.Thoughts.SHOWN);
+            new AnswerStyle(AnswerStyle.Layout.LAID_OUT, true, true, true, Reasoning.SHOWN);
     static final AnswerStyle FOLDED =
-            new AnswerStyle(
-                    AnswerStyle.Layout.LAID_OUT, true, true, true, AnswerStyle.Thoughts.FOLDED);
+            new AnswerStyle(AnswerStyle.Layout.LAID_OUT, true, true, true, Reasoning.FOLDED);
     static final AnswerStyle PLAIN =
-            new AnswerStyle(
-                    AnswerStyle.Layout.LAID_OUT, false, false, false, AnswerStyle.Thoughts.SHOWN);
+            new AnswerStyle(AnswerStyle.Layout.LAID_OUT, false, false, false, Reasoning.SHOWN);
 
     final AnswerView view;
     final List<String> writes = new ArrayList<>();

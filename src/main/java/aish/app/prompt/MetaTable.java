@@ -1,4 +1,4 @@
-package aish.app;
+package aish.app.prompt;
 
 import module java.base;
 
@@ -6,7 +6,7 @@ import aish.commands.MetaCommands;
 import aish.terminal.editor.LineCompleter.CommandWords;
 
 /** The table of meta commands for completion. */
-record MetaTable(MetaCommands commands) implements CommandWords {
+public record MetaTable(MetaCommands commands) implements CommandWords {
     @Override
     public List<Name> names() {
         return commands.manuals().stream()

@@ -1,0 +1,207 @@
+package aish.app;
+
+import module java.base;
+
+import aish.approval.RehearsalReview;
+import aish.approval.RehearsalText;
+import aish.approval.Rehearser;
+import aish.approval.Trial;
+import aish.event.Event;
+import aish.exec.CommandExecutor;
+import aish.exec.CommandLimits;
+import aish.exec.PreRunCheck;
+import aish.exec.ShellKeeper;
+import aish.exec.confinement.ConfinedShell;
+import aish.exec.confinement.Confinement;
+import aish.exec.rehearsal.RehearsalSupport;
+import aish.exec.rehearsal.Rehearsals;
+import aish.front.LastLine;
+import aish.settings.Config;
+import aish.settings.Config.Reasoning;
+import aish.settings.ConfinementProfile;
+import aish.shell.ShellSession;
+import aish.shell.ShellStart.Stdio;
+import aish.terminal.render.AnswerStyle;
+import aish.terminal.render.EventText;
+import aish.tools.builtin.BuiltinCalls;
+
+/** Builds the user's shell, what runs commands in it or on a copy, and what limits them. */
+final class ShellModule {
+    /** What runs commands on copies of the disk and asks about the result. */
+    record Rehearsing(
+            Rehearsals rehearsals,
+            RehearsalReview review,
+            RehearsalReview.Pager pager,
+            RehearsalSupport support,
+            Rehearser rehearser) {}
+
+    private final Core core;
+    private final FrontEnd front;
+    private final ShellSession session;
+    private final SessionFacts facts;
+    private final SafetyModule safety;
+    private final PreRunCheck check;
+    private final ShellKeeper keeper;
+    private final CommandExecutor executor;
+    private final Lazy<Rehearsing> rehearsing = new Lazy<>(this::newRehearsing);
+
+    /**
+     * @param lastLine what became of the last line
+     */
+    ShellModule(Core core, FrontEnd front, LastLine lastLine) {
+        this.core = core;
+        this.front = front;
+        Launch launch = core.launch();
+        session =
+                new ShellSession(
+                        front.host(),
+                        ShellSettings.of(launch, front.keys(), front.stdio()),
+                        front.view(),
+                        core.sessions().outputs(),
+                        front.size(),
+                        core.directory());
+        facts = SessionFacts.of(launch, core.directory(), lastLine, core.records().learnedRoutes());
+        safety = new SafetyModule(launch, facts);
+        check = core.secrets().preRunCheck(core.hooks());
+        keeper = new ShellKeeper(session, this::commandEnded, core.bus());
+        executor =
+                new CommandExecutor(
+                        session, keeper, check, safety.assessor(), safety.typedUndo(), core.bus());
+    }
+
+    /** Tells a user whom a command led into another project. */
+    private void commandEnded() {
+        facts.refresh();
+        if (front.operator().isAttended()) {
+            core.launch().directoryChanged(core.directory().get(), core.bus());
+        }
+    }
+
+    ShellSession session() {
+        return session;
+    }
+
+    SessionFacts facts() {
+        return facts;
+    }
+
+    SafetyModule safety() {
+        return safety;
+    }
+
+    ShellKeeper keeper() {
+        return keeper;
+    }
+
+    CommandExecutor executor() {
+        return executor;
+    }
+
+    Rehearsing rehearsing() {
+        return rehearsing.get();
+    }
+
+    /** Rehearses commands. */
+    Trial trial() {
+        return rehearsing().rehearser();
+    }
+
+    /** Shows diffs. */
+    RehearsalReview.Pager pager() {
+        return rehearsing().pager();
+    }
+
+    /** Says why commands cannot be rehearsed here, if they cannot. */
+    Optional<String> noRehearsal() {
+        return rehearsing().support().obstacle();
+    }
+
+    private Rehearsing newRehearsing() {
+        Launch launch = core.launch();
+        Path state = launch.directories().state();
+        Rehearsals rehearsals = safety.rehearsals();
+        RehearsalSupport support = RehearsalSupport.at(state, launch.environment());
+        RehearsalReview.Pager pager = newPager();
+        RehearsalReview review =
+                new RehearsalReview(
+                        rehearsals,
+                        new RehearsalText(launch.home(), core.secrets().redaction()::of),
+                        front.operator(),
+                        pager,
+                        core.bus());
+        return new Rehearsing(
+                rehearsals,
+                review,
+                pager,
+                support,
+                new Rehearser(executor, rehearsals, support, review, front.operator(), core.bus()));
+    }
+
+    private RehearsalReview.Pager newPager() {
+        if (front.stdio() != Stdio.TERMINAL) {
+            return this::print;
+        }
+        Launch launch = core.launch();
+        boolean seen = !launch.config().interaction().screenReader();
+        AnswerStyle look = AnswerStyle.of(launch.environment(), seen, Reasoning.FOLDED);
+        EventText texts = new EventText(() -> AnswerStyle.UNLIMITED, look);
+        return diff -> {
+            try {
+                keeper.pageAsIs(texts.diff(diff));
+            } catch (IOException e) {
+                print(diff);
+            }
+        };
+    }
+
+    private void print(String diff) {
+        core.bus().emit(new Event.Answer(diff));
+    }
+
+    /** Creates what carries out the built-in tools. */
+    BuiltinCalls builtinCalls() {
+        return new BuiltinCalls(
+                core.directory(),
+                core.launch().home(),
+                () -> core.workspace().root(),
+                safety::assessor,
+                safety.permissions(),
+                check,
+                safety::undo,
+                this::copyShell,
+                front.operator(),
+                core.bus());
+    }
+
+    /** Asks the shell, if it is on a copy of the disk, which nothing else sees. */
+    private Optional<UnaryOperator<String>> copyShell() {
+        return session.isOnCopy() ? Optional.of(keeper::ask) : Optional.empty();
+    }
+
+    /** Creates what keeps commands from changing files; where that cannot be, nothing runs. */
+    CommandLimits readOnly() {
+        return limits(
+                ConfinedShell.Need.REQUIRED,
+                () -> scope(ConfinementProfile.READ_ONLY, List.of("off")));
+    }
+
+    /** Creates what confines the commands of a pursuit. */
+    CommandLimits confined() {
+        return limits(
+                ConfinedShell.Need.WANTED,
+                () -> {
+                    Config.Norris norris = core.launch().config().norris();
+                    return scope(norris.confine(), norris.network());
+                });
+    }
+
+    private CommandLimits limits(ConfinedShell.Need need, Supplier<Confinement.Scope> scope) {
+        return new ConfinedShell(keeper, session, need, scope, core.bus());
+    }
+
+    private Confinement.Scope scope(ConfinementProfile profile, List<String> network) {
+        Path directory = session.directory();
+        return SafetyModule.scope(
+                core.launch(), profile, network, directory, core.launch().root(directory));
+    }
+}
