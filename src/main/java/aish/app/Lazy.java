@@ -4,7 +4,10 @@ import module java.base;
 
 import org.jspecify.annotations.Nullable;
 
-/** A part that is made when it is first needed, and then kept. Any thread may ask for it. */
+/**
+ * A part that is made when it is first needed, and then kept. Any thread may ask for it. Its type
+ * is loaded at once.
+ */
 final class Lazy<T> implements Supplier<T> {
     private final Supplier<T> maker;
     private @Nullable T made;

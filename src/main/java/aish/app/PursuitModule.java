@@ -26,7 +26,7 @@ final class PursuitModule implements Pursuits {
     private final ChatModule chat;
     private final CostModule costs;
     private final EventSink events;
-    private volatile Lazy<NorrisLoop> loop = new Lazy<>(this::newLoop);
+    private Optional<NorrisLoop> loop = Optional.empty();
 
     PursuitModule(
             Launch launch,
@@ -51,14 +51,15 @@ final class PursuitModule implements Pursuits {
 
     /** Uses the new settings from the next goal on. */
     void settingsChanged() {
-        loop = new Lazy<>(this::newLoop);
+        loop = Optional.empty();
     }
 
     /** Waits for tools. */
     @Override
     public PursuitResult pursue(String goal, Optional<Network> copy) throws InterruptedException {
         tools.awaitServers(front.interrupts());
-        NorrisLoop pursuing = loop.get();
+        NorrisLoop pursuing = loop.orElseGet(this::newLoop);
+        loop = Optional.of(pursuing);
         return copy.isEmpty()
                 ? pursuing.pursue(goal)
                 : new CopyPursuit(

@@ -27,7 +27,6 @@ import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.KeyLocation;
 import aish.settings.TlsSettings;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Builds from the settings what keeps secrets from leaving. Everything is created on demand,
@@ -53,8 +52,9 @@ final class SecretsModule implements EventSink {
     private final Map<String, String> earlier = new ConcurrentHashMap<>();
 
     private final Redactor redaction = new Redactor(this::known);
-    private final TypedSecrets typed = new TypedSecrets(redaction, this::placeholders);
-    private @Nullable SecretPlaceholders placeholders;
+    private final Lazy<SecretPlaceholders> placeholders =
+            new Lazy<>(() -> new SecretPlaceholders(this::named));
+    private final TypedSecrets typed = new TypedSecrets(redaction, placeholders);
 
     /**
      * @param events receives which typed secrets were found
@@ -159,13 +159,8 @@ final class SecretsModule implements EventSink {
         return config.get().network().maxAnswer();
     }
 
-    synchronized SecretPlaceholders placeholders() {
-        SecretPlaceholders made = placeholders;
-        if (made == null) {
-            made = new SecretPlaceholders(this::named);
-            placeholders = made;
-        }
-        return made;
+    SecretPlaceholders placeholders() {
+        return placeholders.get();
     }
 
     /**
@@ -207,7 +202,7 @@ final class SecretsModule implements EventSink {
     }
 
     ModelClient guard(ModelClient builtIn) {
-        return new PreviewGuard(builtIn, this::placeholders);
+        return new PreviewGuard(builtIn, placeholders);
     }
 
     ModelServer guard(ModelServer server, Preset preset, OutboundGuard.Inspection inspection) {
@@ -215,7 +210,7 @@ final class SecretsModule implements EventSink {
                 server,
                 preset.isLocal() ? OutboundGuard.Place.HERE : OutboundGuard.Place.ELSEWHERE,
                 cancellation -> unlock(preset, cancellation),
-                this::placeholders,
+                placeholders,
                 inspection);
     }
 
