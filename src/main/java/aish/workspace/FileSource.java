@@ -95,12 +95,8 @@ public final class FileSource {
 
     private static SourceException tooLarge(NamedPath file, String size) {
         return new SourceException(
-                file.shown()
-                        + " is larger than 4 MiB ("
-                        + size
-                        + "); choose some lines, such as "
-                        + file.shown()
-                        + ":1-400");
+                file.shown() + " is larger than 4 MiB (" + size + "); choose some lines",
+                ", such as " + file.shown() + ":1-400");
     }
 
     private static SourceText lines(NamedPath file, LineRange range) throws SourceException {
@@ -151,14 +147,12 @@ public final class FileSource {
         BasicFileAttributes seen = file.attributes();
         if (seen.isDirectory()) {
             throw new SourceException(
-                    file.shown() + " is a directory; :add-dir " + file.shown() + " lists it");
+                    file.shown() + " is a directory", "; :add-dir " + file.shown() + " lists it");
         }
         if (!seen.isRegularFile()) {
             throw new SourceException(
-                    file.shown()
-                            + " is a "
-                            + FileKind.of(file.path())
-                            + ", not a regular file; save its content to a file first");
+                    file.shown() + " is a " + FileKind.of(file.path()) + ", not a regular file",
+                    "; save its content to a file first");
         }
         return seen;
     }
@@ -209,8 +203,8 @@ public final class FileSource {
             }
             if (isBinary(bytes)) {
                 throw new SourceException(
-                        name
-                                + " is binary, not text; attach a description instead, such as the output of file");
+                        name + " is binary, not text",
+                        "; attach a description instead, such as the output of file");
             }
         }
 

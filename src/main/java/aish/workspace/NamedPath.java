@@ -149,7 +149,7 @@ record NamedPath(String typed, Path path) {
         }
         return NearestName.of(name.toString(), names(parent))
                 .map(near -> "; did you mean " + ShownName.of(sibling(near)) + "?")
-                .orElse(" in " + ShownName.of(parent));
+                .orElse(typed.startsWith("/") ? "" : " in " + ShownName.of(parent));
     }
 
     private String sibling(String name) {

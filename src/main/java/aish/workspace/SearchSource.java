@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.text.Glob;
 import aish.text.ShownName;
+import aish.workspace.LineSlice.LineRange;
 import aish.workspace.SearchQuery.SearchFindings;
 import aish.workspace.SearchQuery.SearchMatch;
 
@@ -52,15 +53,20 @@ public final class SearchSource {
     }
 
     /**
-     * Finds lines like {@link #text}, but not in some files.
+     * Finds lines like {@link #text}, in a directory or in one file, but not in some files.
      *
-     * @param leftOut by their absolute paths
+     * @param leftOut by their absolute paths; does not apply to a file that is named itself
      * @return a text that may be empty
      */
-    public static SourceText find(Path directory, String query, Predicate<Path> leftOut)
+    public static SourceText find(Path place, String query, Predicate<Path> leftOut)
             throws SourceException {
         SearchQuery wanted = SearchQuery.of(query);
-        Path root = root(directory);
+        if (!Files.isDirectory(place)) {
+            SearchFindings found = BuiltInSearch.inFile(place, wanted, MOST_MATCHES + 1, PATIENCE);
+            return source(
+                    "search " + wanted.shown(), place, lines(found.matches()), found.shortfall());
+        }
+        Path root = root(place);
         SearchFindings found = findings(root, IgnoreRules.Extra.NONE, wanted);
         List<SearchMatch> shown =
                 found.matches().stream()
@@ -221,6 +227,23 @@ public final class SearchSource {
                     .search();
         }
 
+        /** Searches one file; says why if it is no text. */
+        static SearchFindings inFile(Path file, SearchQuery query, int most, Duration patience)
+                throws SourceException {
+            String text = FileSource.read(file, 1, LineRange.END).text();
+            Path root = Objects.requireNonNullElse(file.getParent(), file);
+            BuiltInSearch search =
+                    new BuiltInSearch(
+                            root, IgnoreRules.Extra.NONE, query.pattern(), most, patience);
+            TreeWalk.Ending ending = TreeWalk.Ending.ALL_SEEN;
+            try {
+                search.lines(file, text);
+            } catch (TimeLimitedText.TimeUpException e) {
+                ending = TreeWalk.Ending.LATE;
+            }
+            return new SearchFindings(search.matches, TreeWalk.shortfall(ending, 0, patience));
+        }
+
         private SearchFindings search() {
             TreeWalk.Ending ending;
             try {
@@ -236,15 +259,14 @@ public final class SearchSource {
          */
         private TreeWalk.Visitor.Next file(Path file, BasicFileAttributes attributes) {
             if (attributes.size() > 0 && attributes.size() <= SearchFindings.LARGEST_FILE) {
-                lines(file, SearchFindings.searchable(file));
+                lines(file, new String(SearchFindings.searchable(file), StandardCharsets.UTF_8));
             }
             return matches.size() >= most
                     ? TreeWalk.Visitor.Next.STOP
                     : TreeWalk.Visitor.Next.GO_ON;
         }
 
-        private void lines(Path file, byte[] bytes) {
-            String text = new String(bytes, StandardCharsets.UTF_8);
+        private void lines(Path file, String text) {
             String path = root.relativize(file).toString();
             long number = 0;
             for (int from = 0; from < text.length() && matches.size() < most; ) {

@@ -4,7 +4,23 @@ package aish.workspace;
 public final class SourceException extends Exception {
     private static final long serialVersionUID = 1L;
 
+    private final String what;
+
     public SourceException(String message) {
-        super(message);
+        this(message, "");
+    }
+
+    /**
+     * @param what is wrong, and where
+     * @param advice what a user types instead, with the punctuation before it
+     */
+    SourceException(String what, String advice) {
+        super(what + advice);
+        this.what = what;
+    }
+
+    /** Returns the message without advice that only a user can follow. */
+    public String what() {
+        return what;
     }
 }

@@ -24,7 +24,7 @@ enum BuiltinTool {
             true,
             """
             "query":{"type":"string"},\
-            "path":{"type":"string","description":"a directory"}""",
+            "path":{"type":"string","description":"a directory or file"}""",
             "query"),
     EDIT_FILE(
             "Replace text in a file. old_text must occur exactly once, or set all. Empty old_text"

@@ -36,6 +36,7 @@ record CopyFiles(UnaryOperator<String> shell) implements WorldFiles {
             FILE,
             PROGRAM,
             LINK,
+            DIRECTORY,
             OTHER
         }
 
@@ -80,6 +81,7 @@ record CopyFiles(UnaryOperator<String> shell) implements WorldFiles {
                                 elif [[ -f $f ]]; then
                                   if [[ -x $f ]]; then builtin printf PROGRAM:; else builtin printf FILE:; fi
                                   command head -c %d -- "$f" | command base64 -w0
+                                elif [[ -d $f ]]; then builtin printf DIRECTORY
                                 elif [[ -e $f ]]; then builtin printf OTHER
                                 else builtin printf NONE
                                 fi"""
@@ -110,9 +112,11 @@ record CopyFiles(UnaryOperator<String> shell) implements WorldFiles {
             Found found = find(real(file));
             if (!found.isFile()) {
                 throw new SourceException(
-                        found.kind() == Found.Kind.NONE
-                                ? "no such file: " + name
-                                : name + " is not a regular file");
+                        switch (found.kind()) {
+                            case NONE -> "no such file: " + name;
+                            case DIRECTORY -> name + " is a directory";
+                            default -> name + " is not a regular file";
+                        });
             }
             return new SourceText(name, name, FileSource.lines(name, found.raw(), first, last), "");
         } catch (PatchException e) {
@@ -130,7 +134,7 @@ record CopyFiles(UnaryOperator<String> shell) implements WorldFiles {
     }
 
     @Override
-    public SourceText search(Path directory, String query, Predicate<Path> leftOut)
+    public SourceText search(Path place, String query, Predicate<Path> leftOut)
             throws SourceException {
         String text = query.strip();
         boolean regex = text.length() > 2 && text.startsWith("/") && text.endsWith("/");
@@ -140,8 +144,15 @@ record CopyFiles(UnaryOperator<String> shell) implements WorldFiles {
                         + (wanted.equals(wanted.toLowerCase(Locale.ROOT)) ? "-i " : "")
                         + "-e "
                         + ShellQuoting.quote(wanted);
+        if (isFile(place)) {
+            String name = ShellQuoting.quote("./" + place.getFileName());
+            return lines(
+                    Objects.requireNonNull(place.getParent()),
+                    "command grep -H " + options + " -- " + name,
+                    _ -> false);
+        }
         return lines(
-                directory,
+                place,
                 "command git grep --untracked "
                         + options
                         + " -- .; (( $? < 2 )) || command grep -r --exclude-dir=.git "
@@ -149,8 +160,12 @@ record CopyFiles(UnaryOperator<String> shell) implements WorldFiles {
                         + " .",
                 line -> {
                     Matcher match = MATCH.matcher(line);
-                    return match.matches() && leftOut.test(directory.resolve(match.group(1)));
+                    return match.matches() && leftOut.test(place.resolve(match.group(1)));
                 });
+    }
+
+    private boolean isFile(Path path) {
+        return run("[[ -f " + word(path) + " ]]").isPresent();
     }
 
     private SourceText lines(Path directory, String command, Predicate<String> leftOut)
@@ -163,7 +178,12 @@ record CopyFiles(UnaryOperator<String> shell) implements WorldFiles {
                                 + command
                                 + "; } | command head -n "
                                 + (MOST_LINES + 1))
-                        .orElseThrow(() -> new SourceException("no such directory: " + name));
+                        .orElseThrow(
+                                () ->
+                                        new SourceException(
+                                                isFile(directory)
+                                                        ? name + " is not a directory"
+                                                        : "no such directory: " + name));
         List<String> lines =
                 printed.lines()
                         .map(line -> line.startsWith("./") ? line.substring(2) : line)

@@ -96,7 +96,7 @@ final class CopyStage implements AutoCloseable {
         CopyFiles.Found found = files.find(path);
         switch (found.kind()) {
             case NONE -> {}
-            case LINK, OTHER ->
+            case LINK, DIRECTORY, OTHER ->
                     throw new PatchException(ShownName.of(path) + " is not a regular file");
             case FILE, PROGRAM -> {
                 Path copy = staged(path);

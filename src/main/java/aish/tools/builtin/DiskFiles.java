@@ -47,9 +47,9 @@ record DiskFiles(Supplier<Optional<UndoStore>> undo) implements WorldFiles {
     }
 
     @Override
-    public SourceText search(Path directory, String query, Predicate<Path> leftOut)
+    public SourceText search(Path place, String query, Predicate<Path> leftOut)
             throws SourceException {
-        return SearchSource.find(directory, query, leftOut);
+        return SearchSource.find(place, query, leftOut);
     }
 
     @Override

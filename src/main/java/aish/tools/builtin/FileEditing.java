@@ -103,7 +103,7 @@ final class FileEditing {
             }
             return text.replace(wanted, after.replace("\r\n", "\n"));
         } catch (SourceException e) {
-            throw new ToolException(String.valueOf(e.getMessage()));
+            throw new ToolException(e.what());
         }
     }
 

@@ -42,7 +42,7 @@ record FileReading(ToolPlaces places) {
                 default -> file(place, arguments, files);
             };
         } catch (SourceException e) {
-            throw new ToolException(String.valueOf(e.getMessage()));
+            throw new ToolException(e.what());
         }
     }
 

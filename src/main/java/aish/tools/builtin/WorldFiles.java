@@ -26,13 +26,13 @@ interface WorldFiles {
     SourceText list(Path directory) throws SourceException;
 
     /**
-     * Finds lines in files, without what git ignores.
+     * Finds lines in the files of a directory, without what git ignores, or in one file.
      *
      * @param query a text, or a regular expression between slashes
-     * @param leftOut files that are not searched, by their paths
+     * @param leftOut files of a directory that are not searched, by their paths
      * @return a text that may be empty
      */
-    SourceText search(Path directory, String query, Predicate<Path> leftOut) throws SourceException;
+    SourceText search(Path place, String query, Predicate<Path> leftOut) throws SourceException;
 
     /**
      * Returns what a patch would do to the files.

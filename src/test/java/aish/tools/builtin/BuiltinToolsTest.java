@@ -21,6 +21,7 @@ import aish.tools.Tool;
 import aish.tools.ToolServers.ServerStatus;
 import aish.tools.ToolServers.ToolException;
 import aish.tools.ToolServers.ToolOutcome;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -104,17 +105,58 @@ class BuiltinToolsTest {
                 .isEqualTo(done("  int one;\n  int two;\n"));
     }
 
-    @Test
-    void saysWhatIsWrongWithAPathOrALine() throws IOException {
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '`',
+            delimiter = '|',
+            textBlock =
+                    """
+                    read_file  | "path":"b.bin"                          | PROJECT/b.bin is binary, not text
+                    read_file  | "path":"latin"                          | PROJECT/latin is not text in UTF-8 (byte 1); convert it, for example with iconv -f LATIN1 -t UTF-8
+                    read_file  | "path":"huge"                           | PROJECT/huge is larger than 4 MiB (4.9 MiB); choose some lines
+                    read_file  | "path":"src"                            | PROJECT/src is a directory
+                    read_file  | "path":"src/B.java"                     | no such file: PROJECT/src/B.java; did you mean PROJECT/src/A.java?
+                    read_file  | "path":"src/A.java/x"                   | no such file: PROJECT/src/A.java/x (PROJECT/src/A.java is not a directory)
+                    read_file  | "path":"src/A.java","first_line":9      | no line 9: PROJECT/src/A.java has only 4 lines
+                    read_file  | "path":"empty","first_line":2           | no line 2: PROJECT/empty is empty
+                    read_file  | "path":" "                              | the argument path must be a path
+                    read_file  |                                         | the argument path must be a text
+                    list_files | "path":"src/A.java"                     | PROJECT/src/A.java is not a directory
+                    list_files | "path":"no"                             | no such file: PROJECT/no
+                    search     | "path":"no","query":"x"                 | no such file: PROJECT/no
+                    search     | "path":"b.bin","query":"x"              | PROJECT/b.bin is binary, not text
+                    search     | "path":"huge","query":"x"               | PROJECT/huge is larger than 4 MiB (4.9 MiB); choose some lines
+                    search     | "query":" "                             | what to search for is missing: TEXT or /REGEX/
+                    search     | "path":"src/A.java","query":"/(/"       | invalid regular expression /(/: Unclosed group; without the slashes it is plain text
+                    edit_file  | "path":"src","old_text":"a","new_text":"b","all":true | PROJECT/src is a directory
+                    edit_file  | "path":"no","old_text":"a","new_text":"b" | no does not exist
+                    """)
+    void saysWhatIsWrongInASentence(String tool, @Nullable String arguments, String said)
+            throws IOException {
         Files.write(project.resolve("b.bin"), new byte[] {1, 0, 2});
-        assertThat(call("read_file", "{\"path\":\"b.bin\"}").text())
-                .contains("is binary, not text");
-        assertThat(call("read_file", "{\"path\":\"src/B.java\"}").text()).contains("no such file");
-        assertThat(call("read_file", "{}")).isEqualTo(failed("the argument path must be a text"));
+        Files.write(project.resolve("latin"), new byte[] {'a', (byte) 0xff});
+        Files.writeString(project.resolve("huge"), "0123456789abcde\n".repeat(320_000));
+        Files.createFile(project.resolve("empty"));
+        assertThat(call(tool, "{" + Objects.requireNonNullElse(arguments, "") + "}"))
+                .isEqualTo(failed(said.replace("PROJECT", project.toString())));
+    }
+
+    @Test
+    void anEmptyResultIsSaid() throws IOException {
+        Files.createFile(project.resolve("empty"));
+        Files.createDirectory(project.resolve("none"));
+        assertThat(call("read_file", "{\"path\":\"empty\"}")).isEqualTo(done("The file is empty."));
+        assertThat(call("list_files", "{\"path\":\"none\"}")).isEqualTo(done("(empty)\n"));
+        assertThat(call("search", "{\"path\":\"empty\",\"query\":\"x\"}"))
+                .isEqualTo(done("No matches."));
+        assertThat(call("read_file", "{\"path\":\"src/A.java\",\"first_line\":4,\"last_line\":9}"))
+                .isEqualTo(done("}\n"));
+    }
+
+    @Test
+    void saysWhatIsWrongWithALine() {
         assertThat(call("read_file", "{\"path\":\"a\",\"first_line\":0}"))
                 .isEqualTo(failed("the argument first_line must be a whole number from 1"));
-        assertThat(call("read_file", "{\"path\":\"src/A.java\",\"first_line\":9}").text())
-                .contains("no line 9");
         assertThat(call("read_file", "{\"path\":\"src/A.java\",\"first_line\":3,\"last_line\":2}"))
                 .isEqualTo(failed("first_line is after last_line"));
     }
@@ -128,6 +170,8 @@ class BuiltinToolsTest {
                 .isEqualTo(done("src/A.java:1: class A {\n"));
         assertThat(call("search", "{\"query\":\"/int (one|three)/\",\"path\":\"src\"}"))
                 .isEqualTo(done("A.java:2:   int one;\n"));
+        assertThat(call("search", "{\"query\":\"int\",\"path\":\"src/A.java\"}"))
+                .isEqualTo(done("A.java:2:   int one;\nA.java:3:   int two;\n"));
         assertThat(call("search", "{\"query\":\"nothing like it\"}"))
                 .isEqualTo(done("No matches."));
     }

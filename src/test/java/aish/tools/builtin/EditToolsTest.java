@@ -310,7 +310,14 @@ class EditToolsTest {
         assertThat(call("list_files", "{}")).isEqualTo(done("src/A.java\n"));
         assertThat(call("search", "{\"query\":\"/int [0-9]/\"}"))
                 .isEqualTo(done("src/A.java:3:  int 2;\n"));
+        assertThat(call("search", "{\"query\":\"int\",\"path\":\"src/A.java\"}"))
+                .isEqualTo(done("A.java:2:  int one;\nA.java:3:  int 2;\n"));
+        assertThat(call("search", "{\"query\":\"none\",\"path\":\"src/A.java\"}"))
+                .isEqualTo(done("No matches."));
         assertThat(call("read_file", "{\"path\":\"none\"}").text()).contains("no such file");
+        assertThat(call("read_file", "{\"path\":\"src\"}").text()).endsWith("src is a directory");
+        assertThat(call("list_files", "{\"path\":\"src/A.java\"}").text())
+                .endsWith("A.java is not a directory");
         copy = Optional.of(command -> mapped(command, other));
         assertThat(call("edit_file", edit("src/A.java", "int 2", "it's \"2\" $x")))
                 .isEqualTo(done("Changed src/A.java (+1 −1)."));
