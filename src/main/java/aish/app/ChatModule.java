@@ -38,7 +38,6 @@ final class ChatModule {
     private final TurnLoop turns;
 
     /**
-     * @param directory the shell's current directory
      * @param tools the tools that models may call
      * @param sources what answers may cite
      */
@@ -48,7 +47,7 @@ final class ChatModule {
             PromptAssembler assembler,
             AttachmentModule attachments,
             ModelRoutingModule routing,
-            Supplier<Path> directory,
+            Suggestions suggestions,
             ToolCalls tools,
             Supplier<Sources> sources,
             Interrupts interrupts,
@@ -59,7 +58,7 @@ final class ChatModule {
         this.attachments = attachments;
         this.routing = routing;
         this.events = events;
-        this.suggestions = new Suggestions(directory);
+        this.suggestions = suggestions;
         this.citations =
                 new CitationListener(
                         events, () -> cites() ? Optional.of(sources) : Optional.empty());

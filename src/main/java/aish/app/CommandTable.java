@@ -49,6 +49,7 @@ import aish.commands.model.ModelCommand;
 import aish.commands.model.ModelsCommand;
 import aish.commands.model.RawCommand;
 import aish.commands.model.RouteCommand;
+import aish.commands.model.ToolsCommand;
 import aish.commands.notebook.NoteWriter;
 import aish.commands.notebook.NotesCommand;
 import aish.commands.notebook.SaveNoteCommand;
@@ -223,6 +224,8 @@ record CommandTable(
                             chat::attach,
                             new McpText(costs.tokens()::count),
                             events);
+            case "tools" ->
+                    new ToolsCommand(tools::servers, new McpText(costs.tokens()::count), events);
             case "transcript" -> core.records().transcriptCommand(files(), events);
             case "runbook" -> core.records().runbookCommand(files(), events);
             case "note" -> new SaveNoteCommand(notes(), events);

@@ -6,6 +6,7 @@ import aish.app.models.Presets;
 import aish.approval.Trial;
 import aish.chat.CitationListener;
 import aish.chat.SessionResumer;
+import aish.chat.Suggestions;
 import aish.chat.tools.ToolCalls;
 import aish.context.ContextBlock.ContentKeeper;
 import aish.context.Conversation;
@@ -179,6 +180,7 @@ public final class QuestionFront {
                 PreRunCheck.OPEN,
                 Optional::empty,
                 Optional::empty,
+                () -> 0,
                 Operator.NOBODY,
                 events);
     }
@@ -288,7 +290,7 @@ public final class QuestionFront {
                 ChatModule.assembler(launch, QuestionFront::directory, _ -> "", options.stance()),
                 attachments,
                 new ModelRoutingModule(launch.config(), costs, attachments, events),
-                QuestionFront::directory,
+                new Suggestions(QuestionFront::directory),
                 tools,
                 () ->
                         RecordingModule.sources(

@@ -158,8 +158,12 @@ final class ShellModule {
         core.bus().emit(new Event.Answer(diff));
     }
 
-    /** Creates what carries out the built-in tools. */
-    BuiltinCalls builtinCalls() {
+    /**
+     * Creates what carries out the built-in tools.
+     *
+     * @param lastEdit the number of the last change that a tool made in the session
+     */
+    BuiltinCalls builtinCalls(IntSupplier lastEdit) {
         return new BuiltinCalls(
                 core.directory(),
                 core.launch().home(),
@@ -169,6 +173,7 @@ final class ShellModule {
                 check,
                 safety::undo,
                 this::copyShell,
+                lastEdit,
                 front.operator(),
                 core.bus());
     }

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.chat.ConversationListener;
 import aish.chat.SessionResumer;
+import aish.chat.Suggestions;
 import aish.chat.tools.ToolDispatch;
 import aish.commands.Manuals;
 import aish.commands.MetaCommands;
@@ -60,12 +61,13 @@ final class Wiring {
                         bus);
         ModelRoutingModule routing =
                 new ModelRoutingModule(launch.config(), costs, attachments, bus);
+        Suggestions suggestions = new Suggestions(core.directory());
         tools =
                 new ToolsModule(
                         launch,
                         core.secrets(),
                         core.directory(),
-                        Optional.of(shell::builtinCalls),
+                        Optional.of(() -> shell.builtinCalls(suggestions.patches()::lastEdit)),
                         front.connecting(),
                         front.servers());
         approval =
@@ -93,7 +95,7 @@ final class Wiring {
                         assembler,
                         attachments,
                         routing,
-                        core.directory(),
+                        suggestions,
                         calls,
                         () -> core.records().sources(conversation, core.workspace()),
                         front.interrupts(),
@@ -107,7 +109,7 @@ final class Wiring {
                         new CommandTable(
                                 core, front, shell, costs, tools, calls, chat, resumer, lastLine));
         bus.add("conversation", new ConversationListener(conversation));
-        bus.add("patches", chat.suggestions().patches());
+        bus.add("patches", suggestions.patches());
         bus.add("cost file", costs);
         core.closeFirst(costs::write);
         core.closeFirst(shell.session()::close);

@@ -25,6 +25,7 @@ public final class Patches implements EventSink {
     private final Map<String, Proposed> byId = new LinkedHashMap<>();
     private final Supplier<Path> directory;
     private int count;
+    private int lastEdit;
 
     /**
      * @param directory the current directory
@@ -93,6 +94,7 @@ public final class Patches implements EventSink {
     @Override
     public void emit(Event event) {
         if (event instanceof Event.Patched patched) {
+            lastEdit = Math.max(lastEdit, NumberedName.EDITS.number(patched.id()));
             Proposed known = byId.get(patched.id());
             if (known != null && (patched.source().isEmpty() || isKnown(known, patched))) {
                 byId.put(patched.id(), new Proposed(known.id(), known.patch(), patched.state()));
@@ -120,7 +122,13 @@ public final class Patches implements EventSink {
     void restore(List<Event.Patched> patches) {
         byId.clear();
         count = 0;
+        lastEdit = 0;
         patches.forEach(this::emit);
+    }
+
+    /** Returns the number of the last change that a tool made in this session; 0 if none did. */
+    public int lastEdit() {
+        return lastEdit;
     }
 
     /**

@@ -6,6 +6,9 @@ package aish.text;
  * @param prefix what comes before the number
  */
 public record NumberedName(String prefix) {
+    /** Changes of files that tools made. */
+    public static final NumberedName EDITS = new NumberedName("edit-");
+
     private static final int DIGITS = 3;
 
     public String of(int number) {

@@ -264,4 +264,19 @@ class ProposedPatchTest {
                 .extracting(Patches.Proposed::state)
                 .containsExactly(State.APPLIED, State.REJECTED);
     }
+
+    @Test
+    void theChangesOfToolsAreCountedOnAfterAResume() {
+        Patches after = new Suggestions(() -> project).patches();
+        after.restore(List.of(changed("edit-001"), changed("edit-007"), changed("patch-009")));
+        assertThat(after.lastEdit()).isEqualTo(7);
+        after.emit(changed("edit-008"));
+        assertThat(after.lastEdit()).isEqualTo(8);
+        after.restore(List.of());
+        assertThat(after.lastEdit()).isZero();
+    }
+
+    private static Patched changed(String id) {
+        return new Patched(id, State.CHANGED, List.of("a"), "Changed a.", "");
+    }
 }

@@ -188,4 +188,35 @@ class EditToolsTest {
                         "[aish] not called: the stance plan allows only tools that read");
         assertThat(source).hasContent(BROKEN.strip());
     }
+
+    @Test
+    void changesKeepTheirNamesAfterAResume(TerminalSession aish, ModelStub model, Sandbox sandbox)
+            throws Exception {
+        Path source = project(sandbox);
+        model.calls(
+                        "edit_file",
+                        json("path", "src/calc.sh", "old_text", "$1 - $2", "new_text", "$1 + $2"))
+                .says("Done.")
+                .calls(
+                        "edit_file",
+                        json("path", "src/calc.sh", "old_text", "$1 + $2", "new_text", "$1 * $2"))
+                .says("Done again.");
+        assertThat(aish.run(":tools"))
+                .contains("Built in:", "read_file", "tools.builtin = false in the settings");
+        aish.enter("please add them");
+        aish.waitFor(CHANGE);
+        aish.enter("y");
+        assertThat(aish.outputUntilPrompt()).contains(":undo edit-001 reverts this.");
+        aish.enter(":quit");
+        aish.awaitExit();
+        try (TerminalSession later = sandbox.start("--continue")) {
+            later.waitForPrompt();
+            later.enter("please multiply them instead");
+            later.waitFor(CHANGE);
+            later.enter("y");
+            assertThat(later.outputUntilPrompt()).contains(":undo edit-002 reverts this.");
+            assertThat(later.run(":undo edit-002")).contains("Undid");
+        }
+        assertThat(source).hasContent(FIXED.strip());
+    }
 }

@@ -39,6 +39,7 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
      *     empty if it is on the disk itself
      * @param undo where files are saved before they change; empty if they are not
      * @param assessor judges commands that do the same as a call
+     * @param lastEdit the number of the last change that a tool made in the session
      */
     public BuiltinCalls(
             Supplier<Path> directory,
@@ -49,6 +50,7 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
             PreRunCheck check,
             Supplier<Optional<UndoStore>> undo,
             Supplier<Optional<UnaryOperator<String>>> copy,
+            IntSupplier lastEdit,
             Operator operator,
             EventSink events) {
         WorldFiles disk = new DiskFiles(undo);
@@ -60,7 +62,7 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
                         root,
                         () -> copy.get().<WorldFiles>map(CopyFiles::new).orElse(disk));
         this.reading = new FileReading(places);
-        this.editing = new FileEditing(places);
+        this.editing = new FileEditing(places, lastEdit);
         this.edits = new EditAssessor(places, assessor, this::rules);
         this.events = events;
         this.question = new UserQuestion(operator, events);

@@ -26,16 +26,20 @@ import aish.workspace.SourceException;
  * done is that plan, or nothing if a file has changed since. Used by one thread.
  */
 final class FileEditing {
-    private static final NumberedName IDS = new NumberedName("edit-");
     private static final int MOST_PLANS = 16;
     private static final int MOST_DETAILS = 40;
 
     private final ToolPlaces places;
+    private final IntSupplier last;
     private final SequencedMap<Json, Planned> plans = new LinkedHashMap<>();
     private int count;
 
-    FileEditing(ToolPlaces places) {
+    /**
+     * @param last the number of the last change in the session, which may be an earlier one resumed
+     */
+    FileEditing(ToolPlaces places, IntSupplier last) {
         this.places = places;
+        this.last = last;
     }
 
     /**
@@ -55,7 +59,8 @@ final class FileEditing {
                                     Patch.read(known(arguments.text("patch"))),
                                     places.directory().get(),
                                     Set.of());
-            Planned planned = new Planned(IDS.of(++count), plan);
+            Planned before = plans.get(arguments.json());
+            Planned planned = new Planned(before == null ? nextId() : before.id(), plan);
             plans.putLast(arguments.json(), planned);
             if (plans.size() > MOST_PLANS) {
                 plans.pollFirstEntry();
@@ -64,6 +69,11 @@ final class FileEditing {
         } catch (PatchException e) {
             throw new ToolException(e.why());
         }
+    }
+
+    private String nextId() {
+        count = Math.max(count, last.getAsInt()) + 1;
+        return NumberedName.EDITS.of(count);
     }
 
     private PatchPlan edit(ToolArguments arguments) throws ToolException, PatchException {

@@ -68,6 +68,7 @@ class BuiltinToolsTest {
                 PreRunCheck.OPEN,
                 Optional::empty,
                 Optional::empty,
+                () -> 0,
                 operator,
                 events);
     }

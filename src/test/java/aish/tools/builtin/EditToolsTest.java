@@ -39,6 +39,7 @@ class EditToolsTest {
     private Path project;
     private UndoStore undo;
     private Optional<UnaryOperator<String>> copy = Optional.empty();
+    private int lastEdit;
     private final RecordingSink events = new RecordingSink();
     private final PermissionRules rules = PermissionRules.empty();
     private Optional<String> objection = Optional.empty();
@@ -73,6 +74,7 @@ class EditToolsTest {
                         (command, _) -> check(command),
                         () -> Optional.of(undo),
                         () -> copy,
+                        () -> lastEdit,
                         Operator.NOBODY,
                         events);
         tools = new BuiltinTools(new FakeTools(), calls);
@@ -296,6 +298,24 @@ class EditToolsTest {
         rules.add(Permission.Kind.DENY, PermissionRule.of(rule));
         assertThat(assess("edit_file", edit("src/A.java", "one", "1")).permission().kind())
                 .isEqualTo(kind);
+    }
+
+    @Test
+    void namesContinueThoseOfAResumedSession() throws Exception {
+        call("edit_file", edit("src/A.java", "one", "1"));
+        lastEdit = 41;
+        call("edit_file", edit("src/A.java", "two", "2"));
+        call("edit_file", edit("src/A.java", "int 1", "long 1"));
+        assertThat(Stream.of("edit-001", "edit-002", "edit-042", "edit-043").filter(this::isKept))
+                .containsExactly("edit-001", "edit-042", "edit-043");
+    }
+
+    private boolean isKept(String id) {
+        try {
+            return undo.find(id).isPresent();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** A shell stands for the copy, on which other files are. */
