@@ -10,8 +10,10 @@ import aish.session.export.SessionScript.Piece;
 
 /** A session as an asciicast of version 3, which asciinema and its players show. */
 public final class CastText {
-    private static final int COLUMNS = 120;
+    private static final int FEWEST_COLUMNS = 80;
+    private static final int MOST_COLUMNS = 120;
     private static final int ROWS = 36;
+    private static final Pattern COLOURS = Pattern.compile("\u001b\\[[0-9;:]*m");
 
     /** Players shorten longer pauses to this many seconds. */
     private static final int LONGEST_PAUSE = 2;
@@ -30,7 +32,8 @@ public final class CastText {
     public static String render(List<TimedEvent> events, Redactor redaction, String title) {
         List<Piece> pieces = SessionScript.of(events, redaction);
         Instant start = events.isEmpty() ? Instant.EPOCH : events.getFirst().at();
-        StringBuilder text = new StringBuilder(header(start, redaction.of(title))).append('\n');
+        StringBuilder text = new StringBuilder();
+        StringBuilder screen = new StringBuilder();
         Instant before = start;
         Kind last = Kind.REMARK;
         boolean open = false;
@@ -38,17 +41,34 @@ public final class CastText {
             boolean goesOn = open && piece.kind() == Kind.ANSWER && last == Kind.ANSWER;
             String shown = (open && !goesOn ? "\r\n" : "") + shown(piece);
             text.append(event(Duration.between(before, piece.at()), shown)).append('\n');
+            screen.append(shown);
             before = piece.at().isAfter(before) ? piece.at() : before;
             last = piece.kind();
             open = piece.kind() == Kind.ANSWER;
         }
-        return text.toString();
+        return header(columns(screen), start, redaction.of(title)) + "\n" + text;
     }
 
-    private static String header(Instant start, String title) {
+    /** Returns what the longest line needs, within limits; the record does not contain a size. */
+    private static int columns(CharSequence screen) {
+        int longest =
+                COLOURS.matcher(screen)
+                        .replaceAll("")
+                        .lines()
+                        .mapToInt(CastText::width)
+                        .max()
+                        .orElse(0);
+        return Math.clamp(longest, FEWEST_COLUMNS, MOST_COLUMNS);
+    }
+
+    private static int width(String line) {
+        return line.codePoints().map(c -> Character.isIdeographic(c) ? 2 : 1).sum();
+    }
+
+    private static String header(int columns, Instant start, String title) {
         JsonWriter header = new JsonWriter().beginObject().member("version", 3);
         header.name("term").beginObject();
-        header.member("cols", COLUMNS).member("rows", ROWS).member("type", "xterm-256color");
+        header.member("cols", columns).member("rows", ROWS).member("type", "xterm-256color");
         header.endObject().member("timestamp", start.getEpochSecond());
         return header.member("idle_time_limit", LONGEST_PAUSE)
                 .member("title", title)

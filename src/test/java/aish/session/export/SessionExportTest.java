@@ -15,6 +15,8 @@ import aish.session.TimedEvent;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SessionExportTest {
     private static final Instant START = Instant.parse("2026-03-01T12:00:00Z");
@@ -53,7 +55,7 @@ class SessionExportTest {
         at(3600, new Event.Notice("done"));
         assertThat(cast())
                 .containsExactly(
-                        "{\"version\":3,\"term\":{\"cols\":120,\"rows\":36,\"type\":\"xterm-256color\"},"
+                        "{\"version\":3,\"term\":{\"cols\":80,\"rows\":36,\"type\":\"xterm-256color\"},"
                                 + "\"timestamp\":1772366400,\"idle_time_limit\":2,\"title\":\"demo\"}",
                         "[0.000,\"o\",\"\\u001b[1;36m$ \\u001b[0m\\u001b[1mls\\u001b[0m\\r\\n\"]",
                         "[0.500,\"o\",\"a\\r\\nb\\u001b[0m\\r\\n\"]",
@@ -65,6 +67,33 @@ class SessionExportTest {
         for (String line : cast()) {
             Json.parse(line);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "40, x, 80",
+        "80, x, 80",
+        "81, x, 81",
+        "100, x, 100",
+        "120, x, 120",
+        "500, x, 120",
+        "45, 漢, 90",
+        "90, '\u001b[31mx\u001b[0m', 90"
+    })
+    void aCastIsAsWideAsItsLongestLineWithinLimits(int length, String each, int columns)
+            throws Exception {
+        ran(0, "x", 0, "short\n" + each.repeat(length) + "\nshort\n");
+        assertThat(Json.parse(cast().getFirst()).get("term").get("cols").number())
+                .hasValue(columns);
+    }
+
+    @Test
+    void aLineThatArrivesInPartsIsOneLine() throws Exception {
+        at(0, new Event.QuestionSent(new Turn.User("", "why")));
+        at(1, new Event.Streamed(new Delta.Text("a".repeat(60))));
+        at(2, new Event.Streamed(new Delta.Text("b".repeat(40))));
+        at(3, new Event.Answered(Reply.whole("a".repeat(60) + "b".repeat(40))));
+        assertThat(Json.parse(cast().getFirst()).get("term").get("cols").number()).hasValue(100);
     }
 
     @Test
