@@ -124,7 +124,8 @@ class ProjectRootTest {
     @Test
     void aRootNamedAtTheStartCountsEverywhere() throws Exception {
         write("work/.git");
-        Path other = directory("other/deep").getParent();
+        Path other = directory("other");
+        directory("other/deep");
         Workspace workspace =
                 workspace("work", Optional.of(other), "~/work", Optional.of(home.resolve("work")));
         assertThat(workspace.root()).isEqualTo(other);
