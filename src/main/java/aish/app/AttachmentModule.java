@@ -91,9 +91,14 @@ final class AttachmentModule implements LocalOnlyFilter, MentionedFiles.Symbols 
         return known;
     }
 
-    /** Returns what colours code; nothing of it is loaded before there is some. */
-    CodeHighlighter highlighter() {
-        return new CodeColours(() -> symbols().highlighter(), () -> launch.config().highlight());
+    /**
+     * Returns what colours code; nothing of it is loaded before there is some.
+     *
+     * @param patience how long the first block of a language waits for its colours
+     */
+    CodeHighlighter highlighter(Duration patience) {
+        return new CodeColours(
+                () -> symbols().highlighter(), () -> launch.config().highlight(), patience);
     }
 
     @Override

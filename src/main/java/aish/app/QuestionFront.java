@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.app.models.Presets;
 import aish.approval.Trial;
-import aish.chat.CitationListener;
 import aish.chat.SessionResumer;
 import aish.chat.Suggestions;
 import aish.chat.tools.ToolCalls;
@@ -58,6 +57,9 @@ public final class QuestionFront {
             boolean shown,
             OutputStream error) {}
 
+    /** How long code waits for its colours; there may be no second block to have them. */
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
+
     private final Launch launch;
     private final Streams streams;
     private final EarlyExit end;
@@ -65,8 +67,11 @@ public final class QuestionFront {
     /** The width at which remarks are wrapped; 0 if they are not. */
     private IntSupplier columns = () -> 0;
 
-    /** Checks what the answer cites, once there is a conversation. */
-    private @Nullable CitationListener citations;
+    /** Answers the question, once there is a conversation. */
+    private @Nullable ChatModule chat;
+
+    /** Whether code has its colours, which nothing needs before an answer arrives. */
+    private boolean coloured;
 
     QuestionFront(Launch launch, Streams streams, EarlyExit end) {
         this.launch = launch;
@@ -126,14 +131,14 @@ public final class QuestionFront {
                     tools.isPresent()
                             ? calls(ask.options(), tools.get(), models, events)
                             : ToolCalls.EMPTY;
-            ChatModule chat = talk(ask.options(), costs, calls, recorded(sessions), events);
-            citations = chat.citations();
+            ChatModule talk = talk(ask.options(), costs, calls, recorded(sessions), events);
+            chat = talk;
             if (sessions.isPresent()
                     && !resumeEarlier(
-                            ask.options(), sessions.get(), chat, costs, models, screen, events)) {
+                            ask.options(), sessions.get(), talk, costs, models, screen, events)) {
                 return ExitCode.USAGE;
             }
-            int code = answer(ask, chat, events);
+            int code = answer(ask, talk, events);
             costs.write();
             return last.isPresent() ? last.get().write(code, events) : code;
         } finally {
@@ -316,8 +321,17 @@ public final class QuestionFront {
     }
 
     private Optional<CitationChecker> checker() {
-        CitationListener known = citations;
-        return known == null ? Optional.empty() : known.checker();
+        ChatModule known = chat;
+        return known == null ? Optional.empty() : known.citations().checker();
+    }
+
+    /** Lets code have the colours that it has at the prompt. */
+    private void colour(AnswerView view) {
+        ChatModule known = chat;
+        if (streams.shown() && !coloured && known != null) {
+            coloured = true;
+            view.use(known.attachments().highlighter(PATIENCE));
+        }
     }
 
     /** Says apart from an answer that is left as written what in it does not hold. */
@@ -333,6 +347,7 @@ public final class QuestionFront {
         if (event instanceof Event.Asked(String model)) {
             view.asked(model);
         } else if (event instanceof Event.Streamed(Delta delta)) {
+            colour(view);
             view.streamed(delta);
         } else if (event instanceof Event.Answered(Reply reply)) {
             view.answered(reply);

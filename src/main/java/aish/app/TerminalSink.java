@@ -73,7 +73,7 @@ final class TerminalSink implements EventSink {
 
     private CodeHighlighter highlighter() {
         AttachmentModule known = project;
-        return known == null ? CodeHighlighter.NONE : known.highlighter();
+        return known == null ? CodeHighlighter.NONE : known.highlighter(Duration.ZERO);
     }
 
     private String code(String text, String language) {

@@ -44,6 +44,47 @@ class SymbolsTest {
         }
     }
 
+    private static final String CODE =
+            "Like this:\n\n```python\ndef total(cart):\n    return cart\n```\n";
+
+    private static final int MOST_QUESTIONS = 50;
+
+    /** How a tree shows a name that is defined; words alone do not tell. */
+    private static final String DEFINED = "\u001b[1mtotal\u001b[0m";
+
+    @Test
+    void codeInAnAnswerIsColouredByItsTree(TerminalSession aish, ModelStub model) throws Exception {
+        // the first block of a language only starts to load its grammar
+        for (int i = 0; i < MOST_QUESTIONS && !aish.everything().contains(DEFINED); i++) {
+            model.says(CODE);
+            aish.run("? how do I add up a cart?");
+        }
+        assertThat(aish.everything()).contains(DEFINED);
+    }
+
+    @Test
+    void soItIsInAnAnswerWithoutAPrompt(Sandbox sandbox, ModelStub model) throws Exception {
+        model.says(CODE);
+        try (TerminalSession aish = sandbox.start("-p", "how do I add up a cart?")) {
+            aish.awaitExit();
+            assertThat(aish.everything()).contains(DEFINED);
+        }
+        model.says(CODE);
+        assertThat(sandbox.batch("", "-p", "how do I add up a cart?").output()).isEqualTo(CODE);
+    }
+
+    @Test
+    void anAnswerWithoutSuchCodeLoadsNothingOfIt(Sandbox sandbox, ModelStub model)
+            throws Exception {
+        Path log = sandbox.home().resolve("classes");
+        sandbox.with("JDK_JAVA_OPTIONS", "-Xlog:class+load=info:file=" + log + ":none:filecount=0");
+        model.says("Run this:\n\n```sh\nls -l\n```\n");
+        try (TerminalSession aish = sandbox.start("-p", "how do I list files?")) {
+            aish.awaitExit();
+        }
+        assertThat(loaded(log)).noneMatch(line -> line.startsWith("org.treesitter."));
+    }
+
     @Test
     void nothingOfItIsLoadedBeforeItIsUsed(Sandbox sandbox) throws Exception {
         project(sandbox);

@@ -33,17 +33,30 @@ public final class TreeHighlighter {
         this.grammars = grammars;
     }
 
-    /** Returns the code of a new block in that language; empty if it is not loaded. */
-    public Optional<Code> code(String name) {
+    /**
+     * Returns the code of a new block in that language; empty if it is not loaded.
+     *
+     * @param patience how long to wait for a language that is asked for the first time
+     */
+    public Optional<Code> code(String name, Duration patience) {
         Optional<SourceLanguage> language = SourceLanguage.called(name);
         if (language.isEmpty() || language.get().how() != SourceLanguage.How.GRAMMAR) {
             return Optional.empty();
         }
-        Optional<Grammar> ready = grammars.ready(language.get());
-        if (ready.isEmpty() && asked.add(language.get().name())) {
-            Thread.ofPlatform().daemon().name("grammar").start(() -> grammars.of(language.get()));
+        if (grammars.ready(language.get()).isEmpty() && asked.add(language.get().name())) {
+            load(language.get(), patience);
         }
-        return ready.map(Code::new);
+        return grammars.ready(language.get()).map(Code::new);
+    }
+
+    private void load(SourceLanguage language, Duration patience) {
+        Thread loading =
+                Thread.ofPlatform().daemon().name("grammar").start(() -> grammars.of(language));
+        try {
+            loading.join(patience);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** The lines of a block so far. Belongs to one thread. */

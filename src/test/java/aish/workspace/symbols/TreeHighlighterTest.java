@@ -40,7 +40,7 @@ class TreeHighlighterTest {
     }
 
     private static Code code(String language) {
-        return new TreeHighlighter(grammars).code(language).orElseThrow();
+        return new TreeHighlighter(grammars).code(language, Duration.ZERO).orElseThrow();
     }
 
     @ParameterizedTest
@@ -99,9 +99,10 @@ class TreeHighlighterTest {
         TreeHighlighter fresh =
                 new TreeHighlighter(new Grammars(new NativeLibraries(cache.resolve("fresh"))));
 
-        assertThat(fresh.code("go")).isEmpty();
-        Poll.until(() -> fresh.code("go").isPresent(), () -> "go is not loaded");
-        assertThat(fresh.code("cobol")).isEmpty();
-        assertThat(fresh.code("ruby")).isEmpty();
+        assertThat(fresh.code("go", Duration.ZERO)).isEmpty();
+        Poll.until(() -> fresh.code("go", Duration.ZERO).isPresent(), () -> "go is not loaded");
+        assertThat(fresh.code("rust", Duration.ofMinutes(1))).isPresent();
+        assertThat(fresh.code("cobol", Duration.ZERO)).isEmpty();
+        assertThat(fresh.code("ruby", Duration.ZERO)).isEmpty();
     }
 }
