@@ -145,6 +145,27 @@ class ChangedFilesTest {
     }
 
     @Test
+    void anOlderVersionIsSentAgainOnlyWithoutItsSuccessor() {
+        Attachment first = attach(LONG);
+        exchange("first");
+        Attachment second = attach(edited(2));
+        exchange("second");
+        conversation.change(first.id(), first.card().enabled(false));
+        assertThat(next()).startsWith("[context ctx-002 · file").contains("changed 2", "line 30");
+        exchange("third");
+        conversation.change(first.id(), first.card().enabled(true));
+        assertThat(next()).isEmpty();
+        conversation.change(second.id(), second.card().enabled(false));
+        assertThat(next())
+                .startsWith("[context ctx-001 · file")
+                .contains("line 2\n", "line 30")
+                .doesNotContain("ctx-002", "changed 2");
+        exchange("fourth");
+        conversation.change(second.id(), second.card().enabled(true));
+        assertThat(next()).startsWith("[context ctx-002 since ctx-001 ").contains("+changed 2");
+    }
+
+    @Test
     void hunksOfAPartAreNumberedAsInTheFile() {
         attach("a.txt:100-129", LONG, false);
         exchange("first");

@@ -36,11 +36,7 @@ public record ContextCommand(
                 .verb("list|", "list what is attached", _ -> answer(report.list()))
                 .verb("show ID...", "show one in full", this::show, this::ids)
                 .verb("remove ID...", "remove it", each(this::remove), this::ids)
-                .verb(
-                        "enable ID...",
-                        "send it again",
-                        change(Change.ENABLED, card -> card.enabled(true), "is sent again"),
-                        this::ids)
+                .verb("enable ID...", "send it again", each(this::enable), this::ids)
                 .verb("disable ID...", "keep it, but do not send it", disabling(), this::ids)
                 .verb(
                         "pin ID...",
@@ -141,6 +137,18 @@ public record ContextCommand(
                     desk.change(one, change, to.apply(one.card()));
                     say(one, says);
                 });
+    }
+
+    private void enable(Attachment each) {
+        desk.change(each, Change.ENABLED, each.card().enabled(true));
+        Optional<Attachment> newer = desk.attachments().replacement(each);
+        say(
+                each,
+                newer.map(
+                                one ->
+                                        "is enabled, but its newer version %s is sent instead; :context disable %s sends this one"
+                                                .formatted(one.id(), one.id()))
+                        .orElse("is sent again"));
     }
 
     private Verbs.Action disabling() {

@@ -255,6 +255,31 @@ class ContextCommandTest {
         conversation.answer("answer", false);
     }
 
+    private String notice(String arguments) {
+        command.run(arguments);
+        return events.shown().getLast() instanceof Event.Notice(String text, var _) ? text : "";
+    }
+
+    @Test
+    void saysWhichVersionIsSentIfAnOlderOneIsEnabled() {
+        file("", LONG);
+        exchange();
+        file("", LONG.replace("line 9\n", "nine\n"));
+        exchange();
+        command.run("disable 1");
+        assertThat(notice("enable 1"))
+                .isEqualTo(
+                        "ctx-001 (file a.txt) is enabled, but its newer version ctx-002 is sent instead; :context disable ctx-002 sends this one.");
+        assertThat(answer("list")).contains("not sent, replaced by ctx-002");
+        command.run("disable 2");
+        assertThat(answer("list")).contains("goes out with the next question");
+        command.run("disable 1");
+        assertThat(notice("enable 1")).isEqualTo("ctx-001 (file a.txt) is sent again.");
+        exchange();
+        assertThat(notice("enable 2")).isEqualTo("ctx-002 (file a.txt) is sent again.");
+        assertThat(answer("list")).contains("only what changed since ctx-001");
+    }
+
     @Test
     void aChangedFileIsAttachedAsItsChanges() {
         assertThat(file("", LONG))
