@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.files.PrivateFiles;
+import aish.patch.ApplyOracle.Result;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,29 +23,21 @@ class GitOracleTest {
     private final Random random = new Random(SEED);
     private final List<String> vocabulary = new ArrayList<>();
 
-    /** What became of a diff. */
-    private record Outcome(boolean applied, SortedMap<String, String> files) {}
-
     @Test
     void appliesWhatGitAppliesWithTheSameResult() throws Exception {
-        Files.createDirectory(repository());
-        Map<String, Integer> counts = new TreeMap<>();
+        Map<Result, Integer> counts = new EnumMap<>(Result.class);
         List<String> differences = new ArrayList<>();
         for (int i = 0; i < DIFFS; i++) {
             one(i, counts, differences);
         }
         assertThat(differences).as(counts.toString()).isEmpty();
         // each kind occurs often enough to mean something
-        assertThat(counts.get("both applied")).isGreaterThan(DIFFS / 3);
-        assertThat(counts.get("both refused")).isGreaterThan(DIFFS / 10);
-        assertThat(counts.getOrDefault("too far away", 0)).isPositive();
+        assertThat(counts.get(Result.BOTH_APPLIED)).isGreaterThan(DIFFS / 3);
+        assertThat(counts.get(Result.BOTH_REFUSED)).isGreaterThan(DIFFS / 10);
+        assertThat(counts.getOrDefault(Result.TOO_FAR, 0)).isPositive();
     }
 
-    private Path repository() {
-        return home.resolve("work");
-    }
-
-    private void one(int number, Map<String, Integer> counts, List<String> differences)
+    private void one(int number, Map<Result, Integer> counts, List<String> differences)
             throws Exception {
         Map<String, String> files = sources();
         String diff = diff(files, edited(files));
@@ -59,21 +51,16 @@ class GitOracleTest {
         if (random.nextInt(2) == 0) {
             disturb(before);
         }
-        Outcome theirs = byGit(diff, before);
-        Outcome ours = byAish(diff, before);
-        String kind = kind(diff, before, theirs, ours);
-        counts.merge(kind, 1, Integer::sum);
-        if (kind.startsWith("DIFFERENT")) {
-            differences.add(number + " " + kind + "\n" + diff);
+        ApplyOracle.Comparison found = new ApplyOracle(home).compare(diff, contents(before));
+        counts.merge(found.result(), 1, Integer::sum);
+        if (found.result().isMistake()) {
+            differences.add(number + " " + found + "\n" + diff);
         }
     }
 
     private String diff(Map<String, String> before, Map<String, String> after) throws Exception {
-        for (Path side : List.of(home.resolve("old"), home.resolve("new"))) {
-            clear(Files.createDirectories(side));
-        }
-        write(before, home.resolve("old"));
-        write(after, home.resolve("new"));
+        ApplyOracle.write(contents(before), home.resolve("old"));
+        ApplyOracle.write(contents(after), home.resolve("new"));
         String moves = random.nextInt(3) == 0 ? "-C" : "-M";
         return git("diff", "--no-index", moves, "-U" + context(), "old", "new")
                 .replaceAll("(?m)^(diff --git \"?|--- \"?)a/old/", "$1a/")
@@ -85,55 +72,25 @@ class GitOracleTest {
         return random.nextInt(5) == 0 ? 1 + random.nextInt(5) : 3;
     }
 
-    private String kind(String diff, SortedMap<String, String> before, Outcome git, Outcome aish)
-            throws PatchException {
-        if (git.applied() && aish.applied()) {
-            return git.files().equals(aish.files()) ? "both applied" : "DIFFERENT result";
-        }
-        if (!git.applied() && !aish.applied()) {
-            return aish.files().equals(before)
-                    ? "both refused"
-                    : "DIFFERENT: changed, though refused";
-        }
-        if (aish.applied()) {
-            return "DIFFERENT: git refuses";
-        }
-        // the one thing in which aish is stricter on purpose
-        PatchPlan anywhere =
-                PatchCheck.check(
-                        Patch.read(diff), repository(), repository(), Set.of(Allowance.FUZZ));
-        boolean far = anywhere.fits() && anywhere.notes().stream().anyMatch(GitOracleTest::isFar);
-        return far ? "too far away" : "DIFFERENT: only git applies";
+    private static SortedMap<String, FileContent> contents(Map<String, String> files) {
+        SortedMap<String, FileContent> contents = new TreeMap<>();
+        files.forEach(
+                (name, text) ->
+                        contents.put(
+                                plain(name),
+                                new FileContent(
+                                        FileContent.bytes(text),
+                                        isProgram(name) ? FileContent.PROGRAM : FileContent.FILE)));
+        return contents;
     }
 
-    private static boolean isFar(String note) {
-        Matcher lines = Pattern.compile("applies (\\d+) lines").matcher(note);
-        return lines.find() && Integer.parseInt(lines.group(1)) > PatchCheck.MOST_OFFSET;
+    /** The end of a name stands for the mode. */
+    private static boolean isProgram(String name) {
+        return name.endsWith("+x");
     }
 
-    private Outcome byGit(String diff, SortedMap<String, String> before) throws Exception {
-        clear(repository());
-        write(before, repository());
-        Path file = Files.writeString(home.resolve("git.patch"), diff);
-        boolean applied = run(List.of("git", "apply", file.toString())) == 0;
-        return new Outcome(applied, read());
-    }
-
-    private Outcome byAish(String diff, SortedMap<String, String> before) throws Exception {
-        clear(repository());
-        write(before, repository());
-        boolean applied = false;
-        try {
-            PatchPlan plan =
-                    PatchCheck.check(Patch.read(diff), repository(), repository(), Set.of());
-            if (plan.fits()) {
-                new PatchWriter(plan).write();
-                applied = true;
-            }
-        } catch (PatchException e) {
-            // refused
-        }
-        return new Outcome(applied, read());
+    private static String plain(String name) {
+        return isProgram(name) ? name.substring(0, name.length() - 2) : name;
     }
 
     // files
@@ -213,9 +170,8 @@ class GitOracleTest {
         return result;
     }
 
-    /** The end of the name stands for the mode. */
     private static String toggled(String name) {
-        return name.endsWith("+x") ? name.substring(0, name.length() - 2) : name + "+x";
+        return isProgram(name) ? plain(name) : name + "+x";
     }
 
     private String edited(String text, int times) {
@@ -265,35 +221,6 @@ class GitOracleTest {
 
     // disk
 
-    private static void write(Map<String, String> files, Path directory) throws IOException {
-        for (Map.Entry<String, String> file : files.entrySet()) {
-            String name = file.getKey();
-            boolean program = name.endsWith("+x");
-            Path path = directory.resolve(program ? name.substring(0, name.length() - 2) : name);
-            Files.createDirectories(path.getParent());
-            Files.writeString(path, file.getValue());
-            if (program) {
-                Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rwxr-xr-x"));
-            }
-        }
-    }
-
-    private SortedMap<String, String> read() throws IOException {
-        SortedMap<String, String> files = new TreeMap<>();
-        try (Stream<Path> found = Files.walk(repository())) {
-            for (Path path : found.filter(Files::isRegularFile).toList()) {
-                Path name = repository().relativize(path);
-                files.put(name + (Files.isExecutable(path) ? "+x" : ""), Files.readString(path));
-            }
-        }
-        return files;
-    }
-
-    private static void clear(Path directory) throws IOException {
-        PrivateFiles.deleteTree(directory);
-        Files.createDirectory(directory);
-    }
-
     private String git(String... words) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of("git"));
         command.addAll(List.of(words));
@@ -305,14 +232,5 @@ class GitOracleTest {
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         process.waitFor();
         return output;
-    }
-
-    private int run(List<String> command) throws IOException, InterruptedException {
-        return new ProcessBuilder(command)
-                .directory(repository().toFile())
-                .redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .start()
-                .waitFor();
     }
 }
