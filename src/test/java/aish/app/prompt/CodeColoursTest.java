@@ -17,7 +17,8 @@ class CodeColoursTest {
                 () -> {
                     throw new IllegalStateException("no tree is needed");
                 },
-                () -> Map.of("x", command));
+                () -> Map.of("x", command),
+                Duration.ZERO);
     }
 
     private static Optional<List<List<Piece>>> coloured(String command, String code) {
