@@ -17,6 +17,9 @@ public final class CitationChecker {
     private static final Pattern NOW =
             Pattern.compile("(?i)\\b(?:now|became|become|anymore|no longer|updated|changed to)\\b");
 
+    /** Prints what is never changed any more. */
+    private static final Pattern HISTORY = Pattern.compile("^\\s*git (?:-\\S+ )*(?:show|log)\\b");
+
     private final Supplier<Sources> loading;
     private final CitationReader reader =
             new CitationReader(name -> sources().locate(name).isPresent());
@@ -85,30 +88,67 @@ public final class CitationChecker {
         return isStale(shown, citation.lines()) ? Mark.STALE : Mark.HOLDS;
     }
 
-    private static boolean says(Shown source, Citation citation, Claim claim) {
+    private boolean says(Shown source, Citation citation, Claim claim) {
         boolean printed = citation.kind() == Kind.OUTPUT || citation.kind() == Kind.COMMAND;
-        int claimed = Outcome.of(claim.text());
+        int claimed = Outcome.claimed(claim.text());
         boolean whole = citation.lines().isAll() && source.status().isPresent();
         boolean well = source.status().orElse(0) == 0;
-        boolean silent = source.lines().isEmpty();
+        boolean silent =
+                source.lines().isEmpty()
+                        || (citation.kind() == Kind.COMMAND
+                                && source.lines().stream().noneMatch(Outcome::isTrouble));
         if (printed && whole && (well ? claimed < 0 && silent : claimed > 0)) {
             return false;
         }
         boolean agrees = whole && claimed == (well ? 1 : -1);
         String label =
-                source.label() + (printed ? " exit status " + source.status().orElse(0) : "");
+                source.label()
+                        + (printed ? " exit status " + source.status().orElse(0) : "")
+                        + referenced(source, citation.lines());
         // the lines of a part of a file are counted in the file or in the part
         return IntStream.of(1, source.firstLine())
                 .distinct()
                 .mapToObj(first -> Passage.of(label, source.lines(), first, citation.lines()))
                 .flatMap(Optional::stream)
-                .anyMatch(passage -> ClaimCheck.share(claim, passage, printed && !agrees) > 0);
+                .anyMatch(
+                        passage ->
+                                ClaimCheck.share(
+                                                claim,
+                                                passage,
+                                                printed && !agrees,
+                                                sources()::mentions)
+                                        > 0);
+    }
+
+    /** Returns the lines of files to which the cited messages refer. */
+    private String referenced(Shown source, Lines cited) {
+        StringBuilder text = new StringBuilder();
+        int to = Math.clamp(cited.last(), 0, source.lines().size());
+        for (String line : source.lines().subList(Math.clamp(cited.first() - 1L, 0, to), to)) {
+            PlaceNames.places(line, (name, number) -> text.append('\n').append(at(name, number)));
+        }
+        return text.toString();
+    }
+
+    private String at(String name, int number) {
+        return sources()
+                .locate(name)
+                .flatMap(
+                        file ->
+                                sources().shownOf(file).stream()
+                                        .filter(view -> view.firstLine() == 1)
+                                        .map(Shown::lines)
+                                        .findFirst()
+                                        .or(() -> sources().read(file)))
+                .filter(lines -> number > 0 && number <= lines.size())
+                .map(lines -> lines.get(number - 1))
+                .orElse("");
     }
 
     /** A command that has not run can only be named, not be cited for what came of it. */
     private Mark command(Optional<Shown> source, Citation citation, Claim claim) {
         boolean ran = source.isPresent() && source.get().status().isPresent();
-        boolean reports = Outcome.of(claim.text()) != 0 || !citation.lines().isAll();
+        boolean reports = Outcome.isReport(claim.text()) || !citation.lines().isAll();
         if (source.isPresent() && !ran) {
             return reports ? Mark.NOT_FOUND : Mark.HOLDS;
         }
@@ -116,23 +156,16 @@ public final class CitationChecker {
     }
 
     private boolean isStale(Shown shown, Lines cited) {
-        Stream<Path> named =
-                lines(shown, cited).stream()
-                        .flatMap(line -> PlaceNames.in(line).stream())
-                        .flatMap(name -> sources().locate(name).stream());
-        return Stream.concat(shown.files().stream(), named)
+        List<Path> named =
+                HISTORY.matcher(shown.label()).find()
+                        ? List.of()
+                        : PlaceNames.in(shown.lines(), cited).stream()
+                                .flatMap(name -> sources().locate(name).stream())
+                                .toList();
+        boolean told = shown.files().size() > 1 && !cited.isAll() && !named.isEmpty();
+        return Stream.concat(told ? Stream.of() : shown.files().stream(), named.stream())
                 .distinct()
                 .anyMatch(file -> sources().hasChanged(file, shown));
-    }
-
-    /** Returns the lines that are cited, or all of a short text. */
-    private static List<String> lines(Shown shown, Lines cited) {
-        List<String> all = shown.lines();
-        if (cited.isAll()) {
-            return all.size() > PlaceNames.MOST_LINES ? List.of() : all;
-        }
-        int from = Math.clamp(cited.first() - 1L, 0, all.size());
-        return all.subList(from, Math.clamp(cited.last(), from, all.size()));
     }
 
     private Mark file(Citation citation, Claim claim) {
@@ -160,7 +193,7 @@ public final class CitationChecker {
         return sources()
                 .read(file)
                 .flatMap(lines -> Passage.of(citation.name(), lines, 1, citation.lines()))
-                .map(passage -> ClaimCheck.share(claim, passage, false))
+                .map(passage -> ClaimCheck.share(claim, passage, false, sources()::mentions))
                 .orElse(0.0);
     }
 
@@ -176,15 +209,15 @@ public final class CitationChecker {
                 .orElse(0);
     }
 
-    private static double shareShown(Shown view, Citation citation, Claim claim) {
+    private double shareShown(Shown view, Citation citation, Claim claim) {
         Optional<Passage> counted =
                 Passage.of(citation.name(), view.lines(), view.firstLine(), citation.lines());
         if (counted.isPresent()) {
-            return ClaimCheck.share(claim, counted.get(), false);
+            return ClaimCheck.share(claim, counted.get(), false, sources()::mentions);
         }
         double share =
                 Passage.of(citation.name(), view.lines(), 1, Lines.ALL)
-                        .map(whole -> ClaimCheck.share(claim, whole, false))
+                        .map(whole -> ClaimCheck.share(claim, whole, false, sources()::mentions))
                         .orElse(0.0);
         // a part of the file, whose lines have other numbers, must say something of it
         return share > ClaimCheck.UNDECIDED ? share : 0;
@@ -198,7 +231,14 @@ public final class CitationChecker {
                     Lines here = new Lines(i + 1, i + 1);
                     Optional<Passage> passage =
                             Passage.of(output.label(), output.lines(), 1, here)
-                                    .filter(near -> ClaimCheck.share(claim, near, false) > 0);
+                                    .filter(
+                                            near ->
+                                                    ClaimCheck.share(
+                                                                    claim,
+                                                                    near,
+                                                                    false,
+                                                                    sources()::mentions)
+                                                            > 0);
                     if (passage.isPresent()) {
                         return Optional.of(output);
                     }

@@ -10,9 +10,18 @@ import module java.base;
  */
 record Claim(String text, boolean shared) {
     private static final Pattern SENTENCE_END =
-            Pattern.compile("[.!?](?=\\s+[\\p{Lu}\"`*\\[(“]|\\s*$)");
+            Pattern.compile(
+                    "(?<!\\b(?:e\\.g|i\\.e|etc|vs|cf|resp|approx|incl|no))[.!?](?=\\s+[\\p{L}\"`*\\[(“]|\\s*$)");
     private static final Pattern BETWEEN =
             Pattern.compile("[\\s,;&/+()]*(?:(?:and|und|see|also|or)\\b[\\s,]*)?");
+
+    /** Follows a citation that the next part of the sentence is about. */
+    private static final Pattern SUBJECT =
+            Pattern.compile("\\s+(?!(?:and|or|but|so|because|which|while|und|if|as)\\b)\\p{L}");
+
+    /** A quotation just behind a citation is from there. */
+    private static final Pattern QUOTED = Pattern.compile("[,:]? *\\(?[\"“]");
+
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\d]");
 
     /** What leads to a citation and says nothing itself. */
@@ -35,7 +44,8 @@ record Claim(String text, boolean shared) {
             String before = lastSentence(gap);
             leads = (leads && before.length() == gap.length()) || isIntroduction(before);
             String after = firstSentence(line.substring(group.getLast().end(), to));
-            Claim claim = new Claim(leads ? after : before, group.size() > 1);
+            String quoted = QUOTED.matcher(after).lookingAt() ? after : "";
+            Claim claim = new Claim(leads ? after : before + quoted, group.size() > 1);
             group.forEach(_ -> claims.add(claim));
         }
         return claims;
@@ -49,6 +59,7 @@ record Claim(String text, boolean shared) {
             boolean joins =
                     each.start() < end
                             || (end >= 0
+                                    && !SUBJECT.matcher(line.substring(each.end())).lookingAt()
                                     && BETWEEN.matcher(line.substring(end, each.start()))
                                             .matches());
             if (!joins) {

@@ -15,27 +15,15 @@ final class ClaimCheck {
             Pattern.compile("(?:[^\\s,;()\\[\\]{}|<>!?“”\"*]|(?<=\\d),(?=\\d{3}))+");
     private static final Pattern NUMBER =
             Pattern.compile("(?!0x)~?([0-9][0-9,]*(?:\\.[0-9]+)?)(%|[a-zA-Zµ]{1,4})?");
-    private static final Pattern CODE_NUMBER =
-            Pattern.compile("(?!(?:SHA|UTF|ISO|RFC|MD|IPV)-?\\d)[A-Z]{1,8}-?\\d{2,}[-\\d]*");
+    private static final Pattern CODE_NUMBER = Pattern.compile("[A-Z]{1,8}-?\\d+[-\\d]*");
     private static final Pattern COMMIT =
             Pattern.compile("(?=[a-f]*\\d)(?=\\d*[a-f])[0-9a-f]{7,40}");
     private static final Pattern VERSION =
             Pattern.compile("v?\\d+(?:\\.\\d+){2,}(?:[:-]\\w+)*|0x[0-9a-fA-F]+");
     private static final Pattern HUMP = Pattern.compile("[a-z0-9][A-Z]|[A-Z]{2,}[a-z]");
+    private static final Pattern NUMBERED_NAME = Pattern.compile("[a-z]{2,}(?:-[a-z0-9]+)*-\\d+");
+    private static final Pattern CODE_PART = Pattern.compile("[A-Za-z_$][\\w$]*|\\d+");
     private static final Pattern NAME_PART = Pattern.compile("[A-Za-z_$][\\w$]*");
-
-    /** What follows is how it should be, not how it is. */
-    private static final Pattern REMEDY =
-            Pattern.compile(
-                    "(?i)\\b(should|must|ought|instead of|rather than|chang(?:e|ing) (?:it|this|that|them)?\\s*to|"
-                            + "replac(?:e|ing)|rename|switch(?:ing)? to|set (?:it|this|that) to|"
-                            + "you (?:can|could|may|need)|needs? to|fix(?:ed)? (?:it )?(?:by|with)|would|so that)\\b"
-                            + "|(?:^|[.;:,]\\s)\\W*(?:add|use|try|consider|then|please)\\b");
-
-    /** What follows is said to be absent. */
-    private static final Pattern ABSENCE =
-            Pattern.compile(
-                    "(?i)\\b(no|not|never|nor|neither|without|lacks?|missing|absent|omits?|forgot|forgets|nothing|cannot|undefined|unused|unlike)\\b|n't\\b");
 
     private static final Set<String> NOT_COUNTED =
             Set.of(
@@ -48,10 +36,14 @@ final class ClaimCheck {
     private static final Set<String> STATED =
             Set.of("is", "are", "was", "were", "to", "of", "at", "=", "equals", "be");
 
-    /** Units into which a number is often converted. */
-    private static final Pattern CONVERTED =
+    /** A time of the day, or a date. */
+    private static final Pattern CLOCK =
+            Pattern.compile("\\d{1,2}:\\d{2}(?::\\d{2})?|\\d{4}-\\d{2}-\\d{2}");
+
+    /** What follows is about something else. */
+    private static final Pattern CONTRAST =
             Pattern.compile(
-                    "%|percent|[kmgt]i?b?|s|secs?|seconds?|minutes?|min|hours?|h|days?|[kmg]hz");
+                    "(?i)\\b(unlike|than|while|whereas|but|other|others|compared|both|all)\\b");
 
     private static final List<String> NUMERALS =
             List.of(
@@ -70,6 +62,9 @@ final class ClaimCheck {
     static final double UNDECIDED = 0.5;
 
     private final Passage passage;
+    private final Sentence sentence;
+    private final boolean shared;
+    private final Predicate<String> known;
     private final List<String> names = new ArrayList<>();
     private int found;
     private int missing;
@@ -78,36 +73,37 @@ final class ClaimCheck {
     private boolean refuted;
     private boolean unconfirmed;
 
-    private ClaimCheck(Passage passage) {
+    private ClaimCheck(Claim claim, Passage passage, Predicate<String> known) {
         this.passage = passage;
+        this.sentence = Sentence.of(claim.text());
+        this.shared = claim.shared();
+        this.known = known;
     }
 
     /**
      * Returns how much of a claim is in a passage, from 0 to 1; 0 if it does not hold.
      *
      * @param report whether the passage is what a command printed, so that it says how that went
+     * @param known whether anything in the session contains a text
      */
-    static double share(Claim claim, Passage passage, boolean report) {
-        return new ClaimCheck(passage).share(claim, report);
+    static double share(Claim claim, Passage passage, boolean report, Predicate<String> known) {
+        return new ClaimCheck(claim, passage, known).share(claim.text(), report);
     }
 
-    private double share(Claim claim, boolean report) {
-        String text = claim.text();
-        Matcher remedy = REMEDY.matcher(text);
-        int end = remedy.find() ? remedy.start() : text.length();
+    private double share(String text, boolean report) {
         StringBuilder rest = new StringBuilder(text);
-        codes(rest, end);
-        quotations(rest, end);
-        words(rest, end);
-        if (refuted || (report && Outcome.differs(text, passage.text()))) {
+        codes(rest);
+        quotations(rest);
+        words(rest);
+        if (refuted || isGroundless() || (report && Outcome.differs(text, passage.cited()))) {
             return 0;
         }
         int total = found + missing;
         if (total == 0) {
             boolean fits = passage.isEmpty() || new Prose(text).fits(passage);
-            return fits && !passage.isBeyond() ? UNDECIDED : 0;
+            return fits ? UNDECIDED : 0;
         }
-        if (claim.shared() && found > 0) {
+        if (shared && found > 0) {
             return UNDECIDED;
         }
         boolean strange = codeMissing > 0 && codeFound == 0;
@@ -115,13 +111,21 @@ final class ClaimCheck {
         return strange || (unconfirmed && share < 1 - ENOUGH) || share < ENOUGH ? 0 : share;
     }
 
-    private void codes(StringBuilder rest, int end) {
+    /** Whether the cause that is named is not there in any of its words. */
+    private boolean isGroundless() {
+        return !shared
+                && sentence.causes().stream()
+                        .anyMatch(words -> words.stream().noneMatch(passage::hasStem));
+    }
+
+    private void codes(StringBuilder rest) {
         Matcher span = CODE.matcher(rest.toString());
         while (span.find()) {
             String content = span.group(2).strip();
-            boolean doubtful = isDoubtful(rest, span.start(), end);
+            boolean doubtful = sentence.isDoubtful(span.start());
             boolean has = hasCode(content);
             count(has, content, doubtful, STRONG);
+            refuted |= !has && !doubtful && isInvented(content);
             codeFound += has || passage.isLabelled(content) ? 1 : 0;
             codeMissing += has || doubtful ? 0 : 1;
             names.add(content);
@@ -130,12 +134,28 @@ final class ClaimCheck {
     }
 
     private boolean hasCode(String code) {
-        if (code.isEmpty() || (passage.has(code) && !isName(code))) {
+        if (code.length() < 3 ? passage.has(code) : passage.has(code) && !isName(code)) {
             return true;
         }
+        if (NUMBERED_NAME.matcher(code).matches()) {
+            return false;
+        }
         List<String> parts =
-                NAME_PART.matcher(code).results().map(MatchResult::group).distinct().toList();
+                CODE_PART.matcher(code).results().map(MatchResult::group).distinct().toList();
         return !parts.isEmpty() && parts.stream().allMatch(passage::hasName);
+    }
+
+    /** Whether it contains a name that nothing in the session contains. */
+    private boolean isInvented(String code) {
+        return NAME_PART
+                .matcher(code)
+                .results()
+                .map(MatchResult::group)
+                .anyMatch(
+                        part ->
+                                part.length() > 2
+                                        && !passage.isLabelled(part)
+                                        && !known.test(part));
     }
 
     private static boolean isName(String code) {
@@ -143,7 +163,7 @@ final class ClaimCheck {
     }
 
     /** A quotation of several words is verbatim, or it is none. */
-    private void quotations(StringBuilder rest, int end) {
+    private void quotations(StringBuilder rest) {
         Matcher quoted = QUOTATION.matcher(rest.toString());
         while (quoted.find()) {
             String text =
@@ -153,7 +173,7 @@ final class ClaimCheck {
                             .orElse("")
                             .replaceAll("(…|\\.\\.\\.|[.,])$", "");
             boolean has = Stream.of(text.split("…|\\.\\.\\.")).allMatch(passage::has);
-            boolean doubtful = isDoubtful(rest, quoted.start(), end);
+            boolean doubtful = sentence.isDoubtful(quoted.start());
             refuted |= !has && !doubtful && text.strip().contains(" ") && !mostWords(text);
             count(has, text, doubtful, STRONG);
             blank(rest, quoted.start(), quoted.end());
@@ -175,11 +195,6 @@ final class ClaimCheck {
         }
     }
 
-    /** Whether it need not be in the passage: it is a remedy, or said to be absent. */
-    private static boolean isDoubtful(CharSequence text, int at, int end) {
-        return at >= end || ABSENCE.matcher(text.subSequence(Math.max(0, at - 40), at)).find();
-    }
-
     /** What only the command or the title contains counts neither way. */
     private void count(boolean has, String text, boolean doubtful, int weight) {
         if (has) {
@@ -189,18 +204,15 @@ final class ClaimCheck {
         }
     }
 
-    private void words(StringBuilder rest, int end) {
+    private void words(StringBuilder rest) {
         List<MatchResult> tokens = TOKEN.matcher(rest).results().toList();
         for (int i = 0; i < tokens.size(); i++) {
             MatchResult token = tokens.get(i);
             String word = trimmed(token.group());
             String before =
                     i == 0 ? "" : trimmed(tokens.get(i - 1).group()).toLowerCase(Locale.ROOT);
-            String after =
-                    i + 1 == tokens.size()
-                            ? ""
-                            : trimmed(tokens.get(i + 1).group()).toLowerCase(Locale.ROOT);
-            boolean doubtful = isDoubtful(rest, token.start(), end);
+            String after = i + 1 == tokens.size() ? "" : trimmed(tokens.get(i + 1).group());
+            boolean doubtful = sentence.isDoubtful(token.start());
             Matcher number = NUMBER.matcher(word);
             if (number.matches()) {
                 boolean marker = i == 0 && token.group().matches("\\d+[.):].*");
@@ -209,11 +221,35 @@ final class ClaimCheck {
                 }
             } else if (NUMERALS.indexOf(word.toLowerCase(Locale.ROOT)) > 1) {
                 int value = NUMERALS.indexOf(word.toLowerCase(Locale.ROOT));
-                refuted |= !doubtful && isOther(BigDecimal.valueOf(value), "", after);
+                Quantity quantity = Quantity.of(BigDecimal.valueOf(value), after);
+                refuted |=
+                        !doubtful
+                                && (isOther(
+                                                BigDecimal.valueOf(value),
+                                                "",
+                                                after.toLowerCase(Locale.ROOT))
+                                        || (!shared && passage.hasOther(quantity)));
+            } else if (CLOCK.matcher(word).matches()) {
+                count(hasTime(word), word, doubtful, STRONG);
             } else {
-                name(word, doubtful);
+                name(word, doubtful, i == 0);
+                refuted |= !doubtful && isOfAnotherRow(word, rest.substring(0, token.start()));
             }
         }
+    }
+
+    private boolean hasTime(String time) {
+        return passage.has(time)
+                || Stream.of(time.split("[:-]"))
+                        .allMatch(part -> passage.has(new BigDecimal(new BigInteger(part))));
+    }
+
+    private boolean isOfAnotherRow(String word, String before) {
+        return word.length() > 3
+                && !Prose.COMMON.contains(word.toLowerCase(Locale.ROOT))
+                && !CONTRAST.matcher(before).find()
+                && passage.isOfAnotherRow(
+                        word, Character.isUpperCase(word.charAt(0)) && !before.isBlank());
     }
 
     private static String trimmed(String token) {
@@ -225,20 +261,21 @@ final class ClaimCheck {
         if (value.isEmpty()) {
             return;
         }
-        String unit = number.group(2) == null ? after : number.group(2).toLowerCase(Locale.ROOT);
+        Quantity quantity =
+                Quantity.of(value.get(), number.group(2) == null ? after : number.group(2));
         int digits = number.group(1).replaceAll("\\D", "").length();
         int weight = digits > 2 ? STRONG : WEAK;
-        if (passage.has(value.get())) {
+        String noun = number.group(2) == null ? after.toLowerCase(Locale.ROOT) : "";
+        refuted |=
+                !shared
+                        && !doubtful
+                        && (passage.hasOther(quantity) || isOther(value.get(), before, noun));
+        if (passage.has(quantity)) {
             found += weight;
-        } else if (!doubtful && !passage.isLabelled(number.group(1))) {
-            boolean converted = CONVERTED.matcher(unit).matches();
+        } else if (!doubtful && !passage.isLabelled(number.group(1)) && !passage.makes(quantity)) {
             boolean stated = STATED.contains(before) || digits > 1;
-            refuted |=
-                    isOther(value.get(), before, number.group(2) == null ? after : "")
-                            || (stated
-                                    && !converted
-                                    && names.stream().anyMatch(passage::hasNumberBeside));
-            unconfirmed |= digits > 2 && !converted;
+            refuted |= stated && names.stream().anyMatch(passage::hasNumberBeside);
+            unconfirmed |= digits > 2;
             missing += digits > 1 ? weight : 0;
         }
     }
@@ -246,20 +283,26 @@ final class ClaimCheck {
     private boolean isOther(BigDecimal value, String before, String after) {
         return Stream.of(before, after)
                 .filter(word -> word.length() > 3 && word.chars().allMatch(Character::isLetter))
-                .filter(word -> !Prose.COMMON.contains(word))
+                .filter(word -> word.startsWith("file") || !Prose.COMMON.contains(word))
                 .anyMatch(word -> passage.hasOtherNumber(value, word));
     }
 
-    private void name(String word, boolean doubtful) {
+    private void name(String word, boolean doubtful, boolean first) {
         if (CODE_NUMBER.matcher(word).matches()
                 || VERSION.matcher(word).matches()
                 || COMMIT.matcher(word).matches()) {
-            boolean has = passage.has(word.startsWith("v") ? word.substring(1) : word);
+            String plain = word.startsWith("v") ? word.substring(1) : word;
+            boolean has = passage.hasJoined(plain);
             unconfirmed |= !has && !doubtful && !passage.isLabelled(word);
+            refuted |=
+                    !has && !doubtful && !known.test(plain) && !known.test(plain.replace("-", ""));
             count(has, word, doubtful, STRONG);
         } else if (isIdentifier(word)) {
             names.add(word);
-            count(hasCode(word), word, doubtful, STRONG);
+            boolean has = hasCode(word) || (word.length() > 3 && passage.hasJoined(word));
+            count(has, word, doubtful, STRONG);
+            // what a sentence starts with may well be called otherwise there
+            refuted |= !has && !doubtful && !first && isInvented(word);
         } else if (word.length() > 2 && word.equals(word.toUpperCase(Locale.ROOT))) {
             found += passage.hasName(word) ? WEAK : 0;
         }
@@ -272,9 +315,9 @@ final class ClaimCheck {
         }
         boolean joined =
                 word.matches(".*[\\w$](?:[._:/]|::|->)[\\w$].*")
-                        && !word.matches("[a-z]+/[a-z]+|(?i)(?:e\\.g|i\\.e|a\\.m|p\\.m)");
+                        && !word.matches("(?i)[a-z]+/[a-z]+|(?i)(?:e\\.g|i\\.e|a\\.m|p\\.m)");
         boolean option = word.matches("--?\\w[\\w=-]*");
-        boolean mixed = word.matches("[A-Za-z]+\\d+\\w*");
+        boolean mixed = word.matches("[A-Za-z]+\\d+\\w*") || NUMBERED_NAME.matcher(word).matches();
         return joined || option || mixed || word.endsWith("()") || HUMP.matcher(word).find();
     }
 }

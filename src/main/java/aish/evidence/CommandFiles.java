@@ -12,31 +12,50 @@ import aish.bash.ShellParser;
  * The files that a command names, as far as its text shows.
  *
  * @param read those that it only reads, and so were there if it succeeded
- * @param named other words that may be the names of files
+ * @param named other words that may be the names of files about which it says something
  * @param reader whether it prints what is in its files, such as {@code cat}
  * @param firstLine the line of its file with which it starts
+ * @param directory where it goes first; empty if it stays
  */
-public record CommandFiles(List<String> read, List<String> named, boolean reader, int firstLine) {
-    private static final Set<String> READERS =
-            Set.of("cat", "head", "tail", "nl", "less", "more", "bat", "batcat", "tac");
+public record CommandFiles(
+        List<String> read, List<String> named, boolean reader, int firstLine, String directory) {
+    /** Programs that print their files, and which of their options have an argument. */
+    private static final Map<String, String> READERS =
+            options(
+                    "cat - head nc tail nc nl bdhilnsvw less - more - bat lrH batcat lrH tac s zcat - strings n");
 
-    private static final Set<String> FILE_ARGUMENTS =
+    private static final Map<String, String> FILE_ARGUMENTS =
+            options(
+                    "wc - file - stat c sort kotST uniq fsw cut dfcb md5sum - sha256sum - diff UCIx cmp n xxd scl od AjNtw");
+
+    private static final Map<String, String> PATTERN_FIRST =
+            options(
+                    "sed efl grep ABCmefd egrep ABCmefd fgrep ABCmefd rg ABCmefgtTMj awk Fvf gawk Fvf jq L yq -");
+
+    /** Programs that change their files, and say nothing about them. */
+    private static final Set<String> CHANGING =
             Set.of(
-                    "wc",
-                    "file",
-                    "stat",
-                    "sort",
-                    "uniq",
-                    "cut",
-                    "md5sum",
-                    "sha256sum",
-                    "diff",
-                    "cmp");
+                    ("tee mv cp rm ln touch patch install chmod chown truncate dd rsync mkdir rmdir kill vi vim nano emacs ed "
+                                    + "apt apt-get dnf pip npm yarn")
+                            .split(" "));
 
-    private static final Set<String> PATTERN_FIRST =
-            Set.of("sed", "grep", "egrep", "fgrep", "rg", "awk", "gawk", "jq", "yq");
+    /** What git says about the state of the files, rather than about commits. */
+    private static final Set<String> GIT = Set.of("diff", "blame", "grep", "status");
 
-    private static final Pattern FIRST_PRINTED = Pattern.compile("(\\d+)(?:,\\d+)?p");
+    private static final Pattern IN_PLACE =
+            Pattern.compile("-[a-z]*i(?:\\.\\w+|\\b).*|-w|--(?:in-place|write|fix|inplace).*");
+
+    private static final Pattern FIRST_PRINTED =
+            Pattern.compile("(\\d+)(?:,\\$?\\d*)?p|\\D*NR *[>=]=? *(\\d+)\\b.*");
+
+    private static Map<String, String> options(String text) {
+        Map<String, String> options = new HashMap<>();
+        String[] words = text.split(" ", -1);
+        for (int i = 0; i < words.length; i += 2) {
+            options.put(words[i], words[i + 1]);
+        }
+        return options;
+    }
 
     public CommandFiles {
         read = List.copyOf(read);
@@ -47,10 +66,10 @@ public record CommandFiles(List<String> read, List<String> named, boolean reader
         Collector found = new Collector();
         found.visit(ShellParser.parse(command));
         boolean reader = found.reader && found.read.size() == 1;
-        return new CommandFiles(found.read, found.named, reader, found.firstLine);
+        return new CommandFiles(found.read, found.named, reader, found.firstLine, found.directory);
     }
 
-    /** Returns the text of a word without expansions; empty if it has any. */
+    /** Returns the text of a word, with its patterns but without other expansions. */
     static Optional<String> text(ShellWord word) {
         StringBuilder text = new StringBuilder();
         return append(word.parts(), text) ? Optional.of(text.toString()) : Optional.empty();
@@ -62,6 +81,8 @@ public record CommandFiles(List<String> read, List<String> named, boolean reader
                 text.append(literal);
             } else if (part instanceof WordPart.Quoted(String quoted, _)) {
                 text.append(quoted);
+            } else if (part instanceof WordPart.Glob(String glob, _)) {
+                text.append(glob);
             } else if (!(part instanceof WordPart.DoubleQuoted(List<WordPart> inner, _))
                     || !append(inner, text)) {
                 return false;
@@ -75,6 +96,8 @@ public record CommandFiles(List<String> read, List<String> named, boolean reader
         private final List<String> named = new ArrayList<>();
         private boolean reader;
         private int firstLine = 1;
+        private int last;
+        private String directory = "";
 
         void visit(ShellNode node) {
             switch (node) {
@@ -111,28 +134,80 @@ public record CommandFiles(List<String> read, List<String> named, boolean reader
 
         private void arguments(String program, List<String> all) {
             String name = program.substring(program.lastIndexOf('/') + 1);
-            List<String> plain =
-                    all.stream()
-                            .filter(word -> !word.startsWith("-") && !word.matches("\\d*"))
-                            .toList();
-            boolean script =
-                    PATTERN_FIRST.contains(name)
-                            && all.stream().noneMatch(word -> word.matches("-[ef]|--regexp.*"));
-            boolean writes =
-                    name.equals("sed") && all.stream().anyMatch(word -> word.startsWith("-i"));
-            if (READERS.contains(name) || FILE_ARGUMENTS.contains(name)) {
-                reader |= READERS.contains(name);
-                read.addAll(plain);
-            } else if (script && !plain.isEmpty() && !writes) {
-                boolean printed = name.equals("sed") && all.contains("-n");
-                Matcher first = FIRST_PRINTED.matcher(plain.getFirst());
-                firstLine =
-                        printed && first.matches() ? Integer.parseInt(first.group(1)) : firstLine;
-                reader |= printed;
-                read.addAll(plain.subList(1, plain.size()));
-            } else {
-                named.addAll(plain);
+            if (READERS.containsKey(name) || FILE_ARGUMENTS.containsKey(name)) {
+                String options = READERS.getOrDefault(name, FILE_ARGUMENTS.getOrDefault(name, ""));
+                reader |= READERS.containsKey(name);
+                count(name, all);
+                read.addAll(operands(all, options));
+            } else if (PATTERN_FIRST.containsKey(name)) {
+                patterns(name, all, operands(all, PATTERN_FIRST.get(name)));
+            } else if (name.equals("git") && all.contains("show")) {
+                all.stream()
+                        .filter(word -> word.matches("(?:HEAD)?:.+"))
+                        .forEach(word -> named.add(word.substring(word.indexOf(':') + 1)));
+            } else if (name.equals("cd") && all.size() == 1) {
+                directory = all.getFirst();
+            } else if (!CHANGING.contains(name)
+                    && all.stream().noneMatch(word -> IN_PLACE.matcher(word).matches())
+                    && (!name.equals("git") || all.stream().anyMatch(GIT::contains))) {
+                named.addAll(operands(all, ""));
             }
+        }
+
+        private void patterns(String name, List<String> all, List<String> plain) {
+            boolean given = all.stream().anyMatch(word -> word.matches("-[ef]|--regexp.*"));
+            boolean numbered =
+                    name.matches("[ef]?grep|rg")
+                            && String.join(" ", all).matches("(?:.* )?-\\w*n.*");
+            boolean printed = name.endsWith("awk") || (name.equals("sed") && all.contains("-n"));
+            if (name.equals("sed") && all.stream().anyMatch(word -> word.startsWith("-i"))) {
+                return;
+            }
+            all.stream()
+                    .filter(_ -> printed)
+                    .map(FIRST_PRINTED::matcher)
+                    .filter(Matcher::matches)
+                    .map(found -> found.group(1) == null ? found.group(2) : found.group(1))
+                    .forEach(first -> firstLine = Integer.parseInt(first));
+            reader |= printed || numbered;
+            read.addAll(given || plain.isEmpty() ? plain : plain.subList(1, plain.size()));
+        }
+
+        /** Notes with which line {@code tail} starts, where that is said. */
+        private void count(String name, List<String> all) {
+            Matcher number =
+                    Pattern.compile("-n? ?(\\+?)(\\d{1,7})\\b.*").matcher(String.join(" ", all));
+            if (!number.find()) {
+                return;
+            }
+            int lines = Integer.parseInt(number.group(2));
+            if (name.equals("head")) {
+                last = lines;
+            } else if (name.equals("tail") && !number.group(1).isEmpty()) {
+                firstLine = lines;
+            } else if (name.equals("tail") && last > lines) {
+                firstLine = last - lines + 1;
+            }
+        }
+
+        /**
+         * Returns the arguments that are no options and belong to none.
+         *
+         * @param options those of one letter that have an argument
+         */
+        private static List<String> operands(List<String> all, String options) {
+            List<String> operands = new ArrayList<>();
+            for (int i = 0; i < all.size(); i++) {
+                String word = all.get(i);
+                if (word.length() == 2 && word.charAt(0) == '-') {
+                    i += options.indexOf(word.charAt(1)) > -1 ? 1 : 0;
+                } else if (word.matches("--arg(?:json)?")) {
+                    i += 2;
+                } else if (!word.matches("[-+].*|\\d*")) {
+                    operands.add(word);
+                }
+            }
+            return operands;
         }
     }
 }

@@ -14,7 +14,7 @@ final class Outcome {
     private static final Pattern NO_SUCCESS =
             Pattern.compile(
                     "\\b(?:not|never|no longer|un|in|0)[- ]?(?:successful(?:ly)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|complete(?:d)?)\\b"
-                            + "|\\b(?:did|does|do|is|are|was|were|has|have|could|can)(?: not|n't) (?:\\w+ )?(?:succeed|pass|work|complete|build|compile|start)\\b");
+                            + "|\\b(?:did|does|do|is|are|was|were|has|have|could|can)(?: not|n't) (?:\\w+ )?(?:succeed|pass|work|complete|build|compile|start|come)\\b");
 
     private static final Pattern FAILURE =
             Pattern.compile(
@@ -25,18 +25,57 @@ final class Outcome {
             Pattern.compile(
                     "\\b(?:success(?:ful|fully)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|ok|works?|worked|green|complete[sd]?|normally|cleanly|finished|up to date|clean|healthy|compiles|builds? cleanly|no failure)\\b|✓|✔");
 
+    /** How something is, rather than how it went. */
+    private static final Pattern WORKING =
+            Pattern.compile(
+                    "\\b(?:active|running|runs|ready|healthy|enabled|online|alive|true|yes|(?:is|are|turned|switched) (?:up|on))\\b(?! ?[:=])");
+
+    private static final Pattern IDLE =
+            Pattern.compile(
+                    "\\b(?:inactive|stopped|dead|not ?ready|unhealthy|disabled|offline|false|(?:is|are|turned|switched) (?:down|off)"
+                            + "|(?:not|n't|never|no longer) (?:\\w+ )?(?:active|running|run|ready|healthy|enabled|online|alive|true))\\b");
+
     /** Speaks of everything, so that a single failure is too many. */
     private static final Pattern ALL =
             Pattern.compile(
                     "\\b(?:all|every(?:thing)?|the (?:\\w+ )?(?:tests?|suite|build|checks?)|tests|both)\\b");
 
+    private static final Pattern TROUBLE =
+            Pattern.compile(
+                    "(?i)fail|err|crash|denied|refused|cannot|not |no such|warn|fatal|unable|back-?off|✗|invalid|unknown|missing|timed? ?out");
+
+    private static final Pattern CODE = Pattern.compile("`[^`]*`");
+
+    /** Says that something has been done, or how it is now. */
+    private static final Pattern DONE =
+            Pattern.compile(
+                    "\\b(?:was|were|has|have|had|did|now|already|again)\\b|\\w{2,}ed (?:the|an?|all|its|your|this|that|it|them|to|both|every|\\d)\\b");
+
+    /** Says what it is for, or would do. */
+    private static final Pattern INTENDED =
+            Pattern.compile(
+                    "^\\W*(?:to|if|once|before|after|when|unless|run|use|try|with)\\b|\\b(?:will|would|should|could|can|may|might|must|need|needs|i'd|let's|please)\\b");
+
     private Outcome() {}
+
+    /** Whether a claim says what came of a command, rather than what it is for. */
+    static boolean isReport(String claim) {
+        String text = CODE.matcher(claim.toLowerCase(Locale.ROOT)).replaceAll("x");
+        return !INTENDED.matcher(text).find() && (of(text) != 0 || DONE.matcher(text).find());
+    }
+
+    /** Returns how it went according to a claim, whatever its code is called. */
+    static int claimed(String claim) {
+        return of(CODE.matcher(claim).replaceAll("x"));
+    }
 
     /** Whether the one says that it went well, and the other that it did not. */
     static boolean differs(String claim, String said) {
-        int claimed = of(claim);
+        int claimed = claimed(claim);
         boolean fails = claimed > 0 && ALL.matcher(claim.toLowerCase(Locale.ROOT)).find();
-        return claimed * of(said) < 0 || (fails && FAILURE.matcher(plain(said)).find());
+        return claimed * of(said) < 0
+                || state(CODE.matcher(claim).replaceAll("x")) * state(said) < 0
+                || (fails && FAILURE.matcher(plain(said)).find());
     }
 
     /** Returns 1 if it went well, -1 if it did not, and 0 if it does not say, or says both. */
@@ -45,6 +84,19 @@ final class Outcome {
         boolean bad = FAILURE.matcher(plain).find();
         boolean good = SUCCESS.matcher(plain).find();
         return bad == good ? 0 : good ? 1 : -1;
+    }
+
+    private static int state(String text) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        Matcher idle = IDLE.matcher(lower);
+        boolean off = idle.find();
+        boolean on = WORKING.matcher(idle.replaceAll(" ")).find();
+        return on == off ? 0 : on ? 1 : -1;
+    }
+
+    /** Whether a text has a word of any trouble in it. */
+    static boolean isTrouble(String text) {
+        return TROUBLE.matcher(text).find();
     }
 
     /** Replaces phrases that would be misunderstood word by word. */

@@ -18,6 +18,8 @@ final class Passage {
 
     private static final Pattern NUMBER =
             Pattern.compile("(?<![\\d.]|\\d,)\\d[\\d,]*(?:\\.\\d+)?(?!\\.?\\d)");
+    private static final int MOST_FOR_SUMS = 8;
+    private static final Pattern JOINT = Pattern.compile("[-_. ]");
     private static final Pattern SPACE = Pattern.compile("\\s+");
 
     /** The first line of something with a name, in most languages. */
@@ -28,45 +30,76 @@ final class Passage {
                             + "^\\s*[\\w<>,*&:\\[\\]~. ]+\\([^;]*$");
 
     private final String label;
+    private final List<String> cited;
     private final List<String> lines;
     private final String near;
     private final List<String> enclosing;
-    private final boolean beyond;
+    private final String others;
+    private final boolean table;
     private final Set<BigDecimal> numbers = new LinkedHashSet<>();
+    private final List<Quantity> quantities;
+    private final List<Quantity> citedQuantities;
 
-    private Passage(String label, List<String> lines, List<String> enclosing, boolean beyond) {
+    /**
+     * @param others the rows of a table that are not cited
+     */
+    private Passage(
+            String label,
+            List<String> cited,
+            List<String> lines,
+            List<String> enclosing,
+            List<String> others,
+            boolean table) {
+        this.table = table;
         this.label = normal(label);
+        this.cited = cited.stream().map(Passage::normal).toList();
         this.lines = lines.stream().map(Passage::normal).toList();
         this.near = normal(String.join("\n", lines));
         this.enclosing = enclosing;
-        this.beyond = beyond;
+        this.others = normal(String.join("\n", others));
         lines.forEach(line -> numbers.addAll(numbers(line)));
+        this.quantities = lines.stream().flatMap(line -> Quantity.in(line).stream()).toList();
+        this.citedQuantities = cited.stream().flatMap(line -> Quantity.in(line).stream()).toList();
     }
 
     /**
-     * Returns the lines that are cited, and those near them; empty if there are no such lines.
+     * Returns the lines that are cited, and those near them; empty if there are no such lines. The
+     * rows of a table do not speak of their neighbours, but its first line speaks of all.
      *
      * @param lines all lines of the source
      * @param first the number of the first of them
      */
     static Optional<Passage> of(String label, List<String> lines, int first, Citation.Lines cited) {
         if (cited.isAll()) {
-            return Optional.of(new Passage(label, lines, List.of(), false));
+            return Optional.of(new Passage(label, lines, lines, List.of(), List.of(), false));
         }
         int from = cited.first() - first;
         int to = cited.last() - first + 1;
-        if (from < 0 || to <= from || from >= lines.size() + NEAR || to > lines.size() + NEAR) {
+        if (from < 0 || to <= from || to > lines.size()) {
             return Optional.empty();
         }
+        List<String> exact = lines.subList(from, to);
+        boolean table = from > 0 && Layout.isTable(lines);
+        List<String> others = new ArrayList<>();
+        if (table || Layout.isRecords(lines)) {
+            others.addAll(lines.subList(table ? 1 : 0, from));
+            others.addAll(lines.subList(to, lines.size()));
+        }
+        if (table) {
+            List<String> head = List.of(normal(lines.getFirst()));
+            return Optional.of(new Passage(label, exact, exact, head, others, true));
+        }
         int slack = NEAR + cited.last() / MISCOUNT;
-        int start = Math.clamp(from - slack, 0, lines.size());
-        int end = Math.clamp(to + slack, start, lines.size());
+        int start = Math.max(from - slack, 0);
+        int end = Math.min(to + slack, lines.size());
         return Optional.of(
                 new Passage(
                         label,
+                        exact,
                         lines.subList(start, end),
-                        from < lines.size() ? enclosing(lines, from) : List.of(),
-                        from >= lines.size()));
+                        enclosing(lines, from),
+                        others,
+                        false));
     }
 
     /** Returns the first lines of what a line is part of, as its indentation shows. */
@@ -75,7 +108,7 @@ final class Passage {
         int indent = Integer.MAX_VALUE;
         for (int i = at; i >= Math.max(0, at - SCOPE); i--) {
             String line = lines.get(i);
-            int here = line.length() - line.stripLeading().length();
+            int here = Layout.indent(line);
             boolean declared = !line.isBlank() && DECLARATION.matcher(line).find();
             if (indent == Integer.MAX_VALUE && !line.isBlank()) {
                 indent = here + (declared ? 1 : 0);
@@ -112,6 +145,13 @@ final class Passage {
         return near.contains(normal(text).strip());
     }
 
+    /** Whether it contains a name, however its parts are joined, such as {@code sha-256}. */
+    boolean hasJoined(String name) {
+        return JOINT.matcher(near)
+                .replaceAll("")
+                .contains(JOINT.matcher(normal(name)).replaceAll(""));
+    }
+
     /** Whether the command or title contains a text, which shows little. */
     boolean isLabelled(String text) {
         return label.contains(normal(text).strip());
@@ -123,9 +163,19 @@ final class Passage {
         return isWord(near, wanted) || enclosing.stream().anyMatch(line -> isWord(line, wanted));
     }
 
-    /** Whether the cited lines are just after the last. */
-    boolean isBeyond() {
-        return beyond;
+    /** Whether only rows that are not cited contain a word; outside of tables, only if a name. */
+    boolean isOfAnotherRow(String word, boolean name) {
+        String wanted = normal(word).strip();
+        return (table || name)
+                && isWord(others, wanted)
+                && !cited().contains(wanted)
+                && enclosing.stream().noneMatch(line -> line.contains(wanted))
+                && !isLabelled(wanted);
+    }
+
+    /** Returns the cited lines in lower case, with single spaces. */
+    String cited() {
+        return String.join("\n", cited);
     }
 
     boolean isEmpty() {
@@ -149,6 +199,20 @@ final class Passage {
 
     private static boolean isPart(char c) {
         return Character.isLetterOrDigit(c) || c == '_';
+    }
+
+    /** Whether it contains a quantity, perhaps in another unit. */
+    boolean has(Quantity claimed) {
+        return has(claimed.number()) || quantities.stream().anyMatch(each -> each.is(claimed));
+    }
+
+    /** Whether the cited lines have other quantities of the same kind, and not this one. */
+    boolean hasOther(Quantity claimed) {
+        return cited.size() <= LONGEST_FOR_NUMBERS
+                && Quantity.differ(citedQuantities, claimed)
+                && cited.stream()
+                        .flatMap(line -> numbers(line).stream())
+                        .noneMatch(number -> number.compareTo(claimed.number()) == 0);
     }
 
     /** Whether it contains a number, or one that is rounded to it. */
@@ -175,19 +239,57 @@ final class Passage {
                         .anyMatch(line -> isWord(line, wanted) && !numbers(line).isEmpty());
     }
 
-    /** Whether the word has another number beside it. */
+    /** Whether the word has another number beside it in the cited lines. */
     boolean hasOtherNumber(BigDecimal number, String word) {
-        if (lines.size() > LONGEST_FOR_NUMBERS || has(number)) {
-            return false;
-        }
+        List<BigDecimal> beside = beside(word);
+        return cited.size() <= LONGEST_FOR_NUMBERS
+                && !beside.isEmpty()
+                && beside.stream().noneMatch(each -> each.compareTo(number) == 0)
+                && cited.stream()
+                        .flatMap(line -> numbers(line).stream())
+                        .noneMatch(each -> each.compareTo(number) == 0);
+    }
+
+    /** Returns the numbers beside a word in the cited lines, such as in {@code 2 failed}. */
+    List<BigDecimal> beside(String word) {
         String stem = Pattern.quote(word.substring(0, Math.min(word.length(), 5)));
         Pattern beside =
                 Pattern.compile(
                         "\\b"
                                 + stem
-                                + "\\w*\\s*[:=]?\\s*\\d|(?<![\\w.:])\\d[\\d,.]* (?:[a-z]+ )?"
+                                + "\\w*\\s*[:=]?\\s*(\\d[\\d,.]*)|(?<![\\w.:])(\\d[\\d,.]*) (?:[a-z]+ )?"
                                 + stem);
-        return beside.matcher(near).find();
+        return beside.matcher(cited())
+                .results()
+                .map(found -> found.group(1) == null ? found.group(2) : found.group(1))
+                .flatMap(digits -> value(digits.replaceAll("[.,]+$", "")).stream())
+                .toList();
+    }
+
+    /** Whether two numbers of the cited lines make this one: their sum, difference or share. */
+    boolean makes(Quantity claimed) {
+        double[] there =
+                citedQuantities.stream()
+                        .limit(MOST_FOR_SUMS)
+                        .mapToDouble(each -> each.number().doubleValue())
+                        .toArray();
+        boolean share = claimed.kind().equals("share");
+        double wanted = claimed.number().doubleValue();
+        double rounding = Math.pow(10, -claimed.number().scale()) / (share ? 1 : 2);
+        for (double one : there) {
+            for (double two : there) {
+                double[] made =
+                        share
+                                ? new double[] {100 * one / two, 100 * one / (one + two)}
+                                : new double[] {one + two, one - two};
+                if (one != two
+                        && Arrays.stream(made)
+                                .anyMatch(each -> Math.abs(each - wanted) < rounding)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether it contains a word, in any of its forms, as far as the beginning shows. */

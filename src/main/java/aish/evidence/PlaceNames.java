@@ -2,21 +2,78 @@ package aish.evidence;
 
 import module java.base;
 
-/** Finds the files that a line of output names with a line number, as compilers and searches do. */
+/** Finds the files that an output names, as compilers, searches and differences do. */
 final class PlaceNames {
     /** In a longer output, not every file that is named is one that the claim is about. */
-    static final int MOST_LINES = 40;
+    private static final int MOST_LINES = 40;
 
     private static final int LONGEST_LINE = 2000;
+
+    /** How far below its place the rest of a message may be. */
+    private static final int MESSAGE = 30;
+
+    private static final String NAME = "([\\w.+@~/-]*[\\w+-]\\.?\\w+)";
     private static final Pattern PLACE =
-            Pattern.compile("([\\w.+@~/-]*[\\w+-]\\.?\\w+)(?::|\", line |\\()\\d+");
+            Pattern.compile(NAME + "(?::|\", line |\\(|:\\[)(\\d{1,7})\\b|^" + NAME + ":(?=.)");
+
+    /** Names the file from which the following lines are. */
+    private static final Pattern HEADING =
+            Pattern.compile("^(?:\\+\\+\\+ (?:b/)?|==> )" + NAME + "(?: <==|\\t.*)?$");
+
+    private static final Pattern NUMBERED = Pattern.compile("^\\d+[:-].*");
+    private static final Pattern CONTINUED = Pattern.compile("^(?:\\s|[|>^~+E-] |\\d+ *\\|).*");
 
     private PlaceNames() {}
 
-    static List<String> in(String line) {
-        return line.length() > LONGEST_LINE
-                ? List.of()
-                : PLACE.matcher(line).results().map(found -> found.group(1)).distinct().toList();
+    /** Returns the files to which the cited lines belong. */
+    static List<String> in(List<String> lines, Citation.Lines cited) {
+        if (cited.isAll() && lines.size() > MOST_LINES) {
+            return List.of();
+        }
+        int from = cited.isAll() ? 0 : Math.clamp(cited.first() - 1L, 0, lines.size());
+        int to = cited.isAll() ? lines.size() : Math.clamp(cited.last(), from, lines.size());
+        Stream<String> names = lines.subList(from, to).stream().flatMap(line -> in(line).stream());
+        return Stream.concat(names, above(lines, from).stream()).distinct().toList();
+    }
+
+    private static List<String> in(String line) {
+        if (line.length() > LONGEST_LINE) {
+            return List.of();
+        }
+        return Stream.of(PLACE, HEADING)
+                .flatMap(pattern -> pattern.matcher(line).results())
+                .map(found -> found.group(1) == null ? found.group(3) : found.group(1))
+                .distinct()
+                .toList();
+    }
+
+    /** Calls with each file and line that a line of output names. */
+    static void places(String line, BiConsumer<String, Integer> use) {
+        if (line.length() <= LONGEST_LINE) {
+            PLACE.matcher(line)
+                    .results()
+                    .filter(found -> found.group(2) != null)
+                    .forEach(found -> use.accept(found.group(1), Integer.valueOf(found.group(2))));
+        }
+    }
+
+    /** Returns what the lines above say about the file from which a line is. */
+    private static List<String> above(List<String> lines, int from) {
+        boolean message = true;
+        for (int i = from - 1; i >= 0; i--) {
+            String line = lines.get(i);
+            boolean listed =
+                    NUMBERED.matcher(lines.get(i + 1)).matches() && line.matches("[^\\s:]+");
+            if (listed) {
+                return List.of(line);
+            }
+            message = message && from - i <= MESSAGE && !line.isBlank();
+            boolean starts = message && CONTINUED.matcher(lines.get(i + 1)).matches();
+            if (HEADING.matcher(line).matches() || (starts && !in(line).isEmpty())) {
+                return in(line);
+            }
+        }
+        return List.of();
     }
 
     /** Whether a line of output names the place that is cited. */

@@ -31,12 +31,12 @@ record Prose(String text) {
                             "no space left|disk (?:is |was )?full|out of (?:disk )?space|quota|enospc|100%",
                             "permission|access denied|not permitted|eacces|eperm|forbidden|unauthori[sz]ed|40[13]|read-only|not allowed",
                             "not found|no such|missing|does(?: not|n't) exist|cannot find|can't find|enoent|404|undefined|unresolved|cannot resolve|could not resolve|no module|unknown|absent|nonexistent|undeclared",
-                            "refused|unreachable|could(?: not|n't) connect|cannot connect|cannot reach|could(?: not|n't) reach|econnrefused|no route|connection|offline|is down|not listening",
+                            "refused|unreachable|could(?: not|n't) connect|cannot connect|cannot reach|(?:cannot|can't|could not) be reached|could(?: not|n't) reach|econnrefused|no route|connection|offline|is down|not listening",
                             "timed? ?out|deadline|too long|etimedout|hangs|hung",
-                            "out of memory|oom|killed|heap space|cannot allocate|memory",
+                            "out of memory|oom|heap space|cannot allocate|memory",
                             "syntax|unexpected|parse error|parsing|expected|malformed|invalid|unterminated",
                             "segmentation|segfault|core dumped|sigsegv|panic|crash|abort",
-                            "already (?:in use|exists|running|bound)|eaddrinuse|in use|occupied|conflict|taken",
+                            "already (?:in use|exists|running|bound)|eaddrinuse|address in use|occupied",
                             "certificate|tls|ssl|x509|expired|handshake")
                     .map(Pattern::compile)
                     .toList();
@@ -51,13 +51,7 @@ record Prose(String text) {
     /** Whether the passage may say so; false only if it clearly says something else. */
     boolean fits(Passage passage) {
         String lower = text.toLowerCase(Locale.ROOT);
-        List<String> words =
-                WORD.matcher(lower)
-                        .results()
-                        .map(MatchResult::group)
-                        .filter(word -> word.length() > 3 && !COMMON.contains(word))
-                        .distinct()
-                        .toList();
+        List<String> words = words(text);
         List<Pattern> kinds = kinds(lower);
         List<Pattern> there = kinds(passage.text());
         boolean otherKind = !kinds.isEmpty() && !there.isEmpty();
@@ -65,17 +59,27 @@ record Prose(String text) {
             return false;
         }
         boolean few = WORD.matcher(passage.text()).results().limit(FEWEST).count() < FEWEST;
-        if (few || words.stream().anyMatch(passage::hasStem)) {
+        if (words.stream().anyMatch(passage::hasStem)) {
             return true;
         }
         if (!kinds.isEmpty()) {
             return otherKind;
         }
-        if (agree(lower, passage)) {
+        if (few || agree(lower, passage)) {
             return true;
         }
         boolean quotes = words.size() >= FEWEST && ATTRIBUTED.matcher(lower).find();
         return !quotes || WORD.matcher(passage.text()).results().count() < FEWEST_TO_DOUBT;
+    }
+
+    /** Returns the words of a text that are about something. */
+    static List<String> words(String text) {
+        return WORD.matcher(text.toLowerCase(Locale.ROOT))
+                .results()
+                .map(MatchResult::group)
+                .filter(word -> word.length() > 3 && !COMMON.contains(word))
+                .distinct()
+                .toList();
     }
 
     private static List<Pattern> kinds(String text) {

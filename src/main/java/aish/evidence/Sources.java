@@ -36,6 +36,9 @@ public interface Sources {
     /** An attachment. */
     Optional<Shown> context(int number);
 
+    /** Whether anything that was shown, said or is near contains a text, whatever its case. */
+    boolean mentions(String text);
+
     /** What was printed, newest first. */
     List<Shown> outputs();
 

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.context.Attachment;
 import aish.context.OutputText;
+import aish.context.Turn;
 import aish.event.Event;
 import aish.event.Event.Author;
 import aish.evidence.CommandFiles;
@@ -19,9 +20,19 @@ public final class RecordedSources implements Sources {
     private static final long LARGEST_FILE = 8 << 20;
     private static final Pattern FILE_RANGE = Pattern.compile("(.*):(\\d+)(?:-\\d+)?");
 
-    private static final Pattern NUMBERED = Pattern.compile("^\\s*\\d+(?:\\t| *[|│] ?|[:-])");
+    /** What programs write in front of a line of a file: its name and its number. */
+    private static final Pattern NUMBERED =
+            Pattern.compile("^(?:[\\w.+@~/-]+[:-])?\\s*(\\d{1,6})(?:\\t| *[|│] ?|[:-])");
 
-    private record Run(CommandResult result, Instant at) {}
+    private static final Pattern OMITTED =
+            Pattern.compile("… (\\d{1,6}) \\w+ omitted \\(out-(\\d{1,7})\\) …");
+    private static final Pattern GLOB = Pattern.compile("[*?\\[]");
+    private static final int MOST_MATCHES = 100;
+
+    /**
+     * @param from the shell's directory before
+     */
+    private record Run(CommandResult result, Instant at, Path from) {}
 
     private final NavigableMap<Integer, Run> runs = new TreeMap<>();
     private final Map<Integer, String> suggested = new HashMap<>();
@@ -46,13 +57,19 @@ public final class RecordedSources implements Sources {
 
     private void index(List<TimedEvent> events) {
         int decided = 0;
+        Optional<Path> from = Optional.empty();
         for (TimedEvent timed : events) {
             if (timed.event() instanceof Event.Suggested(String id, String command)) {
                 number(id).ifPresent(n -> suggested.put(n, command));
             } else if (timed.event() instanceof Event.Decided(String id, String _)) {
                 decided = number(id).orElse(0);
+            } else if (timed.event() instanceof Event.ToolResultsSent(Turn.Tools turn)) {
+                turn.results().forEach(result -> toolResult(result.text(), timed.at()));
+            } else if (timed.event() instanceof Event.Started started) {
+                from = Optional.of(started.directory());
             } else if (timed.event() instanceof Event.Ran(CommandResult result, Author author)) {
-                Run run = new Run(result, timed.at());
+                Run run = new Run(result, timed.at(), from.orElse(result.directory()));
+                from = Optional.empty();
                 directories.add(result.directory());
                 if (result.output().number() > 0) {
                     runs.put(result.output().number(), run);
@@ -62,6 +79,17 @@ public final class RecordedSources implements Sources {
                     decided = 0;
                 }
             }
+        }
+    }
+
+    /** Keeps what a model read of a long result of a tool, which has a name like an output. */
+    private void toolResult(String text, Instant at) {
+        Matcher gap = OMITTED.matcher(text);
+        if (gap.find()) {
+            String unseen = "\n".repeat(Math.max(0, Integer.parseInt(gap.group(1)) - 1));
+            List<String> lines = gap.replaceFirst(unseen).lines().toList();
+            Shown result = new Shown("", lines, 1, at, OptionalInt.empty(), List.of());
+            shown.put(Integer.parseInt(gap.group(2)), result);
         }
     }
 
@@ -89,7 +117,7 @@ public final class RecordedSources implements Sources {
     public Optional<Shown> output(int number) {
         Run run = runs.get(number);
         return run == null
-                ? Optional.empty()
+                ? Optional.ofNullable(shown.get(number))
                 : Optional.of(shown.computeIfAbsent(number, _ -> shown(run)));
     }
 
@@ -125,22 +153,40 @@ public final class RecordedSources implements Sources {
                 .toList();
     }
 
+    @Override
+    public boolean mentions(String text) {
+        String wanted = text.toLowerCase(Locale.ROOT);
+        return Stream.of(
+                        suggested.values().stream(),
+                        runs.values().stream().map(run -> run.result().command()),
+                        attached.values().stream().map(Shown::label),
+                        Stream.concat(outputs().stream(), attached.values().stream())
+                                .flatMap(each -> each.lines().stream()),
+                        texts.entrySet().stream()
+                                .flatMap(
+                                        each ->
+                                                Stream.concat(
+                                                        Stream.of(each.getKey().toString()),
+                                                        each.getValue().stream()
+                                                                .flatMap(List::stream))))
+                .flatMap(each -> each)
+                .anyMatch(line -> line.toLowerCase(Locale.ROOT).contains(wanted));
+    }
+
     private Shown shown(Run run) {
         CommandResult result = run.result();
         CommandFiles files = CommandFiles.of(result.command());
         List<Path> about = new ArrayList<>();
         for (String name : files.read()) {
-            Path path = path(result.directory(), name);
-            if (path != null && (Files.isRegularFile(path) || isGone(path, result))) {
-                about.add(path);
+            List<Path> there = existing(run, files.directory(), name);
+            about.addAll(there);
+            Path place = path(run.from(), files.directory());
+            Path gone = place == null ? null : path(place, name);
+            if (there.isEmpty() && gone != null && isGone(gone, result)) {
+                about.add(gone);
             }
         }
-        for (String name : files.named()) {
-            Path path = path(result.directory(), name);
-            if (path != null && Files.isRegularFile(path)) {
-                about.add(path);
-            }
-        }
+        files.named().forEach(name -> about.addAll(existing(run, files.directory(), name)));
         return new Shown(
                 result.command(),
                 lines(result.output()),
@@ -150,8 +196,39 @@ public final class RecordedSources implements Sources {
                 about);
     }
 
+    /** Returns the files of that name, where the command may have found them. */
+    private List<Path> existing(Run run, String directory, String name) {
+        return Stream.of(run.from(), run.result().directory())
+                .flatMap(place -> Stream.of(path(place, directory), place))
+                .filter(Objects::nonNull)
+                .distinct()
+                .map(place -> matching(place, name))
+                .filter(found -> !found.isEmpty())
+                .findFirst()
+                .orElse(List.of());
+    }
+
+    private List<Path> matching(Path place, String name) {
+        Path path = path(place, name);
+        if (path == null || Files.isRegularFile(path) || !GLOB.matcher(name).find()) {
+            return path != null && Files.isRegularFile(path) ? List.of(path) : List.of();
+        }
+        Path parent = path.getParent();
+        try (DirectoryStream<Path> all =
+                Files.newDirectoryStream(parent, path.getFileName().toString())) {
+            return StreamSupport.stream(all.spliterator(), false)
+                    .filter(Files::isRegularFile)
+                    .limit(MOST_MATCHES)
+                    .toList();
+        } catch (IOException | PatternSyntaxException e) {
+            return List.of();
+        }
+    }
+
     private static boolean isGone(Path path, CommandResult result) {
-        return result.status() == 0 && Files.notExists(path);
+        return result.status() == 0
+                && Files.notExists(path)
+                && !GLOB.matcher(path.toString()).find();
     }
 
     private static List<String> lines(CapturedOutput output) {
@@ -186,13 +263,36 @@ public final class RecordedSources implements Sources {
     public List<Shown> shownOf(Path file) {
         Stream<Shown> printed =
                 outputs().stream()
-                        .filter(each -> each.files().equals(List.of(file)) && isReading(each));
+                        .filter(each -> each.files().equals(List.of(file)) && isReading(each))
+                        .map(RecordedSources::placed);
         return Stream.concat(
                         printed,
                         attached.values().stream()
                                 .filter(each -> each.files().equals(List.of(file))))
                 .sorted(Comparator.comparing(Shown::at).reversed())
                 .toList();
+    }
+
+    /** Puts lines with numbers where these say. */
+    private static Shown placed(Shown shown) {
+        List<String> lines = new ArrayList<>();
+        for (String line : shown.lines()) {
+            Matcher number = NUMBERED.matcher(line);
+            if (!line.equals("--") && !number.find()) {
+                return shown;
+            }
+            int at = line.equals("--") ? 0 : Integer.parseInt(number.group(1));
+            if (at > 0 && at <= lines.size()) {
+                return shown;
+            }
+            while (lines.size() < at) {
+                lines.add("");
+            }
+            if (at > 0) {
+                lines.set(at - 1, unnumbered(line));
+            }
+        }
+        return new Shown(shown.label(), lines, 1, shown.at(), shown.status(), shown.files());
     }
 
     private static boolean isReading(Shown shown) {
@@ -259,41 +359,54 @@ public final class RecordedSources implements Sources {
         }
     }
 
+    /**
+     * Whether it was written since, or replaced by a file that was written before. What was shown
+     * in whole is compared, so that {@code touch} changes nothing.
+     */
     @Override
     public boolean hasChanged(Path file, Shown since) {
+        List<String> now = read(file).orElse(List.of());
         try {
-            List<String> now = read(file).orElse(List.of());
-            if (isIn(now, since)) {
-                return false;
+            if (Files.getLastModifiedTime(file).toInstant().isAfter(since.at())) {
+                return Stream.concat(Stream.of(since), shownOf(file).stream())
+                        .filter(view -> !view.at().isAfter(since.at()))
+                        .noneMatch(view -> isWhole(now, view));
             }
-            boolean written = Files.getLastModifiedTime(file).toInstant().isAfter(since.at());
-            boolean replaced =
-                    Files.getAttribute(file, "unix:ctime") instanceof FileTime changed
-                            && changed.toInstant().isAfter(since.at());
-            return written || (replaced && isReading(since) && !hasAll(now, since.lines()));
+            return isReplaced(file, since.at()) && !isWhole(now, since) && !hasAll(now, since);
         } catch (IOException | UnsupportedOperationException | IllegalArgumentException e) {
             return Files.notExists(file);
         }
     }
 
-    /** Whether these are lines of the file, perhaps with their numbers. */
-    private static boolean hasAll(List<String> now, List<String> lines) {
-        Set<String> there = new HashSet<>(now);
-        return lines.stream()
-                .allMatch(
-                        line ->
-                                there.contains(line)
-                                        || there.contains(NUMBERED.matcher(line).replaceFirst("")));
+    private static boolean isReplaced(Path file, Instant since) throws IOException {
+        for (LinkOption[] how :
+                List.of(new LinkOption[0], new LinkOption[] {LinkOption.NOFOLLOW_LINKS})) {
+            if (Files.getAttribute(file, "unix:ctime", how) instanceof FileTime changed
+                    && changed.toInstant().isAfter(since)) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    /** Whether the lines that were shown are those that are there now. */
-    private static boolean isIn(List<String> now, Shown since) {
-        int from = since.firstLine() - 1;
-        int to = from + since.lines().size();
-        boolean whole = since.firstLine() > 1 || to == now.size();
-        return !since.lines().isEmpty()
-                && whole
-                && to <= now.size()
-                && now.subList(from, to).equals(since.lines());
+    /** Whether all that was copied from a file is there; true if nothing was. */
+    private static boolean hasAll(List<String> now, Shown since) {
+        Set<String> there = new HashSet<>(now);
+        return !isReading(since)
+                || since.lines().stream()
+                        .allMatch(line -> there.contains(line) || there.contains(unnumbered(line)));
+    }
+
+    private static String unnumbered(String line) {
+        return NUMBERED.matcher(line).replaceFirst("");
+    }
+
+    /** Whether this is all that is in the file now, perhaps with the numbers of its lines. */
+    private static boolean isWhole(List<String> now, Shown shown) {
+        return !now.isEmpty()
+                && now.size() == shown.lines().size()
+                && (now.equals(shown.lines())
+                        || now.equals(
+                                shown.lines().stream().map(RecordedSources::unnumbered).toList()));
     }
 }

@@ -1,0 +1,59 @@
+package aish.evidence;
+
+import module java.base;
+
+/** How the lines of a text belong together. */
+final class Layout {
+    private static final int LARGEST_INDENT = 4;
+    private static final int FEWEST_ROWS = 3;
+    private static final int FEWEST_COLUMNS = 3;
+    private static final List<Pattern> COLUMNS =
+            Stream.of("\\s{2,}|\\t", "\\s+", "\\s*\\|\\s*").map(Pattern::compile).toList();
+
+    private Layout() {}
+
+    /** Whether most lines have the same number of columns. */
+    static boolean isTable(List<String> lines) {
+        List<String> rows =
+                lines.stream()
+                        .filter(line -> line.chars().anyMatch(Character::isLetterOrDigit))
+                        .toList();
+        return rows.size() >= FEWEST_ROWS
+                && rows.stream().allMatch(row -> indent(row) < LARGEST_INDENT)
+                && rows.stream().noneMatch(row -> row.matches(".*[{;(]\\s*"))
+                && areMost(rows.stream().skip(1).map(Layout::indent).toList(), _ -> true)
+                && COLUMNS.stream()
+                        .map(gap -> rows.stream().map(row -> gap.split(row.strip()).length))
+                        .anyMatch(counts -> areMost(counts.toList(), n -> n >= FEWEST_COLUMNS));
+    }
+
+    /** Whether most lines start alike, with a time, an address or the like. */
+    static boolean isRecords(List<String> lines) {
+        List<String> rows = lines.stream().filter(line -> !line.isBlank()).toList();
+        return rows.size() >= FEWEST_ROWS
+                && areMost(
+                        rows.stream().map(Layout::start).toList(),
+                        start -> start.matches(".*[9H].*"));
+    }
+
+    private static String start(String line) {
+        String[] words = line.split(" +", 4);
+        return String.join(" ", Arrays.copyOf(words, Math.min(3, words.length)))
+                .replaceAll("\\b[0-9a-f]{7,40}\\b", "H")
+                .replaceAll("[a-zA-Z]+", "a")
+                .replaceAll("\\d+", "9");
+    }
+
+    /** Whether three quarters are the same, and like that. */
+    private static <T> boolean areMost(List<T> all, Predicate<T> like) {
+        Map<T, Long> counts =
+                all.stream().collect(Collectors.groupingBy(each -> each, Collectors.counting()));
+        return counts.entrySet().stream()
+                .anyMatch(
+                        each -> like.test(each.getKey()) && each.getValue() * 4 >= all.size() * 3L);
+    }
+
+    static int indent(String line) {
+        return line.length() - line.stripLeading().length();
+    }
+}

@@ -1,0 +1,95 @@
+package aish.evidence;
+
+import module java.base;
+
+/**
+ * Tells what a sentence states from what it concludes, proposes or denies, as far as its small
+ * words show.
+ *
+ * @param text without code and quotations, which are blank
+ */
+record Sentence(String text) {
+    private static final Pattern CITED_TEXT = Pattern.compile("`+[^`]+`+|\"[^\"]*\"|“[^”]*”");
+
+    /** What follows is how it should be, not how it is. */
+    private static final Pattern REMEDY =
+            Pattern.compile(
+                    "(?i)(?<!\\b(?:the|a|this|that) )\\b(should|must|ought|instead of|rather than|chang(?:e|ing) (?:it|this|that|them)?\\s*to|"
+                            + "replac(?:e|ing)|rename|switch(?:ing)? to|set (?:it|this|that) to|"
+                            + "you (?:can|could|may|need)|needs? to|fix(?:ed)? (?:it )?(?:by|with)|would|so that)\\b"
+                            + "|(?:^|[.;:,]\\s)\\W*(?:add|use|try|consider|then|please)\\b");
+
+    /** A part of a sentence that says more than what is there. */
+    private static final Pattern CONCLUSION =
+            Pattern.compile(
+                    "(?i)^\\W*(?:so|thus|hence|therefore|meaning)\\b|\\b(?:may|might|could|can|if|unless|probably|"
+                            + "likely|perhaps|presumably|would|should|means|implies|suggests|equivalent|e\\.g|for example)\\b");
+
+    /** What stands in front of it is something else. */
+    private static final Pattern SUCCESSOR =
+            Pattern.compile("\\b(?:replaces|supersedes) (?:it|this|them)\\b");
+
+    /** A sentence that starts with what it follows from. */
+    private static final Pattern GIVEN =
+            Pattern.compile("(?i)^\\W*(?:because|since|as|given|although|while|if|when)\\b");
+
+    private static final Pattern PART =
+            Pattern.compile(
+                    "[;—]|: |, (?=(?:so|and|but|because|which|while|where|since|then|yet|it|he|she|they|there|this|that|the)\\b)");
+
+    /** What follows is said to be absent. */
+    private static final Pattern ABSENCE =
+            Pattern.compile(
+                    "(?i)\\b(no|not|never|nor|neither|without|lacks?|missing|absent|omits?|forgot|forgets|nothing|cannot|unlike)\\b|n't\\b");
+
+    /** What something is said to come from. */
+    private static final Pattern CAUSE =
+            Pattern.compile(
+                    "(?i)\\b(?:because(?: of)?|due to|caused by) ([^.;:`\"]{8,}?)(?:[,.;:]|$)"
+                            + "|\\b(?:was|were|is|are|been) \\w+(?:ed|en|de|nt|ld) by (?:the |an? )?([a-zA-Z]{4,})\\b");
+
+    /** How far in front of something its denial may be. */
+    private static final int DENIED = 40;
+
+    static Sentence of(String text) {
+        return new Sentence(
+                CITED_TEXT.matcher(text).replaceAll(each -> " ".repeat(each.group().length())));
+    }
+
+    /** Whether what stands at that place need not be where the sentence says that it is from. */
+    boolean isDoubtful(int at) {
+        Matcher remedy = REMEDY.matcher(text);
+        return (remedy.find() && at >= remedy.start()) || isPartDoubtful(at);
+    }
+
+    private boolean isPartDoubtful(int at) {
+        int from = 0;
+        int to = text.length();
+        for (Matcher end = PART.matcher(text); to == text.length() && end.find(); ) {
+            if (end.end() > at) {
+                to = end.start();
+            } else {
+                from = end.end();
+            }
+        }
+        String before = text.substring(from, Math.max(from, at));
+        boolean given = from == 0 && to < text.length() && GIVEN.matcher(before).find();
+        return given
+                || ABSENCE.matcher(before.substring(Math.max(0, before.length() - DENIED))).find()
+                || CONCLUSION.matcher(before).find()
+                || SUCCESSOR.matcher(text.substring(from, Math.max(from, to))).find();
+    }
+
+    /** Returns the words of each cause that is named, and of each one who did something. */
+    List<List<String>> causes() {
+        List<List<String>> causes = new ArrayList<>();
+        for (Matcher cause = CAUSE.matcher(text); cause.find(); ) {
+            boolean agent = cause.group(1) == null;
+            List<String> words = Prose.words(cause.group(agent ? 2 : 1));
+            if (words.size() > (agent ? 0 : 1) && !isDoubtful(cause.start())) {
+                causes.add(words);
+            }
+        }
+        return causes;
+    }
+}

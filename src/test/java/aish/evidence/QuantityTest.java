@@ -1,0 +1,37 @@
+package aish.evidence;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import module java.base;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class QuantityTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    took 4.812 s           | 5 seconds | true  | false
+                    took 812ms             | 0.8 s     | true  | false
+                    timeout: 1800          | 30 min    | true  | false
+                    timeout: 15m           | 45 min    | false | true
+                    99% in 0.0287 secs     | 2.4 s     | false | true
+                    Avail 9102             | 9 GB      | true  | false
+                    1.3G and 412M          | 80 GB     | false | true
+                    1.3G and 412M          | 1.7 GB    | false | false
+                    rate = 0.07            | 7 %       | true  | false
+                    rate = 0.07            | 5 %       | false | true
+                    25% packet loss        | 50 %      | false | true
+                    bit_rate 192000        | 192 kbit  | true  | false
+                    10.0.0.7:5432 v1.2.3   | 7 s       | false | false
+                    """)
+    void isTheSameInAnotherUnitOrDiffers(
+            String there, String claimed, boolean is, boolean differs) {
+        Quantity wanted = Quantity.in(claimed).getFirst();
+        List<Quantity> found = Quantity.in(there);
+        assertThat(found.stream().anyMatch(each -> each.is(wanted))).isEqualTo(is);
+        assertThat(Quantity.differ(found, wanted)).isEqualTo(differs);
+    }
+}

@@ -1,0 +1,105 @@
+package aish.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import module java.base;
+
+import aish.context.Turn;
+import aish.event.Event;
+import aish.event.Event.Author;
+import aish.evidence.Sources.Shown;
+import aish.shell.CapturedOutput;
+import aish.shell.CommandResult;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RecordedSourcesTest {
+    private static final Instant SHOWN = Instant.parse("2026-01-02T03:00:00Z");
+
+    @TempDir private Path directory;
+
+    private void write(String file, String text, int seconds) throws IOException {
+        Path path = Files.writeString(directory.resolve(file), text);
+        Files.setLastModifiedTime(path, FileTime.from(SHOWN.plusSeconds(seconds)));
+    }
+
+    private RecordedSources sources(Event... events) {
+        List<TimedEvent> timed =
+                Stream.of(events).map(event -> new TimedEvent(SHOWN, event)).toList();
+        return new RecordedSources(timed, List.of(), List.of(directory), directory);
+    }
+
+    private Event ran(String command, String printed) {
+        CapturedOutput output = new CapturedOutput(1, printed, 0, "", false, Optional.empty());
+        return new Event.Ran(
+                new CommandResult(command, 0, Duration.ZERO, directory, 0, 0, output),
+                Author.PERSON);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '^',
+            textBlock =
+                    """
+                    cat a.txt                | one\\ntwo           | one\\nTWO      |  9 | true
+                    cat a.txt                | one\\ntwo           | one\\nTWO      | -9 | true
+                    cat a.txt                | one\\ntwo           | one\\ntwo      |  9 | false
+                    cat -n a.txt             | 1\\tone\\n2\\ttwo   | one\\ntwo      |  9 | false
+                    grep -n two a.txt        | 2:two               | one\\ntwo      |  9 | true
+                    grep -n two a.txt        | 2:two               | one\\ntwo      | -9 | false
+                    grep -n two a.txt        | 2:two               | one\\n2        | -9 | true
+                    head -1 a.txt            | one                 | one\\nTWO      |  9 | true
+                    sed -n 2p a.txt          | two                 | ONE\\ntwo      |  9 | true
+                    cc a.txt                 | a.txt:2: error      | one\\n2        | -9 | false
+                    cc a.txt                 | a.txt:2: error      | one\\n2        |  9 | true
+                    """)
+    void aFileHasChangedIfItWasWrittenOrIsNotWhatWasShown(
+            String command, String printed, String now, int written, boolean changed)
+            throws IOException {
+        write("a.txt", now.translateEscapes() + "\n", written);
+        RecordedSources sources = sources(ran(command, printed.translateEscapes() + "\n"));
+        Shown shown = sources.output(1).orElseThrow();
+        assertThat(shown.files()).containsExactly(directory.resolve("a.txt"));
+        assertThat(sources.hasChanged(directory.resolve("a.txt"), shown)).isEqualTo(changed);
+    }
+
+    @Test
+    void patternsStandForTheFilesThatFit() throws IOException {
+        write("a.txt", "one\n", 0);
+        write("b.txt", "two\n", 0);
+        write("c.md", "three\n", 0);
+        assertThat(sources(ran("cat *.txt", "one\ntwo\n")).output(1).orElseThrow().files())
+                .containsExactlyInAnyOrder(directory.resolve("a.txt"), directory.resolve("b.txt"));
+    }
+
+    @Test
+    void numberedLinesAreWhereTheirNumbersSay() throws IOException {
+        write("a.txt", "one\ntwo\nthree\n", 0);
+        RecordedSources sources = sources(ran("grep -n t a.txt", "2:two\n3:three\n"));
+        assertThat(sources.shownOf(directory.resolve("a.txt")).getFirst().lines())
+                .containsExactly("", "two", "three");
+    }
+
+    @Test
+    void theLinesOfALongToolResultKeepTheirNumbers() {
+        Turn.Tools turn =
+                new Turn.Tools(
+                        List.of(
+                                new Turn.Tools.Result(
+                                        "1", "one\n… 2 lines omitted (out-4) …\nfour\n")),
+                        "");
+        assertThat(sources(new Event.ToolResultsSent(turn)).output(4).orElseThrow().lines())
+                .containsExactly("one", "", "", "four");
+    }
+
+    @Test
+    void mentionsWhatIsSaidAnywhere() {
+        RecordedSources sources =
+                sources(new Event.Suggested("cmd-001", "make Check"), ran("ls", "Makefile\n"));
+        assertThat(Stream.of("check", "makefile", "LS", "cmake").map(sources::mentions))
+                .containsExactly(true, true, true, false);
+    }
+}
