@@ -121,6 +121,11 @@ class CitationMarksTest {
         }
 
         @Override
+        public boolean mentions(String text) {
+            return false;
+        }
+
+        @Override
         public List<Shown> outputs() {
             return List.of();
         }
