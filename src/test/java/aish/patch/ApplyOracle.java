@@ -33,7 +33,7 @@ record ApplyOracle(Path home) {
         ONLY_AISH_APPLIES;
 
         boolean isMistake() {
-            return ordinal() >= DIFFERENT_CONTENT.ordinal();
+            return compareTo(DIFFERENT_CONTENT) >= 0;
         }
     }
 

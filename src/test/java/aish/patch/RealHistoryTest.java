@@ -44,6 +44,7 @@ class RealHistoryTest {
         DIFF_U,
         BACKWARDS("-M");
 
+        @SuppressWarnings("ImmutableEnumChecker") // nothing changes it
         private final List<String> options;
 
         Form(String... options) {
