@@ -33,13 +33,13 @@ class ArchitectureTest {
             chat: approval session exec workspace tools event evidence cost context route model shell bash text safety patch
             approval: exec tools event settings safety files bash json text patch
             session: event evidence cost context secrets model shell files bash json process text
-            tools: exec workspace event safety model bash json text patch undo secrets files
+            tools: exec workspace event safety model bash json text patch undo secrets
             exec: event settings undo secrets safety shell files bash json text patch
             workspace: settings files bash json process text
             event: evidence cost context model shell bash
             evidence: bash
             settings: context secrets safety model files text
-            patch: undo text
+            patch: undo files bash text
             undo: safety files json
             cost: model files json
             context: model shell text

@@ -72,9 +72,6 @@ public final class RehearsalReview {
         }
     }
 
-    /** More paths are not recorded. */
-    private static final int MOST_NAMED = 200;
-
     private final Rehearsals rehearsals;
     private final RehearsalText text;
     private final Operator operator;
@@ -265,7 +262,7 @@ public final class RehearsalReview {
                         rehearsal.command(),
                         Event.Reviewed.KEPT,
                         changes.stream()
-                                .limit(MOST_NAMED)
+                                .limit(Event.Reviewed.MOST_PATHS)
                                 .map(one -> one.path().toString())
                                 .toList(),
                         rehearsal.id()

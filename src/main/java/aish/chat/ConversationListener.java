@@ -23,6 +23,7 @@ public record ConversationListener(Conversation conversation) implements EventSi
     /** Whether the model does not know it from its own answer. */
     private static boolean isNews(Event.Patched.State state) {
         return state == Event.Patched.State.APPLIED
+                || state == Event.Patched.State.REHEARSED
                 || state == Event.Patched.State.FAILED
                 || state == Event.Patched.State.REJECTED;
     }

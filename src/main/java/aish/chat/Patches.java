@@ -23,6 +23,10 @@ public final class Patches implements EventSink {
     private static final int MOST = 200;
 
     private final Map<String, Proposed> byId = new LinkedHashMap<>();
+
+    /** The copies of the disk to which patches were applied, by the ids of the patches. */
+    private final Map<String, String> copies = new HashMap<>();
+
     private final Supplier<Path> directory;
     private int count;
     private int lastEdit;
@@ -90,11 +94,21 @@ public final class Patches implements EventSink {
                 + (more == 0 ? "" : " and " + more + " more");
     }
 
-    /** Notes what became of a patch. */
+    /** Notes what became of a patch, or of the copy of the disk to which it was applied. */
     @Override
     public void emit(Event event) {
-        if (event instanceof Event.Patched patched) {
+        if (event instanceof Event.Rehearsed(String copy, _, _, _)) {
+            all().stream()
+                    .filter(patch -> patch.state() == State.REHEARSED)
+                    .forEach(patch -> copies.putIfAbsent(patch.id(), copy));
+        } else if (event instanceof Event.Reviewed review) {
+            all().stream()
+                    .filter(patch -> patch.state() == State.REHEARSED)
+                    .filter(patch -> review.id().equals(copies.get(patch.id())))
+                    .forEach(patch -> review(patch, review));
+        } else if (event instanceof Event.Patched patched) {
             lastEdit = Math.max(lastEdit, NumberedName.EDITS.number(patched.id()));
+            copies.remove(patched.id());
             Proposed known = byId.get(patched.id());
             if (known != null && (patched.source().isEmpty() || isKnown(known, patched))) {
                 byId.put(patched.id(), new Proposed(known.id(), known.patch(), patched.state()));
@@ -102,6 +116,26 @@ public final class Patches implements EventSink {
                 restore(patched);
             }
         }
+    }
+
+    /** A patch is applied once all of its files are kept; without the copy, it is as before. */
+    private void review(Proposed patch, Event.Reviewed review) {
+        boolean kept = review.decision().equals(Event.Reviewed.KEPT);
+        if (!kept || isAmong(patch, review.paths())) {
+            byId.put(
+                    patch.id(),
+                    new Proposed(patch.id(), patch.patch(), kept ? State.APPLIED : State.PROPOSED));
+        }
+    }
+
+    private static boolean isAmong(Proposed patch, List<String> paths) {
+        boolean cut = paths.size() >= Event.Reviewed.MOST_PATHS;
+        return cut
+                || patch.patch().names().stream()
+                        .allMatch(
+                                name ->
+                                        paths.stream()
+                                                .anyMatch(path -> Path.of(path).endsWith(name)));
     }
 
     private static boolean isKnown(Proposed known, Event.Patched patched) {
@@ -119,8 +153,9 @@ public final class Patches implements EventSink {
     }
 
     /** Restores the patches of an earlier session, with the same ids. */
-    void restore(List<Event.Patched> patches) {
+    void restore(List<? extends Event> patches) {
         byId.clear();
+        copies.clear();
         count = 0;
         lastEdit = 0;
         patches.forEach(this::emit);

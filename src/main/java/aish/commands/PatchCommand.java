@@ -74,7 +74,7 @@ public record PatchCommand(
     }
 
     private static String line(Patches.Proposed patch) {
-        return "%s  %-8s  %s  %s"
+        return "%s  %-9s  %s  %s"
                 .formatted(
                         patch.id(),
                         patch.state().word(),

@@ -308,6 +308,9 @@ public sealed interface Event {
         public static final String KEPT = "kept";
         public static final String DROPPED = "dropped";
 
+        /** More paths are not recorded. */
+        public static final int MOST_PATHS = 200;
+
         public Reviewed {
             paths = List.copyOf(paths);
         }
@@ -329,6 +332,8 @@ public sealed interface Event {
             /** The user edited it, or rejected a part of it. */
             EDITED,
             APPLIED,
+            /** It was applied to a copy of the disk, about which the user decides later. */
+            REHEARSED,
             /** A model changed the files by a tool, whose result says so. */
             CHANGED,
             /** It could not be applied. */

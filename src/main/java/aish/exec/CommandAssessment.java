@@ -21,6 +21,8 @@ import aish.undo.UndoStore.UndoProspect;
  * @param calls the commands it consists of
  * @param permission what the user's rules say about it
  * @param radius the files that are at stake
+ * @param change what it does to files, where that is known better than by the command; otherwise
+ *     empty
  */
 public record CommandAssessment(
         String command,
@@ -30,7 +32,8 @@ public record CommandAssessment(
         List<Call> calls,
         Permission permission,
         BlastRadius radius,
-        UndoProspect undo) {
+        UndoProspect undo,
+        String change) {
     public CommandAssessment {
         calls = List.copyOf(calls);
     }
@@ -46,7 +49,8 @@ public record CommandAssessment(
                 List.of(),
                 Permission.NONE,
                 new BlastRadius(List.of(), true, false),
-                new UndoProspect.Nothing());
+                new UndoProspect.Nothing(),
+                "");
     }
 
     /** Returns the same assessment after copying the files has failed. */
@@ -59,7 +63,8 @@ public record CommandAssessment(
                 calls,
                 permission,
                 radius,
-                new UndoProspect.Nothing());
+                new UndoProspect.Nothing(),
+                change);
     }
 
     /** Returns the same assessment under another rule of the user, if that is stricter. */
@@ -67,13 +72,17 @@ public record CommandAssessment(
         return rule.kind().compareTo(permission.kind()) >= 0
                 ? this
                 : new CommandAssessment(
-                        command, facts, verdict, resolved, calls, rule, radius, undo);
+                        command, facts, verdict, resolved, calls, rule, radius, undo, change);
     }
 
-    /** Returns the same assessment for something else that does the same. */
-    public CommandAssessment titled(String title) {
+    /**
+     * Returns the same assessment for something else that does the same.
+     *
+     * @param does what it does to files
+     */
+    public CommandAssessment titled(String title, String does) {
         return new CommandAssessment(
-                title, facts, about(title), resolved, calls, permission, radius, undo);
+                title, facts, about(title), resolved, calls, permission, radius, undo, does);
     }
 
     /** Returns the verdict with findings that are about the whole of another text. */
@@ -120,7 +129,7 @@ public record CommandAssessment(
         if (reason.equals(verdict.reason()) && !isClear()) {
             return sentences(text().sentence(), undoing());
         }
-        String files = radius.summary();
+        String files = change.isEmpty() ? radius.summary() : change;
         return sentences(reason, capitalised(files), undoing());
     }
 
@@ -130,7 +139,7 @@ public record CommandAssessment(
     }
 
     private VerdictText text() {
-        return new VerdictText(verdict, radius);
+        return new VerdictText(verdict, radius, change);
     }
 
     private static String capitalised(String text) {

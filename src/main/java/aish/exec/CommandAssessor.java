@@ -2,6 +2,9 @@ package aish.exec;
 
 import module java.base;
 
+import aish.bash.ShellQuoting;
+import aish.patch.PatchPlan;
+import aish.patch.PatchPlan.PlannedFile;
 import aish.safety.Analyser;
 import aish.safety.Effect;
 import aish.safety.SafetyFacts;
@@ -66,6 +69,31 @@ public final class CommandAssessor {
         return assess(command, SurveyBudget::brief);
     }
 
+    /**
+     * Judges a change of files as the commands that would change the same ones.
+     *
+     * @param title stands for the commands
+     */
+    public CommandAssessment assess(PatchPlan plan, String title) {
+        String commands =
+                plan.files().stream()
+                        .map(file -> equivalent(file, file.path().toString()))
+                        .collect(Collectors.joining("\n"));
+        CommandAssessment found = assess(commands);
+        List<String> said = new ArrayList<>(List.of(plan.summary()));
+        said.addAll(found.radius().remarks());
+        return found.titled(title, String.join(", ", said));
+    }
+
+    /** Returns a command that changes the same file, under that name. */
+    public static String equivalent(PlannedFile file, String name) {
+        String word = ShellQuoting.quote(name);
+        if (file.after().isEmpty()) {
+            return "rm -- " + word;
+        }
+        return (file.before().isEmpty() ? "cat >> " : "tee -- ") + word;
+    }
+
     /** Assesses a command with more time, for a user who is waiting for just that. */
     public CommandAssessment assessClosely(String command) {
         return assess(command, _ -> SurveyBudget.thorough());
@@ -94,7 +122,7 @@ public final class CommandAssessor {
                         .orElse(new UndoProspect.Nothing());
         Permission permission = permissions.decide(command, reading.calls(), verdict);
         return new CommandAssessment(
-                command, known, verdict, resolved, reading.calls(), permission, radius, undo);
+                command, known, verdict, resolved, reading.calls(), permission, radius, undo, "");
     }
 
     /** Returns what the user's rules say about a command, without looking at files. */

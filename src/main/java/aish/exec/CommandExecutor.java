@@ -11,6 +11,8 @@ import aish.exec.rehearsal.Rehearsal;
 import aish.exec.rehearsal.RehearsalRun;
 import aish.exec.rehearsal.Rehearsals;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
+import aish.patch.CopyTarget;
+import aish.patch.PatchTarget;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.RunOutcome;
@@ -69,7 +71,13 @@ public final class CommandExecutor {
 
     /** Applies patches. */
     public PatchExecutor patches() {
-        return new PatchExecutor(shell::directory, check, assessor, events);
+        return new PatchExecutor(shell::directory, this::patched, check, assessor, events);
+    }
+
+    private PatchTarget patched() {
+        return shell.isOnCopy()
+                ? new CopyTarget(keeper::ask)
+                : new PatchTarget.Disk(assessor::store);
     }
 
     /** Assesses a command. */

@@ -191,8 +191,7 @@ final class PursuitStep {
             List<Patches.Proposed> patches, List<Suggestion> actions, RepetitionGuard repetition)
             throws InterruptedException {
         for (Patches.Proposed patch : patches) {
-            Optional<Outcome> over =
-                    copy.isPresent() ? actOnCopy(patch, repetition) : act(patch, repetition);
+            Optional<Outcome> over = act(patch, repetition);
             if (over.isPresent()) {
                 supersede(actions, over.get());
                 return over;
@@ -257,12 +256,16 @@ final class PursuitStep {
     private Optional<Outcome> act(Patches.Proposed patch, RepetitionGuard repetition) {
         PatchExecutor patches = executor.patches();
         String id = patch.id();
+        if (copy.isPresent() != patches.isOnCopy()) {
+            patches.refuse(id, patch.patch(), "the shell is not on the copy of the disk");
+            return Optional.empty();
+        }
         PatchPlan plan = patches.check(patch.patch(), Set.of());
         if (!plan.fits()) {
             patches.explain(id, plan);
             return Optional.empty();
         }
-        if (!plan.paths().stream().allMatch(confined::allowsWriting)) {
+        if (copy.isEmpty() && !plan.paths().stream().allMatch(confined::allowsWriting)) {
             patches.refuse(id, patch.patch(), "the pursuit may not write there");
             return Optional.empty();
         }
@@ -296,6 +299,7 @@ final class PursuitStep {
         support.called(id);
         CommandExecutor.Execution execution = executor.patches().apply(id, plan);
         execution.kept().ifPresent(kept -> changes.add(id, assessment, kept));
+        copy.ifPresent(one -> one.ran().accept(id, assessment.command()));
         return execution.outcome() instanceof CommandOutcome.Finished(CommandResult result)
                 ? judged(result, repetition)
                 : Optional.empty();
@@ -317,28 +321,6 @@ final class PursuitStep {
             events.emit(new Event.Problem(e.why()));
         }
         return Optional.empty();
-    }
-
-    /**
-     * Has the shell apply a patch, because only the shell sees the copy of the disk; returns what
-     * ends the step early, if anything does.
-     */
-    private Optional<Outcome> actOnCopy(Patches.Proposed patch, RepetitionGuard repetition)
-            throws InterruptedException {
-        Optional<String> command = executor.patches().command(patch.patch());
-        if (command.isEmpty()) {
-            executor.patches()
-                    .refuse(
-                            patch.id(),
-                            patch.patch(),
-                            "on a copy of the disk only unified diffs can be applied");
-            return Optional.empty();
-        }
-        CommandAssessment assessment = executor.assess(command.get());
-        return act(
-                new Action.Command(patch.id(), assessment, List.of(), Action.Manner.PROPOSED),
-                assessment,
-                repetition);
     }
 
     /** Returns what ends the step early, if anything does. */

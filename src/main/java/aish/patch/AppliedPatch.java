@@ -6,21 +6,20 @@ import aish.undo.UndoStore;
 import aish.undo.UndoStore.SavedFiles;
 import aish.undo.UndoStore.UndoException;
 
-/**
- * What came of applying a patch.
- *
- * @param saved the old files; empty if undo is off
- */
-public record AppliedPatch(PatchPlan plan, Optional<SavedFiles> saved) {
+/** Applies patches in such a way that {@code :undo} can revert them. */
+final class AppliedPatch {
+    private AppliedPatch() {}
+
     /**
      * Saves the files for {@code :undo} and applies the plan: to all files, or to none.
      *
      * @param undo where files are saved; empty if undo is off
      * @param id the name by which the user refers to the patch
      * @param directory the current directory
+     * @return the old files; empty if undo is off
      * @throws PatchException if the patch was not applied, or could not be undone
      */
-    public static AppliedPatch apply(
+    static Optional<SavedFiles> apply(
             PatchPlan plan, Optional<UndoStore> undo, String id, Path directory)
             throws PatchException {
         if (!plan.fits()) {
@@ -37,7 +36,7 @@ public record AppliedPatch(PatchPlan plan, Optional<SavedFiles> saved) {
             throw e;
         }
         saved.ifPresent(AppliedPatch::finish);
-        return new AppliedPatch(plan, saved);
+        return saved;
     }
 
     private static SavedFiles saved(PatchPlan plan, UndoStore undo, String id, Path directory)

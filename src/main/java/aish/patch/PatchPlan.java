@@ -3,6 +3,7 @@ package aish.patch;
 import module java.base;
 
 import aish.patch.Hunk.Mark;
+import aish.text.ShownName;
 
 /**
  * What applying a patch would do to the files as they are now.
@@ -20,6 +21,20 @@ public record PatchPlan(
         List<String> notes,
         List<Problem> problems,
         List<String> outside) {
+    /** What happens to a file. */
+    private enum Verb {
+        CHANGES,
+        CREATES,
+        DELETES;
+
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** More names than this do not fit into a line. */
+    private static final int MOST_NAMED = 3;
+
     /**
      * The content of a file before and after.
      *
@@ -46,6 +61,29 @@ public record PatchPlan(
 
         private int count(Mark mark) {
             return hunks().stream().mapToInt(hunk -> hunk.count(mark)).sum();
+        }
+
+        /** Returns the name and how many lines change, such as "src/A.java (+3 −1)". */
+        private String shown() {
+            List<Hunk> hunks = hunks();
+            int more = hunks.stream().mapToInt(hunk -> hunk.count(Mark.ADDED)).sum();
+            int less = hunks.stream().mapToInt(hunk -> hunk.count(Mark.REMOVED)).sum();
+            String lines =
+                    Stream.of(more > 0 ? "+" + more : "", less > 0 ? "−" + less : "")
+                            .filter(part -> !part.isEmpty())
+                            .collect(Collectors.joining(" "));
+            String name = ShownName.of(name());
+            return lines.isEmpty() ? name + how() : name + " (" + lines + ")";
+        }
+
+        private String how() {
+            return before.isPresent() && after.isPresent()
+                    ? after.get().isProgram() ? " (executable)" : " (not executable)"
+                    : "";
+        }
+
+        private Verb verb() {
+            return before.isEmpty() ? Verb.CREATES : after.isEmpty() ? Verb.DELETES : Verb.CHANGES;
         }
     }
 
@@ -75,5 +113,45 @@ public record PatchPlan(
     /** Returns the paths that change. */
     public List<Path> paths() {
         return files.stream().map(PlannedFile::path).toList();
+    }
+
+    /** Says what it does, such as "changes 2 files: src/A.java (+3 −1), B.java (+1)". */
+    public String summary() {
+        List<String> parts = new ArrayList<>();
+        for (Verb verb : Verb.values()) {
+            List<PlannedFile> some = files.stream().filter(file -> file.verb() == verb).toList();
+            if (some.size() == 1) {
+                parts.add(verb.word() + " " + some.getFirst().shown());
+            } else if (!some.isEmpty()) {
+                parts.add(verb.word() + " " + some.size() + " files: " + shown(some));
+            }
+        }
+        return String.join("; ", parts);
+    }
+
+    /** Returns the files and how many lines change in each. */
+    public String counts() {
+        return shown(files);
+    }
+
+    private static String shown(List<PlannedFile> files) {
+        String first =
+                files.stream()
+                        .limit(MOST_NAMED)
+                        .map(PlannedFile::shown)
+                        .collect(Collectors.joining(", "));
+        int more = files.size() - MOST_NAMED;
+        return more > 0 ? first + " and " + more + " more" : first;
+    }
+
+    /** Returns the names of the files, or the first of them. */
+    public String names() {
+        String first =
+                files.stream()
+                        .limit(MOST_NAMED)
+                        .map(file -> ShownName.of(file.name()))
+                        .collect(Collectors.joining(", "));
+        int more = files.size() - MOST_NAMED;
+        return more > 0 ? first + " and " + more + " more" : first;
     }
 }

@@ -11,17 +11,26 @@ import aish.text.PlainText;
  *
  * @param verdict the judgement of the command
  * @param radius the files that are at stake
+ * @param change what happens to them, where that is known better; otherwise empty
  */
-public record VerdictText(Verdict verdict, BlastRadius radius) {
+public record VerdictText(Verdict verdict, BlastRadius radius, String change) {
+    /** What is not said again if the change is known. */
+    private static final Set<Effect> CHANGES =
+            EnumSet.of(Effect.CREATES, Effect.OVERWRITES, Effect.DELETES);
+
     /** More reasons than this do not help the user to decide. */
     private static final int MOST_REASONS = 3;
 
     private static final String UNCERTAIN = "aish cannot tell which files it changes";
 
+    public VerdictText(Verdict verdict, BlastRadius radius) {
+        this(verdict, radius, "");
+    }
+
     /** Returns what follows the verdict's label, without a full stop. */
     public String sentence() {
         return switch (verdict) {
-            case Verdict.Clear clear -> harmless(clear.effects());
+            case Verdict.Clear clear -> change.isEmpty() ? harmless(clear.effects()) : change;
             case Verdict.Halt _, Verdict.Unknown _ -> withFiles(reasons());
         };
     }
@@ -63,16 +72,19 @@ public record VerdictText(Verdict verdict, BlastRadius radius) {
             parts.subList(MOST_REASONS - 1, parts.size()).clear();
             parts.add("does " + more + " more things that need a look");
         }
-        if (radius.isEmpty()) {
+        String files = change.isEmpty() ? radius.summary() : change;
+        if (radius.isEmpty() && change.isEmpty()) {
             return joined(parts) + (saysFilesUnknown() ? "; " + UNCERTAIN : "");
         }
         // the reasons that remain have nothing to do with these files
-        return parts.isEmpty() ? radius.summary() : radius.summary() + "; " + joined(parts);
+        return parts.isEmpty() ? files : files + "; " + joined(parts);
     }
 
     /** Whether the files at stake show this effect, with their number. */
     private boolean isCounted(Effect effect) {
-        return radius.shares().stream().anyMatch(share -> effects(share.kind()).contains(effect));
+        return (!change.isEmpty() && CHANGES.contains(effect))
+                || radius.shares().stream()
+                        .anyMatch(share -> effects(share.kind()).contains(effect));
     }
 
     private boolean changesFiles() {

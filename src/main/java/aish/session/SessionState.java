@@ -18,7 +18,7 @@ import aish.shell.CommandResult;
  * @param conversation the conversation
  * @param proposals suggestions of the answers, oldest first
  * @param discarded ids of the suggestions that the user discarded
- * @param patches what became of the patches of the answers, oldest first
+ * @param patches what became of the patches of the answers, and of copies of the disk, oldest first
  * @param lastOutput the N of the newest {@code out-N}
  * @param spent the usage of its requests, oldest first
  * @param unfinished a line that was typed or entered but had no effect yet
@@ -35,7 +35,7 @@ public record SessionState(
         Conversation.State conversation,
         List<Proposed> proposals,
         Set<String> discarded,
-        List<Event.Patched> patches,
+        List<Event> patches,
         int lastOutput,
         List<Booking> spent,
         Optional<String> unfinished,

@@ -101,8 +101,8 @@ class PatchCommandTest {
                 .isEqualTo(
                         new Event.Answer(
                                 """
-                                patch-001  rejected  1 file, 2 hunks, +2 −1  x
-                                patch-002  proposed  1 file, 2 hunks, +2 −1  x\
+                                patch-001  rejected   1 file, 2 hunks, +2 −1  x
+                                patch-002  proposed   1 file, 2 hunks, +2 −1  x\
                                 """));
     }
 

@@ -66,7 +66,8 @@ class PatchTest {
             next.waitFor("\\[y\\]es");
             next.enter("y");
             next.waitForPrompt();
-            assertThat(next.run(":patch")).contains("patch-001  proposed  2 files, 2 hunks, +2 −1");
+            assertThat(next.run(":patch"))
+                    .contains("patch-001  proposed   2 files, 2 hunks, +2 −1");
             next.enter(":patch apply");
             next.waitFor("patch-001 \\[ap\\]ply");
             next.enter("ap");

@@ -136,6 +136,44 @@ class CopyPursuitTest {
     }
 
     @Test
+    void patchesOfEveryFormChangeTheCopyAlone() throws Exception {
+        pursuing.person.answering("try-1", "keep new/f tool other.txt");
+        pursue(
+                "CMD: printf 'one\\ntwo\\n' > f; printf 'a\\n' > tool; chmod 755 tool; echo 1 > g",
+                """
+                ```diff
+                --- a/g
+                +++ /dev/null
+                @@ -1 +0,0 @@
+                -1
+                diff --git a/f b/new/f
+                rename from f
+                rename to new/f
+                --- a/f
+                +++ b/new/f
+                @@ -1,2 +1,2 @@
+                -one
+                +1
+                 two
+                ```
+                """,
+                "tool\n<<<<<<< SEARCH\na\n=======\nb\n>>>>>>> REPLACE\n",
+                "other.txt:\n```\nwhole\n```\n",
+                "CMD: ls; cat new/f tool other.txt; [ -x tool ] && echo executable",
+                END);
+        assertThat(pursuing.question(5)).contains("1\ntwo\nb\nwhole\nexecutable\n");
+        assertThat(home.resolve("f")).doesNotExist();
+        assertThat(home.resolve("new/f")).hasContent("1\ntwo");
+        assertThat(home.resolve("tool")).hasContent("b").isExecutable();
+        assertThat(home.resolve("other.txt")).hasContent("whole");
+        assertThat(
+                        pursuing.events.events().stream()
+                                .filter(Event.Patched.class::isInstance)
+                                .map(event -> ((Event.Patched) event).state()))
+                .containsOnly(Event.Patched.State.PROPOSED, Event.Patched.State.REHEARSED);
+    }
+
+    @Test
     void keepsPartOfIt() throws Exception {
         pursuing.person.answering("try-1", "keep new");
         PursuitResult result = pursue("CMD: echo 1 > new; rm old", END);

@@ -80,7 +80,9 @@ class FileChangeGatesTest {
                         Permission.NONE,
                         Optional.of(
                                 new CallAssessment.FileChange(
-                                        "edit-001", same.titled("edit_file it"), "the diff"))));
+                                        "edit-001",
+                                        same.titled("edit_file it", "changes it (+1)"),
+                                        "the diff"))));
     }
 
     private Action.ToolCall overwriting() {
@@ -148,9 +150,7 @@ class FileChangeGatesTest {
                         new Event.Proposed(
                                 0,
                                 "edit_file it",
-                                new Event.Assessed(
-                                        Event.Risk.NEEDS_OK,
-                                        "overwrites 1 file (2 bytes), not in git")));
+                                new Event.Assessed(Event.Risk.NEEDS_OK, "changes it (+1)")));
     }
 
     @Test

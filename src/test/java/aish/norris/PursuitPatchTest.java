@@ -88,34 +88,18 @@ class PursuitPatchTest {
     }
 
     @Test
-    void onACopyTheShellAppliesIt() throws Exception {
+    void aPursuitOnACopyNeverChangesTheDisk() throws Exception {
         pursuing.copy = Optional.of(new WorkingCopy("try-1", Network.OFF, (_, _) -> {}));
         pursuing.pursue("change", CHANGE, END);
         assertThat(file).hasContent("precious");
-        assertThat(pursuing.ran)
-                .containsExactly(
-                        "git -C "
-                                + project
-                                + " apply <<'END_OF_PATCH'\n"
-                                + "diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-precious\n"
-                                + "+new\nEND_OF_PATCH");
-    }
-
-    @Test
-    void onACopyOtherFormsAreRefused() throws Exception {
-        pursuing.copy = Optional.of(new WorkingCopy("try-1", Network.OFF, (_, _) -> {}));
-        pursuing.pursue(
-                "change", "x\n<<<<<<< SEARCH\nprecious\n=======\nnew\n>>>>>>> REPLACE\n", END);
-        assertThat(file).hasContent("precious");
-        assertThat(pursuing.ran).isEmpty();
         assertThat(pursuing.events.events())
                 .contains(
                         new Event.Patched(
                                 "patch-001",
                                 Event.Patched.State.FAILED,
                                 List.of("x"),
-                                "patch-001 was not applied: on a copy of the disk only unified"
-                                        + " diffs can be applied.",
+                                "patch-001 was not applied: the shell is not on the copy of the"
+                                        + " disk.",
                                 ""));
     }
 }

@@ -285,11 +285,12 @@ class PatchCheckTest {
                         FIVE_TO_FIFTY
                                 + "--- /dev/null\n+++ b/new/n\n@@ -0,0 +1 @@\n+two\n"
                                 + "--- a/old/gone\n+++ /dev/null\n@@ -1 +0,0 @@\n-gone\n");
-        AppliedPatch applied = AppliedPatch.apply(plan, Optional.of(undo), "patch-001", root);
+        Optional<UndoStore.SavedFiles> saved =
+                AppliedPatch.apply(plan, Optional.of(undo), "patch-001", root);
         assertThat(root.resolve("old")).doesNotExist();
         assertThat(read("new/n")).isEqualTo("two\n");
         UndoStore.UndoEntry entry = undo.find("patch-001").orElseThrow();
-        assertThat(entry.id()).isEqualTo(applied.saved().orElseThrow().id());
+        assertThat(entry.id()).isEqualTo(saved.orElseThrow().id());
         undo.undo(entry, UndoStore.Changed.KEPT);
         assertThat(read("f")).isEqualTo(TEN);
         assertThat(read("old/gone")).isEqualTo("gone\n");

@@ -102,6 +102,11 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
         return BlastRadiusText.of(this);
     }
 
+    /** Returns what there is to know about the files, if the same happens to all of them. */
+    public List<String> remarks() {
+        return shares.size() == 1 ? BlastRadiusText.remarks(shares.getFirst()) : List.of();
+    }
+
     /** Counts the files that a git command would take from a working tree. */
     private static final class GitSurvey {
         private final FileSurvey surveyor;

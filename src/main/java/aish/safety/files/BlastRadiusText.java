@@ -37,7 +37,7 @@ final class BlastRadiusText {
         return text.toString();
     }
 
-    private static List<String> remarks(Share share) {
+    static List<String> remarks(Share share) {
         List<String> remarks = new ArrayList<>();
         long lost = share.untracked() + share.ignored();
         if (lost > 0) {

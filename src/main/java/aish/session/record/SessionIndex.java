@@ -133,6 +133,7 @@ public final class SessionIndex {
                 patched.add(at);
                 suggest(at);
             }
+            case REHEARSED, REVIEWED -> patched.add(at);
             case CONTEXT -> attached.add(at);
             case EVICTED -> evicted++;
             case SUMMARISED -> summarised = at;
@@ -288,7 +289,7 @@ public final class SessionIndex {
         return decided;
     }
 
-    /** What became of patches. */
+    /** What became of patches, and of copies of the disk on which they may be. */
     List<Long> patched() {
         return patched;
     }

@@ -335,10 +335,10 @@ public final class SessionRestorer {
                 .orElse("");
     }
 
-    private List<Event.Patched> patches() throws IOException, NewerVersionException {
-        List<Event.Patched> patches = new ArrayList<>();
+    private List<Event> patches() throws IOException, NewerVersionException {
+        List<Event> patches = new ArrayList<>();
         for (long at : index.patched()) {
-            lines.read(at, Event.Patched.class).ifPresent(patches::add);
+            lines.read(at, Event.class).ifPresent(patches::add);
         }
         return patches;
     }

@@ -9,7 +9,9 @@ import aish.exec.CommandAssessor;
 import aish.exec.PermissionRules;
 import aish.exec.PreRunCheck;
 import aish.json.Json;
+import aish.patch.CopyTarget;
 import aish.patch.PatchPlan.PlannedFile;
+import aish.patch.PatchTarget;
 import aish.safety.permissions.Permission;
 import aish.safety.permissions.Permission.Kind;
 import aish.tools.CallAssessment;
@@ -53,16 +55,24 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
             IntSupplier lastEdit,
             Operator operator,
             EventSink events) {
-        WorldFiles disk = new DiskFiles(undo);
+        PatchTarget disk = new PatchTarget.Disk(undo);
         this.copy = copy;
         ToolPlaces places =
                 new ToolPlaces(
                         directory,
                         home,
                         root,
-                        () -> copy.get().<WorldFiles>map(CopyFiles::new).orElse(disk));
+                        () ->
+                                copy.get()
+                                        .<WorldFiles>map(
+                                                shell -> new CopyFiles(new CopyTarget(shell)))
+                                        .orElse(new DiskFiles()));
         this.reading = new FileReading(places);
-        this.editing = new FileEditing(places, lastEdit);
+        this.editing =
+                new FileEditing(
+                        places,
+                        () -> copy.get().<PatchTarget>map(CopyTarget::new).orElse(disk),
+                        lastEdit);
         this.edits = new EditAssessor(places, assessor, this::rules);
         this.events = events;
         this.question = new UserQuestion(operator, events);

@@ -19,7 +19,7 @@ import aish.tools.builtin.ToolPlaces.Place;
 import aish.undo.UndoStore.UndoProspect;
 
 /**
- * Assesses a change of files by a command that would change the same ones.
+ * Assesses the change of files by a call, about which the user's rules and places decide as well.
  *
  * @param rules returns the strictest of the user's rules about any of these commands
  */
@@ -36,16 +36,14 @@ record EditAssessor(
     CallAssessment assess(String tool, FileEditing.Planned planned) throws ToolException {
         PatchPlan plan = planned.plan();
         List<Place> changed = new ArrayList<>();
-        List<String> commands = new ArrayList<>();
         List<String> calls = new ArrayList<>();
         for (PlannedFile file : plan.files()) {
             Place place = places.of(file.path().toString());
             changed.add(place);
-            commands.add(equivalent(file, place));
             calls.add(tool + " " + place.word());
+            calls.add(CommandAssessor.equivalent(file, place.shown()));
         }
-        CommandAssessment assessment = assessor.get().assess(String.join("; ", commands));
-        calls.addAll(commands);
+        CommandAssessment assessment = assessor.get().assess(plan, title(tool, changed));
         Optional<String> needsOk =
                 assessment.isClear()
                         ? Optional.empty()
@@ -53,18 +51,7 @@ record EditAssessor(
         return new CallAssessment(
                 new Risk(needsOk, doubt(changed, assessment)),
                 rules.apply(calls),
-                Optional.of(
-                        new CallAssessment.FileChange(
-                                planned.id(),
-                                assessment.titled(title(tool, changed)),
-                                diff(plan))));
-    }
-
-    private static String equivalent(PlannedFile file, Place place) {
-        if (file.after().isEmpty()) {
-            return "rm -- " + place.word();
-        }
-        return file.before().isEmpty() ? "cat >> " + place.word() : "tee -- " + place.word();
+                Optional.of(new CallAssessment.FileChange(planned.id(), assessment, diff(plan))));
     }
 
     private static String title(String tool, List<Place> changed) {

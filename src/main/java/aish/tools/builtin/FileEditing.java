@@ -13,6 +13,7 @@ import aish.patch.Patch;
 import aish.patch.PatchException;
 import aish.patch.PatchPlan;
 import aish.patch.PatchPlan.PlannedFile;
+import aish.patch.PatchTarget;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;
 import aish.text.NumberedName;
 import aish.text.PlainText;
@@ -31,14 +32,17 @@ final class FileEditing {
 
     private final ToolPlaces places;
     private final IntSupplier last;
+    private final Supplier<PatchTarget> target;
     private final SequencedMap<Json, Planned> plans = new LinkedHashMap<>();
     private int count;
 
     /**
+     * @param target the files that commands see now
      * @param last the number of the last change in the session, which may be an earlier one resumed
      */
-    FileEditing(ToolPlaces places, IntSupplier last) {
+    FileEditing(ToolPlaces places, Supplier<PatchTarget> target, IntSupplier last) {
         this.places = places;
+        this.target = target;
         this.last = last;
     }
 
@@ -128,7 +132,7 @@ final class FileEditing {
 
     private PatchPlan checked(Patch patch, Path directory, Set<Allowance> allowed)
             throws ToolException, PatchException {
-        PatchPlan plan = places.files().get().plan(patch, places.project(), directory, allowed);
+        PatchPlan plan = target.get().plan(patch, places.project(), directory, allowed);
         if (!plan.fits()) {
             throw new ToolException(
                     plan.problems().stream()
@@ -172,15 +176,11 @@ final class FileEditing {
         Planned planned = known == null ? plan(tool, arguments) : known;
         plans.remove(arguments.json());
         try {
-            String names =
-                    planned.plan().files().stream()
-                            .map(PlannedFile::name)
-                            .collect(Collectors.joining(", "));
-            check.clear("apply " + planned.id() + " to " + names, Author.MODEL);
+            check.clear("apply " + planned.id() + " to " + planned.plan().names(), Author.MODEL);
             boolean undoable =
-                    places.files()
-                            .get()
-                            .apply(planned.plan(), planned.id(), places.directory().get());
+                    target.get()
+                            .apply(planned.plan(), planned.id(), places.directory().get())
+                            .isPresent();
             return new Done(planned, undoable);
         } catch (PatchException e) {
             throw new ToolException(e.why());

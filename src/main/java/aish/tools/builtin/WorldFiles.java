@@ -2,10 +2,6 @@ package aish.tools.builtin;
 
 import module java.base;
 
-import aish.patch.Allowance;
-import aish.patch.Patch;
-import aish.patch.PatchException;
-import aish.patch.PatchPlan;
 import aish.workspace.SourceException;
 import aish.workspace.SourceText;
 
@@ -33,21 +29,4 @@ interface WorldFiles {
      * @return a text that may be empty
      */
     SourceText search(Path place, String query, Predicate<Path> leftOut) throws SourceException;
-
-    /**
-     * Returns what a patch would do to the files.
-     *
-     * @param root the directory to which it is limited
-     * @param directory to which its names may be relative as well
-     */
-    PatchPlan plan(Patch patch, Path root, Path directory, Set<Allowance> allowed)
-            throws PatchException;
-
-    /**
-     * Changes all files of a plan, or none.
-     *
-     * @param id the name by which the user refers to the change
-     * @return whether {@code :undo} can revert it
-     */
-    boolean apply(PatchPlan plan, String id, Path directory) throws PatchException;
 }

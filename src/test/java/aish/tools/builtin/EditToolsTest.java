@@ -136,7 +136,7 @@ class EditToolsTest {
                 .isEqualTo(
                         new Event.Assessed(
                                 Event.Risk.NEEDS_OK,
-                                "overwrites 1 file (34 bytes), not in git. You can undo this."));
+                                "changes src/A.java (+1 −1), not in git. You can undo this."));
         assertThat(call("edit_file", arguments)).isEqualTo(done("Changed src/A.java (+1 −1)."));
         assertThat(read("src/A.java")).isEqualTo(SOURCE.replace("int one", "long one"));
         assertThat(events.events())

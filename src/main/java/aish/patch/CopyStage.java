@@ -1,31 +1,21 @@
-package aish.tools.builtin;
+package aish.patch;
 
 import module java.base;
 
 import aish.files.PrivateFiles;
-import aish.patch.FileChange;
-import aish.patch.FileContent;
-import aish.patch.Patch;
-import aish.patch.PatchCheck;
-import aish.patch.PatchException;
-import aish.patch.PatchPlan;
 import aish.patch.PatchPlan.PlannedFile;
 import aish.text.ShownName;
 
 /** A private directory with those files of a copy of the disk that a patch is about. */
 final class CopyStage implements AutoCloseable {
-    private static final int TYPE = 0170000;
-    private static final int LINK = 0120000;
-    private static final int EXECUTABLE = 0100;
-
-    private final CopyFiles files;
+    private final CopyTarget files;
     private final Path root;
     private final Path stage;
 
     /**
      * @param root the directory on the copy to which patches are limited
      */
-    CopyStage(CopyFiles files, Path root) throws PatchException {
+    CopyStage(CopyTarget files, Path root) throws PatchException {
         this.files = files;
         this.root = root;
         try {
@@ -35,11 +25,7 @@ final class CopyStage implements AutoCloseable {
         }
     }
 
-    static boolean isProgram(FileContent content) {
-        return (content.mode() & EXECUTABLE) != 0;
-    }
-
-    PatchPlan plan(Patch patch, Path directory) throws PatchException {
+    PatchPlan plan(Patch patch, Path directory, Set<Allowance> allowed) throws PatchException {
         try {
             Path here = directory.startsWith(root) ? staged(directory) : stage;
             Files.createDirectories(here);
@@ -51,8 +37,10 @@ final class CopyStage implements AutoCloseable {
                 }
                 changes.add(relative(change));
             }
-            return onCopy(
-                    PatchCheck.check(new Patch(changes, patch.notes()), stage, here, Set.of()));
+            Set<Allowance> fuzz = EnumSet.noneOf(Allowance.class);
+            fuzz.addAll(allowed);
+            fuzz.remove(Allowance.ANYWHERE); // the stage has only what is allowed
+            return onCopy(PatchCheck.check(new Patch(changes, patch.notes()), stage, here, fuzz));
         } catch (IOException | InvalidPathException e) {
             throw new PatchException("the patch cannot be checked: " + e.getMessage(), e);
         }
@@ -93,7 +81,7 @@ final class CopyStage implements AutoCloseable {
         if (!files.real(parent).equals(parent)) {
             throw new PatchException(ShownName.of(path) + " leads through a symbolic link");
         }
-        CopyFiles.Found found = files.find(path);
+        CopyTarget.Found found = files.find(path);
         switch (found.kind()) {
             case NONE -> {}
             case LINK, DIRECTORY, OTHER ->
@@ -105,7 +93,7 @@ final class CopyStage implements AutoCloseable {
                 Files.setPosixFilePermissions(
                         copy,
                         PosixFilePermissions.fromString(
-                                found.kind() == CopyFiles.Found.Kind.PROGRAM
+                                found.kind() == CopyTarget.Found.Kind.PROGRAM
                                         ? "rwx------"
                                         : "rw-------"));
             }
@@ -115,7 +103,7 @@ final class CopyStage implements AutoCloseable {
     private PatchPlan onCopy(PatchPlan plan) throws PatchException {
         List<PlannedFile> changed = new ArrayList<>();
         for (PlannedFile file : plan.files()) {
-            if (file.after().isPresent() && (file.after().get().mode() & TYPE) == LINK) {
+            if (file.after().isPresent() && file.after().get().isLink()) {
                 throw new PatchException(file.name() + " would become a symbolic link");
             }
             changed.add(

@@ -1,0 +1,163 @@
+package aish.patch;
+
+import module java.base;
+
+import aish.bash.ShellQuoting;
+import aish.patch.PatchPlan.PlannedFile;
+import aish.text.ShownName;
+import aish.undo.UndoStore.SavedFiles;
+
+/**
+ * The files of a copy of the disk, which only the shell on that copy sees. Nothing is read from the
+ * disk itself or written to it. Used by one thread.
+ *
+ * @param shell returns what a command prints in the shell on the copy
+ */
+public record CopyTarget(UnaryOperator<String> shell) implements PatchTarget {
+    private static final int MOST_BYTES = 1 << 20;
+
+    /**
+     * What there is under a name.
+     *
+     * @param bytes of a file or program, one character for each
+     */
+    public record Found(Kind kind, String bytes) {
+        /** As the shell prints it. */
+        public enum Kind {
+            NONE,
+            FILE,
+            PROGRAM,
+            LINK,
+            DIRECTORY,
+            OTHER
+        }
+
+        public byte[] raw() {
+            return bytes.getBytes(StandardCharsets.ISO_8859_1);
+        }
+
+        public boolean isFile() {
+            return kind == Kind.FILE || kind == Kind.PROGRAM;
+        }
+    }
+
+    /** Follows links, as far as the path exists. */
+    public Path real(Path path) {
+        return run("command realpath -m -- " + word(path))
+                .map(String::stripTrailing)
+                .filter(found -> found.startsWith("/"))
+                .map(Path::of)
+                .orElse(path.toAbsolutePath().normalize());
+    }
+
+    /** Runs a command in a subshell; empty if it fails or takes too long. */
+    public Optional<String> run(String command) {
+        String printed = shell.apply("( " + command + "\n) 2>/dev/null; builtin printf '\\n%d' $?");
+        int end = printed.lastIndexOf('\n');
+        return end >= 0 && printed.substring(end + 1).equals("0")
+                ? Optional.of(printed.substring(0, end))
+                : Optional.empty();
+    }
+
+    private static String word(Path path) {
+        return ShellQuoting.quote(path.toString());
+    }
+
+    /** Returns what there is under a path, which is not followed if it is a link. */
+    public Found find(Path path) throws PatchException {
+        String found =
+                run("f="
+                                + word(path)
+                                + """
+
+                                if [[ -L $f ]]; then builtin printf LINK
+                                elif [[ -f $f ]]; then
+                                  if [[ -x $f ]]; then builtin printf PROGRAM:; else builtin printf FILE:; fi
+                                  command head -c %d -- "$f" | command base64 -w0
+                                elif [[ -d $f ]]; then builtin printf DIRECTORY
+                                elif [[ -e $f ]]; then builtin printf OTHER
+                                else builtin printf NONE
+                                fi"""
+                                        .formatted(MOST_BYTES + 1))
+                        .orElseThrow(() -> new PatchException(unreadable(path)));
+        int colon = found.indexOf(':');
+        Found.Kind kind = Found.Kind.valueOf(colon < 0 ? found : found.substring(0, colon));
+        String bytes =
+                colon < 0
+                        ? ""
+                        : new String(
+                                Base64.getDecoder().decode(found.substring(colon + 1)),
+                                StandardCharsets.ISO_8859_1);
+        if (bytes.length() > MOST_BYTES) {
+            throw new PatchException(ShownName.of(path) + " is larger than 1 MB");
+        }
+        return new Found(kind, bytes);
+    }
+
+    private static String unreadable(Path path) {
+        return ShownName.of(path) + " cannot be read on the copy of the disk";
+    }
+
+    @Override
+    public boolean isCopy() {
+        return true;
+    }
+
+    @Override
+    public PatchPlan plan(Patch patch, Path root, Path directory, Set<Allowance> allowed)
+            throws PatchException {
+        Path limit = allowed.contains(Allowance.ANYWHERE) ? Path.of("/") : real(root);
+        try (CopyStage stage = new CopyStage(this, limit)) {
+            return stage.plan(patch, real(directory), allowed);
+        }
+    }
+
+    @Override
+    public Optional<SavedFiles> apply(PatchPlan plan, String id, Path directory)
+            throws PatchException {
+        for (PlannedFile file : plan.files()) {
+            Found now = find(file.path());
+            String before = file.before().map(FileContent::bytes).orElse("");
+            boolean same = now.isFile() == file.before().isPresent() && before.equals(now.bytes());
+            if (!same) {
+                throw new PatchException(ShownName.of(file.name()) + " has changed meanwhile");
+            }
+        }
+        if (!write(plan.files())) {
+            boolean restored = write(plan.files().stream().map(CopyTarget::reverse).toList());
+            throw new PatchException(
+                    "The files could not be written on the copy of the disk"
+                            + (restored ? ". Nothing was changed." : ""));
+        }
+        return Optional.empty();
+    }
+
+    private boolean write(List<PlannedFile> files) {
+        String script = files.stream().map(CopyTarget::writing).collect(Collectors.joining("\n"));
+        return run("builtin set -e\n" + script).isPresent();
+    }
+
+    private static PlannedFile reverse(PlannedFile file) {
+        return new PlannedFile(file.path(), file.name(), file.after(), file.before());
+    }
+
+    private static String writing(PlannedFile file) {
+        String path = word(file.path());
+        if (file.after().isEmpty()) {
+            return "command rm -f -- " + path;
+        }
+        byte[] bytes = FileContent.raw(file.after().get().bytes());
+        Path parent = Objects.requireNonNull(file.path().getParent());
+        String mode = file.after().get().isProgram() ? "+x" : "-x";
+        boolean keeps =
+                file.before().isPresent()
+                        && file.before().get().mode() == file.after().get().mode();
+        return "command mkdir -p -- "
+                + word(parent)
+                + "\nbuiltin printf %s "
+                + Base64.getEncoder().encodeToString(bytes)
+                + " | command base64 -d >| "
+                + path
+                + (keeps ? "" : "\ncommand chmod " + mode + " -- " + path);
+    }
+}
