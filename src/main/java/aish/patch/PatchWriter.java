@@ -3,6 +3,7 @@ package aish.patch;
 import module java.base;
 
 import aish.patch.PatchPlan.PlannedFile;
+import aish.undo.UndoStore.SavedFiles;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,16 +25,31 @@ final class PatchWriter {
     }
 
     private final PatchPlan plan;
+    private final Optional<SavedFiles> saved;
+    private final Runnable step;
 
     /** One for each part of the disk, so that renaming stays within it. */
     private final Map<Path, Path> staging = new LinkedHashMap<>();
 
     private final Map<PlannedFile, Path> fresh = new HashMap<>();
+    private final Map<PlannedFile, Path> old = new HashMap<>();
     private final Deque<Step> done = new ArrayDeque<>();
     private int count;
 
-    PatchWriter(PatchPlan plan) {
+    /**
+     * @param saved the old files, which learn what becomes of them even if this process is killed
+     */
+    PatchWriter(PatchPlan plan, Optional<SavedFiles> saved) {
+        this(plan, saved, () -> {});
+    }
+
+    /**
+     * @param step called before each change on the disk
+     */
+    PatchWriter(PatchPlan plan, Optional<SavedFiles> saved, Runnable step) {
         this.plan = plan;
+        this.saved = saved;
+        this.step = step;
     }
 
     /**
@@ -46,10 +62,16 @@ final class PatchWriter {
                 if (file.after().isPresent()) {
                     fresh.put(file, staged(file, file.after().get()));
                 }
+                if (file.before().isPresent()) {
+                    old.put(file, staging(file.path()).resolve("old-" + ++count));
+                }
+            }
+            if (saved.isPresent()) {
+                saved.get().expect(coming());
             }
             for (PlannedFile file : plan.files()) {
                 if (file.after().isEmpty()) {
-                    remove(file.path());
+                    remove(file.path(), Objects.requireNonNull(old.get(file)));
                 }
             }
             for (PlannedFile file : plan.files()) {
@@ -58,11 +80,37 @@ final class PatchWriter {
                 }
             }
             syncDirectories();
+            step.run();
         } catch (IOException | UncheckedIOException e) {
             throw takenBack(e);
         } finally {
             staging.values().forEach(PatchWriter::discard);
         }
+    }
+
+    /** Returns the path that has now what each path will have; empty for those that go. */
+    private Map<Path, Optional<Path>> coming() throws IOException {
+        Map<Path, Optional<Path>> coming = new LinkedHashMap<>();
+        for (PlannedFile file : plan.files()) {
+            Optional<Path> now = Optional.ofNullable(fresh.get(file));
+            coming.put(file.path(), now);
+            for (Path at = file.path().getParent();
+                    now.isPresent() && at != null && !Files.isDirectory(at);
+                    at = at.getParent()) {
+                coming.put(at, Optional.of(sample(file)));
+            }
+        }
+        return coming;
+    }
+
+    /** Returns a directory like those that are created for a file. */
+    private Path sample(PlannedFile file) throws IOException {
+        Path sample = staging(file.path()).resolve("directory");
+        if (!Files.isDirectory(sample)) {
+            step.run();
+            Files.createDirectory(sample);
+        }
+        return sample;
     }
 
     /** The files must still be as they were when the patch was checked. */
@@ -117,6 +165,7 @@ final class PatchWriter {
 
     private Path staged(PlannedFile file, FileContent content) throws IOException {
         Path path = staging(file.path()).resolve("new-" + ++count);
+        step.run();
         if (content.isLink()) {
             return Files.createSymbolicLink(path, Path.of(content.text()));
         }
@@ -185,8 +234,12 @@ final class PatchWriter {
         }
         Path known = staging.get(at);
         if (known == null) {
-            known = Files.createTempDirectory(at, ".aish-patch-", OWNER_ONLY);
-            staging.put(at, known);
+            known = at.resolve(".aish-patch-" + UUID.randomUUID());
+            if (saved.isPresent()) {
+                saved.get().uses(known);
+            }
+            step.run();
+            staging.put(at, Files.createDirectory(known, OWNER_ONLY));
         }
         return known;
     }
@@ -199,14 +252,14 @@ final class PatchWriter {
         return at == null ? file.getFileSystem().getPath("/") : at;
     }
 
-    private void remove(Path path) throws IOException {
-        Path old = staging(path).resolve("old-" + ++count);
+    private void remove(Path path, Path old) throws IOException {
         move(path, old);
         done.push(() -> move(old, path));
         Path parent = path.getParent();
         while (parent != null && !parent.equals(plan.root()) && parent.startsWith(plan.root())) {
             Set<PosixFilePermission> mode = Files.getPosixFilePermissions(parent);
             try {
+                step.run();
                 Files.delete(parent);
             } catch (DirectoryNotEmptyException e) {
                 return;
@@ -221,9 +274,10 @@ final class PatchWriter {
     private void place(PlannedFile file, Path fresh) throws IOException {
         createDirectories(file.path().getParent());
         if (file.before().isPresent()) {
-            Path old = staging(file.path()).resolve("old-" + ++count);
-            copy(file.path(), old);
-            done.push(() -> move(old, file.path()));
+            Path kept = Objects.requireNonNull(old.get(file));
+            step.run();
+            copy(file.path(), kept);
+            done.push(() -> move(kept, file.path()));
         } else {
             done.push(() -> Files.deleteIfExists(file.path()));
         }
@@ -233,6 +287,7 @@ final class PatchWriter {
     private void createDirectories(@Nullable Path directory) throws IOException {
         if (directory != null && !Files.isDirectory(directory)) {
             createDirectories(directory.getParent());
+            step.run();
             Files.createDirectory(directory);
             done.push(() -> Files.deleteIfExists(directory));
         }
@@ -247,7 +302,8 @@ final class PatchWriter {
         }
     }
 
-    private static void move(Path from, Path to) throws IOException {
+    private void move(Path from, Path to) throws IOException {
+        step.run();
         Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
     }
 

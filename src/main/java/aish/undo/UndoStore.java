@@ -54,6 +54,24 @@ public final class UndoStore {
             return String.valueOf(folder.path().getFileName());
         }
 
+        /**
+         * Notes a directory that serves only to write files, so that undoing removes it if this
+         * process is killed; to be called before it is created.
+         */
+        public void uses(Path directory) throws IOException {
+            folder.use(directory);
+        }
+
+        /**
+         * Notes what paths will be, so that undoing recognises them if this process is killed
+         * before it calls {@link #finished}.
+         *
+         * @param coming the path that has now what each path will have; empty for those that go
+         */
+        public void expect(Map<Path, Optional<Path>> coming) throws IOException {
+            folder.expect(coming);
+        }
+
         /** Must be called when the command has ended, successfully or not. */
         public void finished() throws IOException {
             changes = Optional.of(folder.finish());
@@ -356,6 +374,7 @@ public final class UndoStore {
                     plan.states().isEmpty()
                             ? Optional.empty()
                             : Optional.of(restore(plan, manifest, folder));
+            folder.discardUsed();
             mark(manifest, folder);
             return new Undone(plan.states().size(), redo);
         } catch (IOException e) {
