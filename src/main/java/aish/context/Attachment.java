@@ -93,93 +93,32 @@ public record Attachment(Card card, String content) {
             String provenance,
             int characters,
             boolean whole) {
-        /** Creates a card of something whose changes may be sent. */
-        public Card(
-                String id,
-                Kind kind,
-                String title,
+        public Card enabled(boolean on) {
+            return with(on, pinned, localOnly, priority, characters);
+        }
+
+        public Card pinned(boolean on) {
+            return with(enabled, on, localOnly, priority, characters);
+        }
+
+        public Card localOnly(boolean on) {
+            return with(enabled, pinned, on, priority, characters);
+        }
+
+        public Card priority(Priority other) {
+            return with(enabled, pinned, localOnly, other, characters);
+        }
+
+        Card characters(int other) {
+            return with(enabled, pinned, localOnly, priority, other);
+        }
+
+        private Card with(
                 boolean enabled,
                 boolean pinned,
                 boolean localOnly,
                 Priority priority,
-                Instant created,
-                String provenance,
                 int characters) {
-            this(
-                    id,
-                    kind,
-                    title,
-                    enabled,
-                    pinned,
-                    localOnly,
-                    priority,
-                    created,
-                    provenance,
-                    characters,
-                    false);
-        }
-
-        public Card enabled(boolean on) {
-            return new Card(
-                    id,
-                    kind,
-                    title,
-                    on,
-                    pinned,
-                    localOnly,
-                    priority,
-                    created,
-                    provenance,
-                    characters,
-                    whole);
-        }
-
-        public Card pinned(boolean on) {
-            return new Card(
-                    id,
-                    kind,
-                    title,
-                    enabled,
-                    on,
-                    localOnly,
-                    priority,
-                    created,
-                    provenance,
-                    characters,
-                    whole);
-        }
-
-        public Card localOnly(boolean on) {
-            return new Card(
-                    id,
-                    kind,
-                    title,
-                    enabled,
-                    pinned,
-                    on,
-                    priority,
-                    created,
-                    provenance,
-                    characters,
-                    whole);
-        }
-
-        public Card priority(Priority other) {
-            return new Card(
-                    id,
-                    kind,
-                    title,
-                    enabled,
-                    pinned,
-                    localOnly,
-                    other,
-                    created,
-                    provenance,
-                    characters,
-                    whole);
-        }
-
-        Card characters(int other) {
             return new Card(
                     id,
                     kind,
@@ -190,7 +129,7 @@ public record Attachment(Card card, String content) {
                     priority,
                     created,
                     provenance,
-                    other,
+                    characters,
                     whole);
         }
 

@@ -36,11 +36,6 @@ public record FileChanges(String since, String hunks) {
         }
     }
 
-    /** Returns the number of hunks. */
-    public long count() {
-        return hunks.lines().filter(line -> line.startsWith("@@ ")).count();
-    }
-
     /**
      * Compares two versions of a file; empty if they are equal, or if the whole file is shorter
      * than its changes.

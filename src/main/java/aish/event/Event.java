@@ -409,10 +409,6 @@ public sealed interface Event {
             /** The model says that the goal is reached, and no command shows it. */
             public static final String CLAIMED = "claimed";
 
-            public Ended(boolean reached, String how, String summary) {
-                this(reached, how, summary, "");
-            }
-
             /** Returns how well it is supported, in words; may be empty. */
             public String supportText() {
                 return support.isEmpty() || support.equals(CLAIMED)

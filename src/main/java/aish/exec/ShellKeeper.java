@@ -176,11 +176,6 @@ public final class ShellKeeper {
         }
     }
 
-    /** Continues in another world, with the state of the user's shell. */
-    public void enter(ShellWorld world) throws ShellException, InterruptedException {
-        enter(world, shell.state());
-    }
-
     /** Continues in another world, with a state such as {@link #leave} returned. */
     public void enter(ShellWorld world, ShellState state)
             throws ShellException, InterruptedException {

@@ -72,10 +72,6 @@ public record Entry(
         return space < 0 ? created : created.substring(0, space);
     }
 
-    public Optional<String> session() {
-        return property(SESSION);
-    }
-
     public List<Link> links() {
         return properties(LINK).stream().map(Link::of).toList();
     }

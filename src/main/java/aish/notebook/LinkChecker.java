@@ -35,11 +35,7 @@ public record LinkChecker(
         };
     }
 
-    /** Returns a line for each link of an entry that leads nowhere. */
-    public List<String> problems(Entry entry) {
-        return problems(entry.links(), entry.notebook());
-    }
-
+    /** Returns a line for each link that leads nowhere. */
     public List<String> problems(List<Link> links, Notebook notebook) {
         return links.stream()
                 .flatMap(

@@ -52,10 +52,6 @@ public record Config(
         highlight = Map.copyOf(highlight);
     }
 
-    public Optional<Preset> model(String name) {
-        return models.stream().filter(preset -> preset.name().equals(name)).findFirst();
-    }
-
     /** Returns the settings that apply when there is no file. */
     public static Config defaults() {
         return ConfigSchema.read(SettingReader.ofDefaults());

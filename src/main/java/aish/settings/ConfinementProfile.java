@@ -15,13 +15,4 @@ public enum ConfinementProfile {
     public String toString() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
-
-    public static Optional<ConfinementProfile> of(String name) {
-        for (ConfinementProfile profile : values()) {
-            if (profile.toString().equals(name)) {
-                return Optional.of(profile);
-            }
-        }
-        return Optional.empty();
-    }
 }

@@ -17,15 +17,6 @@ public record LoadedConfig(
         Optional<Path> project,
         List<ConfigProblem> problems,
         List<ConfigEntry> entries) {
-    /** Creates settings without a project. */
-    public LoadedConfig(
-            Config config,
-            Optional<Path> file,
-            List<ConfigProblem> problems,
-            List<ConfigEntry> entries) {
-        this(config, file, Optional.empty(), problems, entries);
-    }
-
     public LoadedConfig {
         problems = List.copyOf(problems);
     }

@@ -17,13 +17,6 @@ public record CommandResult(
         int running,
         int stopped,
         CapturedOutput output) {
-    private static final int SIGNAL_BASE = 128;
-
-    /** The signal that ended or suspended the command, or 0. */
-    public int signal() {
-        return status > SIGNAL_BASE && status < SIGNAL_BASE + 65 ? status - SIGNAL_BASE : 0;
-    }
-
     /** The same result under another command. */
     public CommandResult of(String other) {
         return new CommandResult(other, status, duration, directory, running, stopped, output);

@@ -42,16 +42,6 @@ public record ShellStart(
         environment = Map.copyOf(environment);
     }
 
-    public ShellStart(
-            List<String> command,
-            Map<String, String> environment,
-            Path directory,
-            WindowSize size,
-            TerminalKeys keys,
-            Stdio stdio) {
-        this(command, environment, directory, size, keys, stdio, ShellWorld.USUAL);
-    }
-
     /** The words to execute. */
     public List<String> words() {
         boolean passed =

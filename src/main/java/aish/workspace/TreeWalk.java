@@ -40,10 +40,6 @@ public final class TreeWalk {
     private int files;
     private boolean complete = true;
 
-    public TreeWalk(Path root, int mostFiles, Duration patience) {
-        this(root, IgnoreRules.Extra.NONE, mostFiles, patience);
-    }
-
     TreeWalk(Path root, IgnoreRules.Extra extra, int mostFiles, Duration patience) {
         this.root = root;
         this.extra = extra;

@@ -52,7 +52,8 @@ class EventGoldensTest {
         ByteArrayOutputStream screen = new ByteArrayOutputStream();
         try {
             Keyboard keyboard = new Keyboard(InputStream.nullInputStream());
-            HostTerminal terminal = new HostTerminal("xterm-256color", keyboard, screen);
+            HostTerminal terminal =
+                    new HostTerminal(Map.of("TERM", "xterm-256color"), keyboard, screen);
             terminal.open(new HostDevice(window(columns)));
             Interrupts interrupts = new Interrupts();
             LineEditor editor = new LineEditor(terminal, EditorHistory.unkept(), interrupts);

@@ -39,7 +39,8 @@ class RehearsalTextTest {
                             change(Kind.ATTRIBUTES, "p/src/run\u001b.sh", false, 1, 5)),
                     List.of("sleep 100"),
                     List.of("directory /tmp"),
-                    List.of("It tried to reach the network, which was off."));
+                    List.of("It tried to reach the network, which was off."),
+                    List.of());
 
     private static final RehearsalText TEXT =
             new RehearsalText(HOME, text -> text.replace("TOKEN", "•••"));

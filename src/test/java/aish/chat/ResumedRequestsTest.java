@@ -81,7 +81,7 @@ class ResumedRequestsTest {
                             problem -> {
                                 throw new AssertionError(problem);
                             });
-            outputs = new OutputStore(log, 1 << 20, sync);
+            outputs = new OutputStore(log, 1 << 20, sync, Map::of);
             turns =
                     new TurnLoop(
                             conversation,

@@ -68,7 +68,7 @@ class CommandsTest {
 
     private static OutputStore store(Path root, int... numbers) throws IOException {
         OutputStore outputs =
-                new OutputStore(new TemporaryOutputs(root, "s"), 1000, new DiskSync());
+                new OutputStore(new TemporaryOutputs(root, "s"), 1000, new DiskSync(), Map::of);
         for (int number : numbers) {
             try (var spill = outputs.open(number)) {
                 spill.write(ByteBuffer.wrap(new byte[] {'x'}));

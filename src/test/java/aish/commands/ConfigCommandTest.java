@@ -26,6 +26,7 @@ class ConfigCommandTest {
             new LoadedConfig(
                     Config.defaults(),
                     Optional.of(FILE),
+                    Optional.empty(),
                     List.of(new ConfigProblem(FILE, 9, 1, "unknown key shel")),
                     List.of(
                             new ConfigEntry("shell.program", "\"bash\"", SettingSource.DEFAULT),
@@ -69,7 +70,12 @@ class ConfigCommandTest {
     @Test
     void saysThatThereIsNoFile() {
         LoadedConfig none =
-                new LoadedConfig(Config.defaults(), Optional.empty(), List.of(), List.of());
+                new LoadedConfig(
+                        Config.defaults(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        List.of(),
+                        List.of());
         command(none).run("show");
         assertThat(answer()).isEqualTo("No settings file; using defaults. aish init writes one.");
     }

@@ -56,7 +56,7 @@ class TourTest {
         Files.move(folder.resolve("shopping.txt"), folder.resolve("list.txt"));
         bus.emit(new Event.Notice("Undone"));
         assertThat(step()).contains("Tour 5 of 5");
-        bus.emit(new Event.GoalEvent.Ended(true, "done", "2 steps"));
+        bus.emit(new Event.GoalEvent.Ended(true, "done", "2 steps", ""));
         assertThat(step()).contains("That was the tour");
         assertThat(tour.run("stop")).isEqualTo(new Next.Run("cd -- '/home/me/my work'"));
         ran("cd -- '/home/me/my work'", Author.PERSON);

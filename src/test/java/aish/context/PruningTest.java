@@ -28,7 +28,8 @@ class PruningTest {
                         priority,
                         Instant.EPOCH,
                         "the person",
-                        size);
+                        size,
+                        false);
         return new Attachment(card, "x".repeat(size));
     }
 

@@ -110,7 +110,8 @@ final class PlantedSession {
                         Priority.NORMAL,
                         SHOWN,
                         path(named[1]).toString(),
-                        content.length());
+                        content.length(),
+                        false);
         attachments.add(new Attachment(card, content));
     }
 

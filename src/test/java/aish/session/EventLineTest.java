@@ -183,7 +183,7 @@ class EventLineTest {
                                                         notes,
                                                         command,
                                                         new Span(0, command.length()))),
-                        Combinators.combine(Arbitraries.of(true, false), text, text)
+                        Combinators.combine(Arbitraries.of(true, false), text, text, text)
                                 .as(Event.GoalEvent.Ended::new)));
     }
 

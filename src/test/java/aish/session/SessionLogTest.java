@@ -170,7 +170,7 @@ class SessionLogTest {
         assertThat(store.restore(id).remarks())
                 .containsExactly(
                         "The goal was not reached when aish ended. To continue: :norris tidy up");
-        log.emit(new Event.GoalEvent.Ended(true, "done", "1 step"));
+        log.emit(new Event.GoalEvent.Ended(true, "done", "1 step", ""));
         assertThat(store.restore(id).remarks()).isEmpty();
     }
 

@@ -18,7 +18,8 @@ class BashProcessTest {
                     Path.of("/"),
                     new WindowSize(24, 80),
                     TerminalKeys.USUAL,
-                    ShellStart.Stdio.TERMINAL);
+                    ShellStart.Stdio.TERMINAL,
+                    ShellWorld.USUAL);
 
     private final FakeShell shell = new FakeShell().ignoring("first").ignoring("second");
 

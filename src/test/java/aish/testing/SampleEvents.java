@@ -443,13 +443,13 @@ public final class SampleEvents {
         add("Pursuit halt: long", halted("echo " + LONG + "; rm x", "rm x"));
         add("Pursuit halt: wide", halted("echo 日本; rm x", "rm x"));
         add("Pursuit halt: hostile", halted("rm x; " + HOSTILE, HOSTILE));
-        add("Pursuit ended: reached", new GoalEvent.Ended(true, "done", "3 steps, 2 commands"));
+        add("Pursuit ended: reached", new GoalEvent.Ended(true, "done", "3 steps, 2 commands", ""));
         add("Pursuit ended: supported", new GoalEvent.Ended(true, "done", "3 steps", "cmd-003"));
         add(
                 "Pursuit ended: claimed",
                 new GoalEvent.Ended(true, "done", "3 steps", GoalEvent.Ended.CLAIMED));
-        add("Pursuit ended: not", new GoalEvent.Ended(false, "out of steps", "16 steps"));
-        add("Pursuit ended: hostile", new GoalEvent.Ended(false, HOSTILE, WIDE));
+        add("Pursuit ended: not", new GoalEvent.Ended(false, "out of steps", "16 steps", ""));
+        add("Pursuit ended: hostile", new GoalEvent.Ended(false, HOSTILE, WIDE, ""));
     }
 
     private static Event halted(String command, String piece) {

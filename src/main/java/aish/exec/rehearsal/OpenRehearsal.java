@@ -144,15 +144,6 @@ public final class OpenRehearsal {
         }
     }
 
-    /** Returns what commands did until now, while the shell runs. */
-    public List<Change> changesSoFar() throws RehearsalException {
-        try {
-            return UpperLayers.read(folder, world.layers(), state, started);
-        } catch (IOException e) {
-            throw new RehearsalException("cannot read the copy: " + PrivateFiles.reason(e), e);
-        }
-    }
-
     /** Records that one of several commands has ended, and what it changed. */
     public void ran(String command, String text) {
         steps.ran(command, text);

@@ -42,20 +42,6 @@ public record Rehearsal(
         steps = List.copyOf(steps);
     }
 
-    /** What a single command did. */
-    public Rehearsal(
-            String id,
-            String command,
-            Path directory,
-            Instant started,
-            int status,
-            List<Change> changes,
-            List<String> processes,
-            List<String> shell,
-            List<String> notes) {
-        this(id, command, directory, started, status, changes, processes, shell, notes, List.of());
-    }
-
     /**
      * One of several commands.
      *

@@ -31,14 +31,6 @@ public final class FileSurvey {
         }
     }
 
-    Optional<GitTree> tree() {
-        return tree;
-    }
-
-    Optional<GitIndex> index() {
-        return index;
-    }
-
     void survey(AffectedFiles.Root root, FileCounts counts) throws IOException {
         root.search().filter(search -> !search.exact()).ifPresent(_ -> counts.inexact());
         boolean shallow = !root.recursive() && root.search().isEmpty();

@@ -239,10 +239,6 @@ public final class VerdictBuilder {
         wrapped = true;
     }
 
-    boolean isClear() {
-        return halting.isEmpty() && unknowns.isEmpty();
-    }
-
     /** A builder for code nested in this command, with what was found so far. */
     VerdictBuilder nestedBuilder() {
         VerdictBuilder inner = new VerdictBuilder();

@@ -33,12 +33,6 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
 
     /**
      * @param sync writes them through to disk
-     */
-    public OutputStore(OutputDirectory place, long quota, DiskSync sync) {
-        this(place, quota, sync, Map::of);
-    }
-
-    /**
      * @param secrets maps values that must not be stored to their replacements
      */
     public OutputStore(

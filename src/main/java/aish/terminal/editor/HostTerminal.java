@@ -59,10 +59,6 @@ public final class HostTerminal extends AbstractTerminal {
         }
     }
 
-    public HostTerminal(String type, Keyboard keyboard, OutputStream screen) throws IOException {
-        this(Map.of("TERM", type), keyboard, screen);
-    }
-
     /**
      * @param environment tells which terminal it is
      */

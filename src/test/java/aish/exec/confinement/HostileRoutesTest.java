@@ -99,12 +99,12 @@ class HostileRoutesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"project,on", "project,off", "project,hosts", "read-only,on", "read-only,off"})
-    void noneGetsOut(String profile, String network) throws Exception {
+    @CsvSource({"PROJECT,on", "PROJECT,off", "PROJECT,hosts", "READ_ONLY,on", "READ_ONLY,off"})
+    void noneGetsOut(ConfinementProfile profile, String network) throws Exception {
         SortedMap<String, String> before = snapshot();
         Confinement.Scope scope =
                 new Confinement.Scope(
-                        ConfinementProfile.of(profile).orElseThrow(),
+                        profile,
                         NetworkAccess.of(
                                 List.of(network.equals("hosts") ? "example.invalid" : network)),
                         home,
@@ -121,7 +121,9 @@ class HostileRoutesTest {
                             shell,
                             "WRITABLE=%s python3 routes.py %s %s"
                                     .formatted(
-                                            profile.equals("project") ? "$PWD" : "$TMPDIR",
+                                            profile == ConfinementProfile.PROJECT
+                                                    ? "$PWD"
+                                                    : "$TMPDIR",
                                             profile,
                                             network));
             shell.leave();

@@ -191,7 +191,10 @@ class OutputStoreTest {
     void sweepingSparesASessionThatStillRuns() throws IOException {
         try (OutputStore other =
                 new OutputStore(
-                        new TemporaryOutputs(root(), "200-other"), PLENTY, new DiskSync())) {
+                        new TemporaryOutputs(root(), "200-other"),
+                        PLENTY,
+                        new DiskSync(),
+                        Map::of)) {
             write(other, 1, "theirs");
             place().sweep();
             assertThat(root().resolve("200-other/out-1")).hasContent("theirs");
@@ -284,7 +287,7 @@ class OutputStoreTest {
     }
 
     private OutputStore store(long quota) {
-        return new OutputStore(place(), quota, new DiskSync());
+        return new OutputStore(place(), quota, new DiskSync(), Map::of);
     }
 
     private TemporaryOutputs place() {

@@ -76,7 +76,8 @@ class RunbookTest {
                         Attachment.Priority.NORMAL,
                         Instant.EPOCH,
                         "/src/Pool.java",
-                        10);
+                        10,
+                        false);
         happened(new Event.AttachmentChanged(Event.Change.ADDED, card));
         happened(new Event.TaskChanged("shop/task-1", "Fix <b>it", "open"));
         happened(new Event.Noted("shop/note-1", "note", "Ask *Ana*", List.of()));

@@ -27,7 +27,8 @@ class AbbreviationsTest {
                 new Keyboard(
                         new ByteArrayInputStream((keys + "\r").getBytes(StandardCharsets.UTF_8)));
         HostTerminal terminal =
-                new HostTerminal("xterm", keyboard, OutputStream.nullOutputStream());
+                new HostTerminal(
+                        Map.of("TERM", "xterm"), keyboard, OutputStream.nullOutputStream());
         LineEditor editor = new LineEditor(terminal, EditorHistory.unkept(), new Interrupts());
         editor.use(abbreviations());
         editor.edit(mode);

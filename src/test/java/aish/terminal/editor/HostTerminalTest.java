@@ -14,7 +14,8 @@ class HostTerminalTest {
     @ValueSource(strings = {"xterm-256color", "tmux", "linux", "ansi", "vt220"})
     void drawsTheRestOfALineInsteadOfShiftingIt(String type) throws Exception {
         Keyboard keyboard = new Keyboard(InputStream.nullInputStream());
-        HostTerminal terminal = new HostTerminal(type, keyboard, OutputStream.nullOutputStream());
+        HostTerminal terminal =
+                new HostTerminal(Map.of("TERM", type), keyboard, OutputStream.nullOutputStream());
         assertThat(terminal.getStringCapability(Capability.cursor_left)).isNotNull();
         assertThat(terminal.getStringCapability(Capability.parm_ich)).isNull();
         assertThat(terminal.getStringCapability(Capability.insert_character)).isNull();

@@ -15,7 +15,8 @@ final class TypedLine {
         byte[] typed = (keys + "\r").getBytes(StandardCharsets.UTF_8);
         Keyboard keyboard = new Keyboard(new ByteArrayInputStream(typed));
         HostTerminal terminal =
-                new HostTerminal("xterm", keyboard, OutputStream.nullOutputStream());
+                new HostTerminal(
+                        Map.of("TERM", "xterm"), keyboard, OutputStream.nullOutputStream());
         EditorHistory lines = EditorHistory.unkept();
         for (String line : history) {
             lines.add(line);
