@@ -76,7 +76,8 @@ final class ChatModule {
 
     /** From now on, models are asked to cite; for answers that somebody reads here. */
     void askForCitations() {
-        conversation.askForCitations(() -> asksForCitations() ? CitationListener.REQUEST : "");
+        conversation.askForCitations(
+                () -> asksForCitations() ? CitationListener.REQUEST : "", suggestions()::idOf);
     }
 
     private boolean cites() {

@@ -76,6 +76,15 @@ public final class Suggestions {
         return Optional.ofNullable(byId.get(IDS.of(IDS.number(name))));
     }
 
+    /** Returns the id of the newest suggestion with that command; empty if there is none. */
+    public String idOf(String command) {
+        String id = "";
+        for (Suggestion each : byId.values()) {
+            id = each.command().strip().equals(command.strip()) ? each.id() : id;
+        }
+        return id;
+    }
+
     public Optional<Suggestion> newest() {
         return Optional.ofNullable(byId.isEmpty() ? null : all().getLast());
     }

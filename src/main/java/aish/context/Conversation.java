@@ -86,6 +86,7 @@ public final class Conversation {
     private final ExecLog ran;
     private final InstantSource clock;
     private Supplier<String> citing = () -> "";
+    private UnaryOperator<String> suggestions = _ -> "";
 
     public Conversation(ExecLog ran, InstantSource clock) {
         this.ran = ran;
@@ -106,9 +107,11 @@ public final class Conversation {
      * From now on, a question with something to cite also says how, unless an earlier one did.
      *
      * @param how says so; returns an empty text if models are not to cite
+     * @param names returns the id of the suggestion with that command; empty if there is none
      */
-    public void askForCitations(Supplier<String> how) {
+    public void askForCitations(Supplier<String> how, UnaryOperator<String> names) {
         citing = how;
+        suggestions = names;
     }
 
     /** Adds a command that ran; its output is sent with the next question. */
@@ -182,7 +185,7 @@ public final class Conversation {
             parts.add(ContextBlock.of(each, attachments.changes(each)));
         }
         String how = citing.get();
-        String commands = ran.text(!how.isEmpty());
+        String commands = how.isEmpty() ? ran.text() : ran.text(Optional.of(suggestions));
         if (!commands.isEmpty()) {
             parts.add(commands);
         }

@@ -74,13 +74,14 @@ public final class ExecLog {
 
     /** Returns the waiting commands as a block of text; empty if there are none. */
     String text() {
-        return text(false);
+        return text(Optional.empty());
     }
 
     /**
-     * @param named whether outputs are named, so that they can be cited
+     * @param suggestions returns the id of the suggestion with that command, or an empty text; if
+     *     present, outputs and suggestions are named, so that they can be cited
      */
-    String text(boolean named) {
+    String text(Optional<UnaryOperator<String>> suggestions) {
         if (waiting.isEmpty()) {
             return "";
         }
@@ -90,12 +91,16 @@ public final class ExecLog {
             block.append("… ").append(dropped).append(" earlier commands omitted …\n");
         }
         for (int i = 0; i < texts.length; i++) {
-            block.append(section(i, waiting.get(i), texts[i], named));
+            block.append(section(i, waiting.get(i), texts[i], suggestions));
         }
         return block.append(END).toString();
     }
 
-    private String section(int index, CommandResult result, String output, boolean named) {
+    private String section(
+            int index,
+            CommandResult result,
+            String output,
+            Optional<UnaryOperator<String>> suggestions) {
         StringBuilder section = new StringBuilder();
         String command = result.command().strip();
         if (command.length() > LONGEST_COMMAND) {
@@ -106,8 +111,12 @@ public final class ExecLog {
         long tenths = (result.duration().toMillis() + 50) / 100;
         section.append(tenths / 10).append('.').append(tenths % 10).append(" s");
         CapturedOutput kept = result.output();
-        if (named && !output.isEmpty() && kept.number() > 0) {
+        if (suggestions.isPresent() && !output.isEmpty() && kept.number() > 0) {
             section.append(CITABLE).append(kept.number());
+        }
+        String id = suggestions.map(names -> names.apply(result.command())).orElse("");
+        if (!id.isEmpty()) {
+            section.append(" · ").append(id);
         }
         if (moved(index, result)) {
             section.append(" · now in ").append(result.directory());

@@ -74,8 +74,10 @@ public final class RecordedSources implements Sources {
                 if (result.output().number() > 0) {
                     runs.put(result.output().number(), run);
                 }
-                if (author == Author.MODEL) {
-                    suggestedRuns.put(suggestionOf(result.command(), decided), run);
+                // a user may have typed what was suggested
+                if (author == Author.MODEL || isSuggested(result.command())) {
+                    int chosen = author == Author.MODEL ? decided : 0;
+                    suggestedRuns.put(suggestionOf(result.command(), chosen), run);
                     decided = 0;
                 }
             }
@@ -91,6 +93,10 @@ public final class RecordedSources implements Sources {
             Shown result = new Shown("", lines, 1, at, OptionalInt.empty(), List.of());
             shown.put(Integer.parseInt(gap.group(2)), result);
         }
+    }
+
+    private boolean isSuggested(String command) {
+        return suggested.values().stream().anyMatch(each -> each.strip().equals(command.strip()));
     }
 
     /** Returns the number of the suggestion that ran; it may have been edited before. */

@@ -74,7 +74,8 @@ class CitationListenerTest {
     private static Conversation conversation() {
         Conversation conversation =
                 new Conversation(new ExecLog(new OutputText(), 100), () -> Instant.EPOCH);
-        conversation.askForCitations(() -> "[cite]");
+        conversation.askForCitations(
+                () -> "[cite]", command -> command.equals("ss -lt") ? "cmd-002" : "");
         return conversation;
     }
 
@@ -97,6 +98,23 @@ class CitationListenerTest {
         conversation.answer("so", false);
         conversation.ran(ran(4, "port 81\n"));
         assertThat(conversation.ask("now?").attached()).contains("out-4").doesNotContain("[cite]");
+    }
+
+    @Test
+    void suggestionsThatRanAreNamed() {
+        Conversation conversation = conversation();
+        conversation.ran(ran(3, "port 80\n").of("ss -lt"));
+        conversation.ran(ran(0, "").of("ss -lt"));
+        assertThat(conversation.ask("and?").attached())
+                .startsWith(
+                        """
+                        [exec output]
+                        $ ss -lt
+                        exit status: 0 · 0.0 s · out-3 · cmd-002
+                        port 80
+                        $ ss -lt
+                        exit status: 0 · 0.0 s · cmd-002
+                        """);
     }
 
     @Test

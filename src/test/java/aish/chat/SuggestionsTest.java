@@ -25,6 +25,17 @@ class SuggestionsTest {
     }
 
     @Test
+    void aCommandIsTheNewestSuggestionOfIt() {
+        add("make test");
+        add("ls");
+        Suggestion newest = add(" make test\n");
+        assertThat(suggestions.idOf("make test")).isEqualTo("cmd-003");
+        suggestions.discard(newest);
+        assertThat(suggestions.idOf("make test ")).isEqualTo("cmd-001");
+        assertThat(suggestions.idOf("make")).isEmpty();
+    }
+
+    @Test
     void forgetsTheOldestOfMany() {
         for (int i = 0; i < 1200; i++) {
             add("echo " + i);

@@ -67,6 +67,20 @@ class RecordedSourcesTest {
     }
 
     @Test
+    void aSuggestionRanEvenIfTheUserTypedIt() {
+        Event suggested = new Event.Suggested("cmd-002", "make test");
+        Event skipped = new Event.Decided("cmd-003", "skip");
+        assertThat(
+                        sources(suggested, skipped, ran("make test", "3 tests passed\n"))
+                                .command(2)
+                                .orElseThrow()
+                                .lines())
+                .containsExactly("3 tests passed");
+        assertThat(sources(suggested, ran("make", "built\n")).command(2).orElseThrow().lines())
+                .isEmpty();
+    }
+
+    @Test
     void patternsStandForTheFilesThatFit() throws IOException {
         write("a.txt", "one\n", 0);
         write("b.txt", "two\n", 0);
