@@ -42,14 +42,15 @@ record InstructionsOffer(TrustStore trust, Path home, Path told) {
             Path path = file.toRealPath();
             byte[] text = GuidanceFiles.read(file, root).getBytes(StandardCharsets.UTF_8);
             String sha256 = Sha256.of(text);
-            return !trust.trusts(path, sha256) && isAdded(sha256 + " " + path);
+            return !trust.trusts(path, sha256) && isFirst(sha256 + " " + path);
         } catch (IOException | TrustException e) {
             // :project instructions says what is wrong
             return false;
         }
     }
 
-    private boolean isAdded(String line) throws IOException {
+    /** Whether the user was not told yet; remembers it if it can. */
+    private boolean isFirst(String line) throws IOException {
         List<String> lines =
                 Files.exists(told) ? new ArrayList<>(Files.readAllLines(told)) : new ArrayList<>();
         if (line.contains("\n") || lines.contains(line)) {
@@ -57,7 +58,12 @@ record InstructionsOffer(TrustStore trust, Path home, Path told) {
         }
         lines.add(line);
         List<String> newest = lines.subList(Math.max(0, lines.size() - MOST), lines.size());
-        PrivateFiles.replace(told, String.join("\n", newest) + "\n", false);
+        try {
+            PrivateFiles.createDirectories(Objects.requireNonNull(told.getParent()));
+            PrivateFiles.replace(told, String.join("\n", newest) + "\n", false);
+        } catch (IOException e) {
+            // told once more at the next start
+        }
         return true;
     }
 }

@@ -60,7 +60,7 @@ class ProjectSettingsTest {
     void tellsOnceOfInstructionsWithoutSettings() throws Exception {
         Path root = home.path().resolve("a");
         Files.createDirectories(root.resolve(".aish"));
-        Path told = home.path().resolve("told");
+        Path told = home.path().resolve("state/aish/told");
         ProjectSettings projects = home.deskIn("a");
         assertThat(projects.newInstructions(root, told)).isEmpty();
         Path file = Files.writeString(root.resolve("AGENTS.md"), "Use make.\n");
