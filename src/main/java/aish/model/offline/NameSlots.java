@@ -21,7 +21,9 @@ final class NameSlots extends SlotSearch {
     private static final Set<String> SKIPPED = HelperTexts.words("skipped");
     private static final Set<String> ONE = HelperTexts.words("one");
     private static final Set<String> PRESENTING = HelperTexts.words("presenting");
-    private static final Set<String> RUNNABLE = HelperTexts.words("runnable-endings");
+
+    /** What to write before the name of a script to run it. */
+    private static final Map<String, String> RUNNERS = HelperTexts.meanings("runners");
 
     /** The kinds of which a command takes several. */
     private static final Set<SlotKind> SEVERAL =
@@ -63,14 +65,27 @@ final class NameSlots extends SlotSearch {
         return first(i -> commandLine(kind, i, named.and(near).or(free)))
                 .or(() -> name(i -> is(i, WordForm.QUOTED)))
                 .or(() -> name(i -> kind == SlotKind.NAME && between.test(i)))
-                .or(() -> name(named.and(exact)))
                 .or(() -> name(named.and(i -> besideNoun(kind, i))))
-                .or(() -> name(i -> isBeside(kind.noun(), i) && isWellKnown(kind, i)))
+                .or(() -> name(named.and(exact)))
+                .or(() -> name(i -> isWellKnown(kind, i) && isKindOf(kind, i, known)))
                 .or(() -> name(free.and(near)))
                 .or(() -> name(i -> !host && named.and(near).test(i)))
                 .or(() -> name(i -> isWellKnown(kind, i) && named.test(i)))
                 .or(() -> guess(i -> guessable && free.test(i)))
-                .map(value -> withMore(kind, value));
+                .map(value -> kind == SlotKind.PROGRAM ? run(value) : withMore(kind, value));
+    }
+
+    private static String ending(String text) {
+        return text.substring(Math.max(0, text.lastIndexOf('.')));
+    }
+
+    private static SlotValue run(SlotValue program) {
+        String text = program.text();
+        String runner = RUNNERS.getOrDefault(ending(text), "");
+        return runner.isEmpty() || (runner.equals("./") && text.contains("/"))
+                ? program
+                : SlotValue.expression(
+                        runner.replace('_', ' ') + ShellQuoting.quote(text), program.spoken());
     }
 
     /** Adds the names that follow: "htop, tmux and git". */
@@ -94,6 +109,11 @@ final class NameSlots extends SlotSearch {
                 && !used.get(index)
                 && is(index, WordForm.WORD)
                 && (isFreeName(index) || isWellKnown(kind, index));
+    }
+
+    /** Whether a word is beside the noun for its kind, unlike "npm" in "a npm package". */
+    private boolean isKindOf(SlotKind kind, int index, KnownRecipe known) {
+        return isBeside(kind.noun(), index) && !known.terms().contains(reading.term(index));
     }
 
     private boolean isWellKnown(SlotKind kind, int index) {
@@ -134,7 +154,7 @@ final class NameSlots extends SlotSearch {
                         || endsItsPhrase(index))
                 && mayBe(kind, question.piece(index))
                 && !known.terms().contains(term)
-                && !book.lexicon().isWeak(term);
+                && (!book.lexicon().isWeak(term) || lower(index - 1).equals(kind.noun()));
     }
 
     /** Returns a command with the options that follow it; empty if there are none. */
@@ -237,16 +257,20 @@ final class NameSlots extends SlotSearch {
      * files.
      */
     private static boolean mayBe(SlotKind kind, QuestionWord piece) {
+        if (piece.is(WordForm.CLOCK, WordForm.DATE)) {
+            return kind.is(Family.TEXT);
+        }
         return switch (kind) {
             case BRANCH, USER, GROUP, TABLE, VARIABLE, DATABASE, REMOTE ->
                     !piece.is(WordForm.FILE, LOGIN, WordForm.DOMAIN, WordForm.URL, NUMBER);
             case HOST, SERVICE, PACKAGE, CONTAINER, POD, SESSION ->
                     !piece.is(WordForm.FILE, WordForm.PATH, WordForm.GLOB, EXTENSION)
-                            && !piece.is(WordForm.TARGET, NUMBER);
+                            && !piece.is(WordForm.TARGET)
+                            && !piece.text().matches("[\\d.]*\\d");
             case IMAGE -> !piece.is(NUMBER);
             case PROGRAM, PROCESS ->
                     !piece.is(WordForm.FILE, EXTENSION, NUMBER, WordForm.URL)
-                            || RUNNABLE.stream().anyMatch(piece.lower()::endsWith);
+                            || RUNNERS.containsKey(ending(piece.text()));
             default -> true;
         };
     }

@@ -39,6 +39,11 @@ final class PathSlots extends SlotSearch {
                         || WITHIN.contains(before));
     }
 
+    /** Returns the path that a word usually stands for, or the word itself. */
+    static String path(String word) {
+        return PLACES.getOrDefault(word, word);
+    }
+
     PathSlots(ReadQuestion reading, BitSet used, FileTypes types) {
         super(reading, used);
         this.types = types;
@@ -141,8 +146,7 @@ final class PathSlots extends SlotSearch {
                     types.ending(piece.lower()).map(found -> "." + found).orElse(piece.text());
             return new SlotValue("*" + ending, ending + " files", SlotValue.Raw.WILDCARDS);
         }
-        String text =
-                isPlace(index) ? PLACES.getOrDefault(piece.lower(), piece.text()) : piece.text();
+        String text = isPlace(index) ? path(piece.lower()) : piece.text();
         boolean verbatim = is(index, QUOTED) && !text.startsWith("~");
         return new SlotValue(
                 text.startsWith("-") ? "./" + text : text,

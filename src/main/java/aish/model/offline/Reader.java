@@ -56,7 +56,18 @@ final class Reader {
             return new Interpretation(
                     Status.TYPE, book.knows(term) ? term : "", ReadQuestion.DOUBTFUL);
         }
+        if (isPartOfAName(question, at)) {
+            return new Interpretation(
+                    Status.KNOWN, book.lexicon().term(word), ReadQuestion.DOUBTFUL);
+        }
         return typeBefore && FILES.contains(word) ? word("file") : piece(question.piece(at));
+    }
+
+    /** In "my Downloads folder" the last word says little about the task. */
+    private static boolean isPartOfAName(Question question, int at) {
+        return FolderWords.FOLDERS.contains(question.lower(at))
+                && at > 0
+                && PathSlots.isPlace(question, at - 1);
     }
 
     /** In "python files" the word means an extension, and perhaps nothing about Python. */
@@ -64,6 +75,9 @@ final class Reader {
         String word = question.lower(at);
         String next = question.lower(at + 1);
         if (ARTICLES.contains(question.lower(at - 1)) && !next.endsWith("s")) {
+            return false;
+        }
+        if (at == 0 && book.lexicon().isAction(book.lexicon().term(word))) {
             return false;
         }
         boolean unknown = !book.lexicon().surfaces().contains(word);
@@ -131,6 +145,8 @@ final class Reader {
     /** Recognises words that are folder names here, although they usually mean something else. */
     private static final class FolderWords {
         private static final Set<String> FOLDERS = HelperTexts.words("folders");
+        private static final Set<String> WITHIN = HelperTexts.words("within");
+        private static final Set<String> USUAL = HelperTexts.words("usual-folders");
         private static final Set<String> OWNED = HelperTexts.words("owned");
         private static final Set<String> NAMED = HelperTexts.words("named");
 
@@ -145,7 +161,7 @@ final class Reader {
             String previous = question.lower(index - 1);
             String next = question.lower(index + 1);
             if (!question.piece(index).is(WordForm.WORD)
-                    || book.isStop(word)
+                    || (book.isStop(word) && !USUAL.contains(word))
                     || DESCRIBING.contains(word)
                     || FOLDERS.contains(word)) {
                 return false;
@@ -154,6 +170,9 @@ final class Reader {
                 return true;
             }
             boolean ends = index + 1 == question.size() || book.isStop(next);
+            if (ends && USUAL.contains(word) && WITHIN.contains(previous)) {
+                return true;
+            }
             return NAMED.contains(previous)
                     ? FOLDERS.contains(question.lower(index - 2))
                     : ends

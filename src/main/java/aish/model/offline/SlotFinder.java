@@ -100,7 +100,7 @@ final class SlotFinder extends SlotSearch {
                             || !text(i).chars().allMatch(Character::isLetter))) {
                 used.set(i);
                 guessed.set(i);
-                return Optional.of(SlotValue.word(text(i)));
+                return Optional.of(SlotValue.word(PathSlots.path(text(i))));
             }
         }
         return Optional.empty();
@@ -197,11 +197,8 @@ final class SlotFinder extends SlotSearch {
             case DOMAIN -> wordIf(true, "https://" + text);
             case HOST_PORT -> wordIf(true, "http://" + text);
             case TARGET -> wordIf(text.startsWith("git@") || text.endsWith(".git"), text);
-            default ->
-                    wordIf(
-                            piece.is(WordForm.URL)
-                                    || (piece.is(WordForm.QUOTED) && text.contains("://")),
-                            text);
+            case URL -> wordIf(true, text.matches("[\\w.-]+:\\d.*") ? "http://" + text : text);
+            default -> wordIf(piece.is(WordForm.QUOTED) && text.contains("://"), text);
         };
     }
 

@@ -7,6 +7,7 @@ import aish.model.offline.ReadQuestion.Status;
 /** Looks for values among the pieces of a question; a piece that fills one slot is used up. */
 abstract class SlotSearch {
     private static final Set<String> ORDINARY = HelperTexts.words("ordinary");
+    private static final Pattern ADVERB = Pattern.compile("[a-z]{4,}ly");
     private static final Set<String> PRESENTED = HelperTexts.words("presented");
 
     final ReadQuestion reading;
@@ -63,7 +64,7 @@ abstract class SlotSearch {
     /** Whether it is an everyday word, which is a name only if the question says so. */
     final boolean isOrdinary(int index) {
         return is(index, WordForm.WORD)
-                && ORDINARY.contains(text(index))
+                && (ORDINARY.contains(text(index)) || ADVERB.matcher(text(index)).matches())
                 && SlotKind.knownAs(text(index)).isEmpty()
                 && !PRESENTED.contains(lower(index - 1));
     }

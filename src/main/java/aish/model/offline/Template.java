@@ -103,7 +103,7 @@ record Template(List<Part> parts) {
                                 inner.missing(values).isEmpty() ? inner.filled(values) : "";
                     });
         }
-        return filled.toString();
+        return filled.toString().replaceAll("(?<=\\w)//(?= [^/]|$)", "/");
     }
 
     private static String written(Slot slot, Map<SlotKind, SlotValue> values) {
@@ -155,11 +155,17 @@ record Template(List<Part> parts) {
         return spoken.toString();
     }
 
-    /** After "the directory" or "the symlink" nothing is said; otherwise "a directory". */
+    /** After "the symlink" or "an empty file" nothing is said; otherwise "a file". */
     private static String missing(Slot slot, CharSequence before) {
         String noun = slot.kind().noun();
+        String said = before.toString().strip();
+        String last = said.substring(said.lastIndexOf(' ') + 1);
+        if (last.equals("all")) {
+            return "matching";
+        }
         String article = noun.startsWith("other") ? "an" : noun.matches("[aeio].*") ? "an " : "a ";
-        return NOUN_BEFORE.matcher(before).find() ? "" : article + noun;
+        boolean named = NOUN_BEFORE.matcher(before).find() || (noun + " ").startsWith(last + " ");
+        return named ? "" : article + noun;
     }
 
     /** Returns the time zone of a city. */
@@ -211,7 +217,7 @@ record Template(List<Part> parts) {
                 case SECONDS -> Long.toString(seconds(text));
                 case ATIME -> text.replace("-mtime", "-atime").replace("-mmin", "-amin");
                 case ZONE -> ShellQuoting.quote(zone(text).orElse(text));
-                case PLAIN -> text.replaceAll("[^\\p{L}\\p{Nd}._-]", "");
+                case PLAIN -> text.replaceAll("^\\.+|[^\\p{L}\\p{Nd}._-]", "");
             };
         }
 

@@ -240,7 +240,7 @@ class OfflineModelTest {
                                         new Message.Assistant(first, List.of()),
                                         new Message.User(ran("mkdir -p -- out/x", 0, "")))
                                 .lines())
-                .contains("CMD: find src -type f | wc -l");
+                .contains("CMD: find src -maxdepth 1 -type f | wc -l");
     }
 
     @Test
