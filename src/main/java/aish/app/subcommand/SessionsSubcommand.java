@@ -5,12 +5,16 @@ import module java.base;
 import aish.commands.session.SessionText;
 import aish.event.ExitCode;
 import aish.files.PrivateFiles;
+import aish.secrets.Redactor;
 import aish.session.SessionStore;
 import aish.session.SessionSummary;
 import aish.session.TimedEvent;
+import aish.session.export.CastText;
+import aish.session.export.HtmlText;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChain;
 import aish.session.record.RecordLines.SessionReader;
+import aish.session.transcript.TranscriptText;
 import aish.text.PlainText;
 
 /** {@code aish sessions}: lists recorded sessions; shows, exports, verifies or removes one. */
@@ -18,24 +22,21 @@ final class SessionsSubcommand {
     private static final String FORCE = "--force";
     private static final String ALL = "all";
 
-    /** Formats the events of a session, given its title. */
-    interface Formats {
-        String markdown(List<TimedEvent> events);
-
-        String cast(List<TimedEvent> events, String title);
-
-        String html(List<TimedEvent> events, String title);
-    }
-
     private final SessionStore store;
-    private final Formats formats;
+    private final Redactor redaction;
     private final Consumer<String> out;
     private final Consumer<String> problems;
 
+    /**
+     * @param redaction removes the secrets from what is shown and exported
+     */
     SessionsSubcommand(
-            SessionStore store, Formats formats, Consumer<String> out, Consumer<String> problems) {
+            SessionStore store,
+            Redactor redaction,
+            Consumer<String> out,
+            Consumer<String> problems) {
         this.store = store;
-        this.formats = formats;
+        this.redaction = redaction;
         this.out = out;
         this.problems = problems;
     }
@@ -84,7 +85,7 @@ final class SessionsSubcommand {
                         PlainText.of(
                                 SessionText.row(session.get(), Instant.now())
                                         + "\n\n"
-                                        + formats.markdown(events(id))));
+                                        + markdown(events(id))));
     }
 
     private int list(List<SessionSummary> sessions) {
@@ -131,10 +132,14 @@ final class SessionsSubcommand {
         String name = session.name().isEmpty() ? session.id() : session.name();
         String title = "aish session " + name;
         return options.contains("--cast")
-                ? formats.cast(events, title)
+                ? CastText.render(events, redaction, title)
                 : options.contains("--html")
-                        ? formats.html(events, title)
-                        : formats.markdown(events);
+                        ? HtmlText.render(events, redaction, title, ZoneId.systemDefault())
+                        : markdown(events);
+    }
+
+    private String markdown(List<TimedEvent> events) {
+        return TranscriptText.render(events, redaction, ZoneId.systemDefault());
     }
 
     private int write(Path file, String text, boolean replaces) {

@@ -16,10 +16,6 @@ import aish.files.UserDirectories;
 import aish.keys.ApiKeys;
 import aish.secrets.Redactor;
 import aish.session.SessionStore;
-import aish.session.TimedEvent;
-import aish.session.export.CastText;
-import aish.session.export.HtmlText;
-import aish.session.transcript.TranscriptText;
 import aish.settings.Config;
 import aish.settings.ConfigLoader;
 import aish.settings.ConfigLoader.ConfigException;
@@ -116,8 +112,7 @@ public final class Subcommands {
 
     /** Returns the exit code. */
     public int sessions(List<String> words, Consumer<String> problems) {
-        return new SessionsSubcommand(store(), new SafeFormats(redaction()), out, problems)
-                .run(words);
+        return new SessionsSubcommand(store(), redaction(), out, problems).run(words);
     }
 
     private SessionStore store() {
@@ -249,24 +244,6 @@ public final class Subcommands {
                         wrapped(),
                         problems)
                 .run(words);
-    }
-
-    /** Formats sessions without their secrets. */
-    private record SafeFormats(Redactor redaction) implements SessionsSubcommand.Formats {
-        @Override
-        public String markdown(List<TimedEvent> events) {
-            return TranscriptText.render(events, redaction, ZoneId.systemDefault());
-        }
-
-        @Override
-        public String cast(List<TimedEvent> events, String title) {
-            return CastText.render(events, redaction, title);
-        }
-
-        @Override
-        public String html(List<TimedEvent> events, String title) {
-            return HtmlText.render(events, redaction, title, ZoneId.systemDefault());
-        }
     }
 
     /** Without settings, secrets are recognised only by their form. */

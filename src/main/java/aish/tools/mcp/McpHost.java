@@ -3,7 +3,6 @@ package aish.tools.mcp;
 import module java.base;
 
 import aish.tools.ServerQuestion;
-import aish.tools.ToolServers.ToolException;
 
 /**
  * What servers are told about aish, and what aish does for them.
@@ -19,25 +18,9 @@ record McpHost(
         String version,
         Map<String, String> environment,
         Supplier<Path> root,
-        SecretText secrets,
-        Tls tls,
+        McpServers.SecretText secrets,
+        McpServers.Tls tls,
         Consumer<ServerQuestion> questions) {
-    /** Replaces references to secrets in a text. */
-    @FunctionalInterface
-    interface SecretText {
-        /**
-         * @param owner what the text is, for error messages
-         */
-        String fill(String owner, String text) throws ToolException;
-    }
-
-    /** Provides the encryption of connections. */
-    @FunctionalInterface
-    interface Tls {
-        /** Returns empty for the default. */
-        Optional<SSLContext> context() throws ToolException;
-    }
-
     @Override
     public String toString() {
         return "Host";

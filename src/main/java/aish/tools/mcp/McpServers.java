@@ -21,11 +21,19 @@ import org.jspecify.annotations.Nullable;
 public final class McpServers implements ToolServers {
     /** Replaces references to secrets in a text. */
     @FunctionalInterface
-    public interface SecretText extends McpHost.SecretText {}
+    public interface SecretText {
+        /**
+         * @param owner what the text is, for error messages
+         */
+        String fill(String owner, String text) throws ToolException;
+    }
 
     /** Provides the encryption of connections. */
     @FunctionalInterface
-    public interface Tls extends McpHost.Tls {}
+    public interface Tls {
+        /** Returns empty for the default. */
+        Optional<SSLContext> context() throws ToolException;
+    }
 
     private static final Duration TIMEOUT = Duration.ofMinutes(2);
     private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(30);
