@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.approval.Gate;
+import aish.chat.tools.CommandCalls;
 import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
@@ -22,6 +23,7 @@ import aish.exec.CommandOutcome;
 import aish.exec.PermissionRules;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.safety.permissions.Permission;
 import aish.settings.Config.Confirm;
 import aish.testing.Dispatching;
 import aish.testing.Executing;
@@ -458,6 +460,16 @@ class QuestionHandlerTest {
                                 "rm -rf x",
                                 new Event.Assessed(
                                         Event.Risk.NEEDS_OK, "rm deletes files or data")));
+    }
+
+    @Test
+    void runsNothingThatAToolCallsForWhileNobodyIsThere() {
+        assertThat(gated(Operator.NOBODY, Confirm.NEVER, false).run("ls", Permission.NONE))
+                .isEqualTo(
+                        new CommandCalls.Done(
+                                "[aish] not run: nobody is there to allow it",
+                                CommandCalls.Ending.TOLD));
+        assertThat(events.events()).isEmpty();
     }
 
     private void press(String keys) {
