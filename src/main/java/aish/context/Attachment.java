@@ -35,12 +35,7 @@ public record Attachment(Card card, String content) {
         }
 
         public static Optional<Kind> of(String name) {
-            for (Kind kind : values()) {
-                if (kind.toString().equals(name)) {
-                    return Optional.of(kind);
-                }
-            }
-            return Optional.empty();
+            return Arrays.stream(values()).filter(kind -> kind.toString().equals(name)).findFirst();
         }
     }
 
@@ -60,12 +55,9 @@ public record Attachment(Card card, String content) {
         }
 
         public static Optional<Priority> of(String name) {
-            for (Priority priority : values()) {
-                if (priority.toString().equals(name)) {
-                    return Optional.of(priority);
-                }
-            }
-            return Optional.empty();
+            return Arrays.stream(values())
+                    .filter(priority -> priority.toString().equals(name))
+                    .findFirst();
         }
     }
 

@@ -36,12 +36,7 @@ public enum Stance {
     }
 
     public static Optional<Stance> of(String name) {
-        for (Stance stance : values()) {
-            if (stance.toString().equals(name)) {
-                return Optional.of(stance);
-            }
-        }
-        return Optional.empty();
+        return Arrays.stream(values()).filter(stance -> stance.toString().equals(name)).findFirst();
     }
 
     /** Returns all names in the order in which they are listed. */

@@ -329,7 +329,7 @@ public final class EventReader {
 
         static Event.AttachmentChanged read(Json json) {
             return new Event.AttachmentChanged(
-                    change(text(json, "change")),
+                    named(Event.Change.values(), text(json, "change"), Event.Change.ADDED),
                     new Attachment.Card(
                             text(json, "id"),
                             Attachment.Kind.of(text(json, "kind")).orElse(Attachment.Kind.NOTE),
@@ -343,19 +343,6 @@ public final class EventReader {
                             text(json, "provenance"),
                             (int) (long) json.get("characters").number().orElse(0),
                             json.get("whole").isTrue()));
-        }
-
-        private static Event.Change change(String name) {
-            for (Event.Change change : Event.Change.values()) {
-                if (change.name().toLowerCase(Locale.ROOT).equals(name)) {
-                    return change;
-                }
-            }
-            return Event.Change.ADDED;
-        }
-
-        private static String text(Json json, String name) {
-            return json.get(name).text().orElse("");
         }
     }
 }
