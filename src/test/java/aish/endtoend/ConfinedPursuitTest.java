@@ -108,6 +108,34 @@ class ConfinedPursuitTest {
     }
 
     @Test
+    void aNamedRootMayBeWrittenAndTheRepositoryInItIsStillGuarded(Sandbox sandbox, ModelStub model)
+            throws Exception {
+        Path root = Files.createDirectories(sandbox.home().resolve("both"));
+        Path inner = Files.createDirectories(root.resolve("inner/.git/hooks")).getParent();
+        Path hook = inner.resolve("hooks/pre-commit");
+        Path tree = inner.getParent();
+        Files.writeString(
+                tree.resolve("plant.sh"),
+                "echo x > ../beside; echo x > ../../outside; echo x > .git/hooks/pre-commit\n");
+        model.says("CMD: sh plant.sh\n").says("GOAL: blocked\nno\n");
+        try (TerminalSession aish = sandbox.startIn(tree, "--project-root", root.toString())) {
+            aish.waitForPrompt();
+            aish.enter(":norris plant");
+            aish.waitFor(HALT);
+            aish.enter("p");
+            aish.waitFor("without limits");
+            aish.waitFor(HALT);
+            assertThat(aish.screen().replaceAll("\\s+", ""))
+                    .contains("changefilesonlyin~/both", "tochange" + hook);
+            assertThat(root.resolve("beside")).hasContent("x");
+            assertThat(root.resolveSibling("outside")).doesNotExist();
+            assertThat(hook).doesNotExist();
+            aish.enter("s");
+            aish.waitForPrompt();
+        }
+    }
+
+    @Test
     void aPlanChangesNothing(TerminalSession aish, ModelStub model, Sandbox sandbox) {
         model.says("CMD: touch planned; echo tried\n").says("1. Create it.\n");
         aish.enter(":plan how?");
