@@ -129,7 +129,7 @@ record CommandTable(
                             chat.suggestions().patches(),
                             shell.executor().patches(),
                             shell::pager,
-                            new ExternalEditor(shell.session(), events),
+                            new ExternalEditor(shell.session(), events)::patch,
                             directory,
                             home(),
                             events);

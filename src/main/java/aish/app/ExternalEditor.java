@@ -19,15 +19,25 @@ final class ExternalEditor implements UnaryOperator<String> {
         this.events = events;
     }
 
-    /** Returns the edited text, or the original if it cannot be edited. */
+    /** Returns the edited line, or the original if it cannot be edited. */
     @Override
-    public String apply(String text) {
+    public String apply(String line) {
+        String edited = edited(line + "\n", "aish-line-", ".bash");
+        return edited.replace("\r\n", "\n").stripTrailing();
+    }
+
+    /** Returns the edited patch with every byte that was saved, or the original. */
+    String patch(String text) {
+        return edited(text, "aish-patch-", ".diff");
+    }
+
+    private String edited(String text, String name, String ending) {
         try {
             // readable by the user alone, as all temporary files that Java creates
-            Path file = Files.createTempFile("aish-line-", ".bash");
+            Path file = Files.createTempFile(name, ending);
             try {
-                Files.writeString(file, text + "\n");
-                return edit(file) ? read(file) : text;
+                Files.writeString(file, text);
+                return edit(file) ? Files.readString(file) : text;
             } finally {
                 Files.deleteIfExists(file);
             }
@@ -59,11 +69,7 @@ final class ExternalEditor implements UnaryOperator<String> {
         return status.isPresent() && status.getAsInt() == 0;
     }
 
-    private static String read(Path file) throws IOException {
-        return Files.readString(file).replace("\r\n", "\n").stripTrailing();
-    }
-
     private void report(String reason) {
-        events.emit(new Event.Problem("the line is unchanged: " + reason));
+        events.emit(new Event.Problem("nothing is changed: " + reason));
     }
 }

@@ -177,10 +177,10 @@ public record PatchCommand(
         Patches.Proposed patch = find(name);
         String before = patch.patch().source();
         String after = editor.apply(before);
-        if (after.strip().equals(before.strip())) {
+        if (after.equals(before)) {
             return notice(patch.id() + " is unchanged.");
         }
-        Optional<Patch> edited = AnswerReader.read(after + "\n");
+        Optional<Patch> edited = AnswerReader.read(after.endsWith("\n") ? after : after + "\n");
         return edited.isPresent()
                 ? changed(patch.id(), edited.get())
                 : fail("There is no patch in the edited text. " + patch.id() + " is unchanged.");

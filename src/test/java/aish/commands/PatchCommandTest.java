@@ -193,6 +193,22 @@ class PatchCommandTest {
     }
 
     @Test
+    void editingKeepsLineEndings() {
+        String returns =
+                "diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,3 +1,3 @@\n 1\r\n-2\r\n+two\r\n 3\r\n"
+                        + "\\ No newline at end of file\n";
+        propose("patch-001", returns);
+        editor = text -> text.replace("+two", "+zwei");
+        command.run("edit");
+        assertThat(patches.find("").orElseThrow().patch().source())
+                .isEqualTo(returns.replace("+two", "+zwei"));
+        editor = text -> text.replace("\r", "");
+        command.run("edit");
+        assertThat(patches.find("").orElseThrow().patch().source())
+                .isEqualTo(returns.replace("+two", "+zwei").replace("\r", ""));
+    }
+
+    @Test
     void exportsADiffButReplacesNoFile() throws Exception {
         propose("patch-001", DIFF);
         command.run("export my fix.patch");
