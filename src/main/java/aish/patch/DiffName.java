@@ -24,8 +24,8 @@ final class DiffName {
         if (text.startsWith("\"")) {
             return stripped(unquoted(text));
         }
-        int tab = text.indexOf('\t');
-        String name = tab >= 0 ? text.substring(0, tab) : DATE.matcher(text).replaceFirst("");
+        int tab = rest.indexOf('\t');
+        String name = tab >= 0 ? rest.substring(0, tab) : DATE.matcher(text).replaceFirst("");
         return stripped(name);
     }
 

@@ -117,7 +117,14 @@ public final class DiffText {
 
     /** Quotes a name as git does, if it has characters that need it. */
     private static String quoted(String name) {
-        boolean plain = name.chars().allMatch(c -> c >= ' ' && c != '"' && c != '\\' && c != 0x7f);
+        boolean plain =
+                name.codePoints()
+                        .noneMatch(
+                                c ->
+                                        c == '"'
+                                                || c == '\\'
+                                                || Character.isISOControl(c)
+                                                || Character.getType(c) == Character.FORMAT);
         if (plain) {
             return name;
         }

@@ -13,6 +13,7 @@ public record FileContent(String bytes, int mode) {
     static final int FILE = 0100644;
     static final int PROGRAM = 0100755;
     static final int LINK = 0120000;
+    static final int SUBMODULE = 0160000;
     static final int TYPE = 0170000;
 
     /** Larger files are not patched. */

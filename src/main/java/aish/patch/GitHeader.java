@@ -80,11 +80,11 @@ final class GitHeader {
     }
 
     private static int mode(String text) throws PatchException {
-        try {
-            return Integer.parseInt(text.substring(text.lastIndexOf(' ') + 1), 8);
-        } catch (NumberFormatException e) {
-            throw new PatchException("Corrupt patch: no mode in \"" + text + "\"", e);
+        String digits = text.substring(text.lastIndexOf(' ') + 1);
+        if (!digits.matches("[0-7]{1,6}")) {
+            throw new PatchException("Corrupt patch: no mode in \"" + text + "\"");
         }
+        return Integer.parseInt(digits, 8);
     }
 
     /** The mode at the end of the line is that of a file whose mode does not change. */

@@ -58,6 +58,7 @@ public final class PatchCheck {
                 problems.add(new Problem(file.name() + " " + e.why(), List.of()));
             }
         }
+        results.forEach(this::checkParents);
         if (!allowed.contains(Allowance.ANYWHERE)) {
             paths.concerns().forEach(why -> problems.add(new Problem(why, List.of())));
         }
@@ -70,6 +71,25 @@ public final class PatchCheck {
                 notes,
                 problems,
                 paths.concerns());
+    }
+
+    /** A file must not be written below another one, or through a link that the patch creates. */
+    private void checkParents(Path path, Optional<FileContent> after) {
+        for (Path at = path.getParent(); after.isPresent() && at != null; at = at.getParent()) {
+            Optional<FileContent> made = results.get(at);
+            boolean file =
+                    made == null ? Files.exists(at) && !Files.isDirectory(at) : made.isPresent();
+            if (file) {
+                String what =
+                        paths.name(path)
+                                + " cannot be written, because "
+                                + paths.name(at)
+                                + (made != null && made.get().isLink()
+                                        ? " becomes a symbolic link"
+                                        : " is a file");
+                problems.add(new Problem(what, List.of()));
+            }
+        }
     }
 
     private List<PlannedFile> planned() {
@@ -144,6 +164,9 @@ public final class PatchCheck {
             }
             return Optional.empty();
         }
+        if (mode == FileContent.LINK && (bytes.isEmpty() || bytes.indexOf('\0') >= 0)) {
+            throw new PatchException("becomes a symbolic link that leads nowhere");
+        }
         return Optional.of(new FileContent(bytes, mode));
     }
 
@@ -190,8 +213,12 @@ public final class PatchCheck {
         int mode = file.newMode().orElse(known);
         boolean link = (mode & FileContent.TYPE) == FileContent.LINK;
         boolean plain = (mode & FileContent.TYPE) == (FileContent.FILE & FileContent.TYPE);
-        if (!link && !plain) {
+        if ((mode & FileContent.TYPE) == FileContent.SUBMODULE) {
             throw new PatchException("is a submodule, which a patch cannot change here");
+        }
+        if (!link && !plain) {
+            throw new PatchException(
+                    "cannot have the mode " + Integer.toOctalString(mode) + " of a patch");
         }
         if (before.isPresent() && ((mode ^ known) & FileContent.TYPE) != 0) {
             throw new PatchException("cannot become something else than it is");

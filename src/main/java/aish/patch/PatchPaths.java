@@ -100,10 +100,8 @@ final class PatchPaths {
         } else if (List.of(name.split("/", -1)).contains("..")) {
             found.add(name + " leads through \"..\".");
         }
-        for (Path part : path) {
-            if (part.toString().equalsIgnoreCase(GIT)) {
-                found.add(name + " is inside " + GIT + ".");
-            }
+        if (leadsToGit(path)) {
+            found.add(name + " is inside " + GIT + ".");
         }
         linkOnTheWay(path)
                 .ifPresent(
@@ -115,10 +113,24 @@ final class PatchPaths {
                                                 + "."));
     }
 
-    /** Notes a new symbolic link that leads out of the root. */
+    /** Whether a part of it is, on some file system, the directory of a git repository. */
+    private static boolean leadsToGit(Path path) {
+        for (Path part : path) {
+            for (String name : part.toString().split("\\\\", -1)) {
+                String plain = name.replaceAll("\\p{Cf}", "").replaceFirst(":.*", "");
+                String end = plain.replaceFirst("[. ]+$", "");
+                if (end.equalsIgnoreCase(GIT) || end.equalsIgnoreCase("git~1")) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Notes a new symbolic link that leads out of the root, or into the repository. */
     void inspectLink(Path path, String target) {
         Path aim = resolved(path.resolveSibling(""), target);
-        if (!aim.startsWith(root) || target.startsWith("/")) {
+        if (!aim.startsWith(root) || target.startsWith("/") || leadsToGit(aim)) {
             concerns.add(name(path) + " becomes a symbolic link to " + target + ".");
         }
     }

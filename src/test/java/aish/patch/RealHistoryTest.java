@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("edge")
 class RealHistoryTest {
-    private static final int DIFFS = Integer.getInteger("aish.diffs", 60);
+    private static final int DIFFS = Integer.getInteger("aish.diffs", 26);
     private static final String REPOSITORIES = System.getProperty("aish.history", "");
     private static final long SEED = Long.getLong("aish.seed", 20261117);
     private static final int LONGEST_DIFF = 1_000_000;
