@@ -22,13 +22,14 @@ final class ClaimCheck {
             Pattern.compile("v?\\d+(?:\\.\\d+){2,}(?:[:-]\\w+)*|0x[0-9a-fA-F]+");
     private static final Pattern HUMP = Pattern.compile("[a-z0-9][A-Z]|[A-Z]{2,}[a-z]");
     private static final Pattern NUMBERED_NAME = Pattern.compile("[a-z]{2,}(?:-[a-z0-9]+)*-\\d+");
+    private static final Pattern OPTION = Pattern.compile("--\\w{3,}-[\\w-]+");
     private static final Pattern CODE_PART = Pattern.compile("[A-Za-z_$][\\w$]*|\\d+");
     private static final Pattern NAME_PART = Pattern.compile("[A-Za-z_$][\\w$]*");
 
     private static final Set<String> NOT_COUNTED =
             Set.of(
                     ("line lines step steps item items section row column page about around roughly "
-                                    + "approximately nearly almost over under than least most another first last "
+                                    + "approximately nearly almost over under than another first last "
                                     + "top next option phase ca circa all those these other")
                             .split(" "));
 
@@ -49,6 +50,9 @@ final class ClaimCheck {
             List.of(
                     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
                     "ten");
+
+    /** How many words behind a number may name what it counts. */
+    private static final int COUNTED = 4;
 
     /** How much a name shows, and how much a number. */
     private static final int STRONG = 2;
@@ -140,6 +144,9 @@ final class ClaimCheck {
         if (NUMBERED_NAME.matcher(code).matches()) {
             return false;
         }
+        if (OPTION.matcher(code).matches()) {
+            return passage.hasName(code.replaceAll("^-+|-.*$", ""));
+        }
         List<String> parts =
                 CODE_PART.matcher(code).results().map(MatchResult::group).distinct().toList();
         return !parts.isEmpty() && parts.stream().allMatch(passage::hasName);
@@ -214,13 +221,14 @@ final class ClaimCheck {
             String after = i + 1 == tokens.size() ? "" : trimmed(tokens.get(i + 1).group());
             boolean doubtful = sentence.isDoubtful(token.start());
             Matcher number = NUMBER.matcher(word);
+            refuted |= !doubtful && !shared && isMiscounted(tokens, i);
             if (number.matches()) {
                 boolean marker = i == 0 && token.group().matches("\\d+[.):].*");
                 if (!marker && !NOT_COUNTED.contains(before)) {
                     number(number, before, after, doubtful);
                 }
-            } else if (NUMERALS.indexOf(word.toLowerCase(Locale.ROOT)) > 1) {
-                int value = NUMERALS.indexOf(word.toLowerCase(Locale.ROOT));
+            } else if (numeral(word, before, after) > 0) {
+                int value = numeral(word, before, after);
                 Quantity quantity = Quantity.of(BigDecimal.valueOf(value), after);
                 refuted |=
                         !doubtful
@@ -236,6 +244,54 @@ final class ClaimCheck {
                 refuted |= !doubtful && isOfAnotherRow(word, rest.substring(0, token.start()));
             }
         }
+    }
+
+    /** Whether the cited lines count otherwise what the next words name. */
+    private boolean isMiscounted(List<MatchResult> tokens, int at) {
+        List<BigDecimal> claimed =
+                tokens.stream().flatMap(each -> count(each.group()).stream()).toList();
+        return count(tokens.get(at).group())
+                .filter(
+                        number ->
+                                tokens
+                                        .subList(at + 1, Math.min(at + 1 + COUNTED, tokens.size()))
+                                        .stream()
+                                        .map(each -> trimmed(each.group()).toLowerCase(Locale.ROOT))
+                                        .filter(
+                                                word ->
+                                                        word.length() > 3
+                                                                && word.chars()
+                                                                        .allMatch(
+                                                                                Character
+                                                                                        ::isLetter))
+                                        .filter(word -> !Prose.COMMON.contains(word))
+                                        .map(passage::beside)
+                                        .anyMatch(
+                                                beside ->
+                                                        !beside.isEmpty()
+                                                                && beside.stream()
+                                                                        .noneMatch(
+                                                                                claimed::contains)))
+                .isPresent();
+    }
+
+    private static Optional<BigDecimal> count(String token) {
+        String word = trimmed(token).toLowerCase(Locale.ROOT);
+        int numeral = NUMERALS.indexOf(word);
+        return numeral > 0
+                ? Optional.of(BigDecimal.valueOf(numeral))
+                : word.matches("\\d{1,9}") ? Optional.of(new BigDecimal(word)) : Optional.empty();
+    }
+
+    /** Returns the value of a numeral, also of the article in <i>an hour</i>; 0 if it is none. */
+    private static int numeral(String word, String before, String after) {
+        String lower = word.toLowerCase(Locale.ROOT);
+        boolean one =
+                lower.matches("an?|one")
+                        && !before.matches("half|quarter|of")
+                        && !NOT_COUNTED.contains(before)
+                        && Quantity.of(BigDecimal.ONE, after).kind().equals("time");
+        return one ? 1 : NUMERALS.indexOf(lower) > 1 ? NUMERALS.indexOf(lower) : 0;
     }
 
     private boolean hasTime(String time) {

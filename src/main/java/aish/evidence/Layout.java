@@ -4,6 +4,9 @@ import module java.base;
 
 /** How the lines of a text belong together. */
 final class Layout {
+    /** Enough to know how a long text is arranged. */
+    static final int MOST_ROWS = 400;
+
     private static final int LARGEST_INDENT = 4;
     private static final int FEWEST_ROWS = 3;
     private static final int FEWEST_COLUMNS = 3;
@@ -16,6 +19,7 @@ final class Layout {
     static boolean isTable(List<String> lines) {
         List<String> rows =
                 lines.stream()
+                        .limit(MOST_ROWS)
                         .filter(line -> line.chars().anyMatch(Character::isLetterOrDigit))
                         .toList();
         return rows.size() >= FEWEST_ROWS
@@ -29,7 +33,8 @@ final class Layout {
 
     /** Whether most lines start alike, with a time, an address or the like. */
     static boolean isRecords(List<String> lines) {
-        List<String> rows = lines.stream().filter(line -> !line.isBlank()).toList();
+        List<String> rows =
+                lines.stream().limit(MOST_ROWS).filter(line -> !line.isBlank()).toList();
         return rows.size() >= FEWEST_ROWS
                 && areMost(
                         rows.stream().map(Layout::start).toList(),

@@ -22,6 +22,9 @@ final class Passage {
     private static final Pattern JOINT = Pattern.compile("[-_. ]");
     private static final Pattern SPACE = Pattern.compile("\\s+");
 
+    private static final Pattern CONSTANT = Pattern.compile("\\b[A-Z][A-Z0-9_]{2,}\\b");
+    private static final Pattern DEFINED = Pattern.compile("\\b([A-Z][A-Z0-9_]{2,})\\b[^=(]*[:=]");
+
     /** The first line of something with a name, in most languages. */
     private static final Pattern DECLARATION =
             Pattern.compile(
@@ -82,8 +85,8 @@ final class Passage {
         boolean table = from > 0 && Layout.isTable(lines);
         List<String> others = new ArrayList<>();
         if (table || Layout.isRecords(lines)) {
-            others.addAll(lines.subList(table ? 1 : 0, from));
-            others.addAll(lines.subList(to, lines.size()));
+            others.addAll(lines.subList(Math.max(table ? 1 : 0, from - Layout.MOST_ROWS), from));
+            others.addAll(lines.subList(to, Math.min(to + Layout.MOST_ROWS, lines.size())));
         }
         if (table) {
             List<String> head = List.of(normal(lines.getFirst()));
@@ -94,12 +97,28 @@ final class Passage {
         int end = Math.min(to + slack, lines.size());
         return Optional.of(
                 new Passage(
-                        label,
+                        label + "\n" + definitions(lines, exact),
                         exact,
                         lines.subList(start, end),
                         enclosing(lines, from),
                         others,
                         false));
+    }
+
+    /** Returns the lines that give values to the constants of the cited lines. */
+    private static String definitions(List<String> lines, List<String> cited) {
+        Set<String> used =
+                CONSTANT.matcher(String.join("\n", cited))
+                        .results()
+                        .map(MatchResult::group)
+                        .collect(Collectors.toSet());
+        return lines.stream()
+                .filter(
+                        line -> {
+                            Matcher defined = DEFINED.matcher(line);
+                            return defined.find() && used.contains(defined.group(1));
+                        })
+                .collect(Collectors.joining("\n"));
     }
 
     /** Returns the first lines of what a line is part of, as its indentation shows. */

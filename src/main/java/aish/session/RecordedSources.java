@@ -35,6 +35,7 @@ public final class RecordedSources implements Sources {
     private record Run(CommandResult result, Instant at, Path from) {}
 
     private final NavigableMap<Integer, Run> runs = new TreeMap<>();
+    private final List<Run> commands = new ArrayList<>();
     private final Map<Integer, String> suggested = new HashMap<>();
     private final Map<Integer, Run> suggestedRuns = new HashMap<>();
     private final Map<Integer, Shown> shown = new HashMap<>();
@@ -71,6 +72,7 @@ public final class RecordedSources implements Sources {
                 Run run = new Run(result, timed.at(), from.orElse(result.directory()));
                 from = Optional.empty();
                 directories.add(result.directory());
+                commands.add(run);
                 if (result.output().number() > 0) {
                     runs.put(result.output().number(), run);
                 }
@@ -188,7 +190,7 @@ public final class RecordedSources implements Sources {
             about.addAll(there);
             Path place = path(run.from(), files.directory());
             Path gone = place == null ? null : path(place, name);
-            if (there.isEmpty() && gone != null && isGone(gone, result)) {
+            if (there.isEmpty() && gone != null && isGone(gone, run)) {
                 about.add(gone);
             }
         }
@@ -231,10 +233,18 @@ public final class RecordedSources implements Sources {
         }
     }
 
-    private static boolean isGone(Path path, CommandResult result) {
-        return result.status() == 0
+    /** Whether a file was there when it was read; elsewhere, others than the user delete files. */
+    private boolean isGone(Path path, Run read) {
+        return read.result().status() == 0
                 && Files.notExists(path)
-                && !GLOB.matcher(path.toString()).find();
+                && !GLOB.matcher(path.toString()).find()
+                && (directories.stream().anyMatch(path::startsWith)
+                        || commands.stream().anyMatch(each -> isAbout(each, path, read)));
+    }
+
+    private static boolean isAbout(Run later, Path path, Run read) {
+        return later.at().isAfter(read.at())
+                && later.result().command().contains(String.valueOf(path.getFileName()));
     }
 
     private static List<String> lines(CapturedOutput output) {

@@ -90,6 +90,31 @@ class RecordedSourcesTest {
     }
 
     @Test
+    void aFileThatIsNotThereWasDeletedIfItIsOfTheProjectOrACommandNamesIt() {
+        Event read = ran("cat a.txt /nowhere/b.log", "one\n");
+        assertThat(sources(read).output(1).orElseThrow().files())
+                .containsExactly(directory.resolve("a.txt"));
+        CommandResult removal =
+                new CommandResult(
+                        "rm /nowhere/b.log",
+                        0,
+                        Duration.ZERO,
+                        directory,
+                        0,
+                        0,
+                        new CapturedOutput(0, "", 0, "", false, Optional.empty()));
+        List<TimedEvent> events =
+                List.of(
+                        new TimedEvent(SHOWN, read),
+                        new TimedEvent(
+                                SHOWN.plusSeconds(1), new Event.Ran(removal, Author.PERSON)));
+        RecordedSources sources =
+                new RecordedSources(events, List.of(), List.of(directory), directory);
+        assertThat(sources.output(1).orElseThrow().files())
+                .containsExactly(directory.resolve("a.txt"), Path.of("/nowhere/b.log"));
+    }
+
+    @Test
     void numberedLinesAreWhereTheirNumbersSay() throws IOException {
         write("a.txt", "one\ntwo\nthree\n", 0);
         RecordedSources sources = sources(ran("grep -n t a.txt", "2:two\n3:three\n"));
