@@ -195,8 +195,17 @@ class PatchCommandTest {
     @Test
     void editingKeepsLineEndings() {
         String returns =
-                "diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,3 +1,3 @@\n 1\r\n-2\r\n+two\r\n 3\r\n"
-                        + "\\ No newline at end of file\n";
+                """
+                diff --git a/x b/x
+                --- a/x
+                +++ b/x
+                @@ -1,3 +1,3 @@
+                 1\r
+                -2\r
+                +two\r
+                 3\r
+                \\ No newline at end of file
+                """;
         propose("patch-001", returns);
         editor = text -> text.replace("+two", "+zwei");
         command.run("edit");

@@ -111,9 +111,8 @@ class ConfinedPursuitTest {
     void aNamedRootMayBeWrittenAndTheRepositoryInItIsStillGuarded(Sandbox sandbox, ModelStub model)
             throws Exception {
         Path root = Files.createDirectories(sandbox.home().resolve("both"));
-        Path inner = Files.createDirectories(root.resolve("inner/.git/hooks")).getParent();
-        Path hook = inner.resolve("hooks/pre-commit");
-        Path tree = inner.getParent();
+        Path tree = root.resolve("inner");
+        Path hook = Files.createDirectories(tree.resolve(".git/hooks")).resolve("pre-commit");
         Files.writeString(
                 tree.resolve("plant.sh"),
                 "echo x > ../beside; echo x > ../../outside; echo x > .git/hooks/pre-commit\n");

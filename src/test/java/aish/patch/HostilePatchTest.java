@@ -220,8 +220,14 @@ class HostilePatchTest {
     void binaryPatchesAreRefused() {
         assertThat(
                         refused(
-                                "diff --git a/f b/f\nindex 0123456..789abcd 100644\nGIT binary patch\n"
-                                        + "literal 3\nKcmZ?wbhEHbWMp7uX!xHYfq{{U0{{yA1pxp6\n\n"))
+                                """
+                                diff --git a/f b/f
+                                index 0123456..789abcd 100644
+                                GIT binary patch
+                                literal 3
+                                KcmZ?wbhEHbWMp7uX!xHYfq{{U0{{yA1pxp6
+
+                                """))
                 .containsExactly("f is a binary file, which a patch cannot change here");
     }
 }
