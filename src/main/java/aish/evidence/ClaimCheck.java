@@ -70,6 +70,7 @@ final class ClaimCheck {
     private final boolean shared;
     private final Predicate<String> known;
     private final List<String> names = new ArrayList<>();
+    private final Set<BigDecimal> numbers = new HashSet<>();
     private int found;
     private int missing;
     private int codeFound;
@@ -99,7 +100,7 @@ final class ClaimCheck {
         codes(rest);
         quotations(rest);
         words(rest);
-        if (refuted || isGroundless() || (report && Outcome.differs(text, passage.cited()))) {
+        if (refuted || isGroundless() || Outcome.differs(text, passage.cited(), report)) {
             return 0;
         }
         int total = found + missing;
@@ -213,6 +214,8 @@ final class ClaimCheck {
 
     private void words(StringBuilder rest) {
         List<MatchResult> tokens = TOKEN.matcher(rest).results().toList();
+        tokens.forEach(each -> count(each.group()).ifPresent(numbers::add));
+        Quantity.in(rest.toString()).forEach(each -> numbers.add(each.number()));
         for (int i = 0; i < tokens.size(); i++) {
             MatchResult token = tokens.get(i);
             String word = trimmed(token.group());
@@ -236,7 +239,7 @@ final class ClaimCheck {
                                                 BigDecimal.valueOf(value),
                                                 "",
                                                 after.toLowerCase(Locale.ROOT))
-                                        || (!shared && passage.hasOther(quantity)));
+                                        || (!shared && passage.hasOther(quantity, numbers)));
             } else if (CLOCK.matcher(word).matches()) {
                 count(hasTime(word), word, doubtful, STRONG);
             } else {
@@ -248,8 +251,6 @@ final class ClaimCheck {
 
     /** Whether the cited lines count otherwise what the next words name. */
     private boolean isMiscounted(List<MatchResult> tokens, int at) {
-        List<BigDecimal> claimed =
-                tokens.stream().flatMap(each -> count(each.group()).stream()).toList();
         return count(tokens.get(at).group())
                 .filter(
                         number ->
@@ -271,7 +272,7 @@ final class ClaimCheck {
                                                         !beside.isEmpty()
                                                                 && beside.stream()
                                                                         .noneMatch(
-                                                                                claimed::contains)))
+                                                                                numbers::contains)))
                 .isPresent();
     }
 
@@ -325,7 +326,8 @@ final class ClaimCheck {
         refuted |=
                 !shared
                         && !doubtful
-                        && (passage.hasOther(quantity) || isOther(value.get(), before, noun));
+                        && (passage.hasOther(quantity, numbers)
+                                || isOther(value.get(), before, noun));
         if (passage.has(quantity)) {
             found += weight;
         } else if (!doubtful && !passage.isLabelled(number.group(1)) && !passage.makes(quantity)) {

@@ -26,9 +26,14 @@ final class Layout {
                 && rows.stream().allMatch(row -> indent(row) < LARGEST_INDENT)
                 && rows.stream().noneMatch(row -> row.matches(".*[{;(]\\s*"))
                 && areMost(rows.stream().skip(1).map(Layout::indent).toList(), _ -> true)
-                && COLUMNS.stream()
-                        .map(gap -> rows.stream().map(row -> gap.split(row.strip()).length))
-                        .anyMatch(counts -> areMost(counts.toList(), n -> n >= FEWEST_COLUMNS));
+                && (rows.stream().allMatch(row -> row.matches("\\S[^\\t]*\\t+[^\\t]+"))
+                        || COLUMNS.stream()
+                                .map(gap -> rows.stream().map(row -> gap.split(row.strip()).length))
+                                .anyMatch(
+                                        counts ->
+                                                areMost(
+                                                        counts.toList(),
+                                                        n -> n >= FEWEST_COLUMNS)));
     }
 
     /** Whether most lines start alike, with a time, an address or the like. */

@@ -35,6 +35,10 @@ final class Outcome {
                     "\\b(?:inactive|stopped|dead|not ?ready|unhealthy|disabled|offline|false|(?:is|are|turned|switched) (?:down|off)"
                             + "|(?:not|n't|never|no longer) (?:\\w+ )?(?:active|running|run|ready|healthy|enabled|online|alive|true))\\b");
 
+    private static final Pattern SETTING =
+            Pattern.compile(
+                    "\\W*[\\w.-]+\\W*[:=]\\W*(?:true|false|yes|no|on|off|enabled|disabled)\\W*");
+
     /** Speaks of everything, so that a single failure is too many. */
     private static final Pattern ALL =
             Pattern.compile(
@@ -49,12 +53,17 @@ final class Outcome {
     /** Says that something has been done, or how it is now. */
     private static final Pattern DONE =
             Pattern.compile(
-                    "\\b(?:was|were|has|have|had|did|now|already|again)\\b|\\w{2,}ed (?:the|an?|all|its|your|this|that|it|them|to|both|every|\\d)\\b");
+                    "\\b(?:was|were|has|have|had|did|ran|i've)\\b|\\b(?:is|are)\\b.*\\b(?:now|again|already)\\b"
+                            + "|\\bi \\w+ed\\b|\\w{2,}ed (?:the|an?|all|its|your|this|that|it|them|to|both|every|\\d)\\b");
 
-    /** Says what it is for, or would do. */
+    /** Says what it is for, what it would do, or that it has not run. */
     private static final Pattern INTENDED =
             Pattern.compile(
-                    "^\\W*(?:to|if|once|before|after|when|unless|run|use|try|with)\\b|\\b(?:will|would|should|could|can|may|might|must|need|needs|i'd|let's|please)\\b");
+                    "^\\W*(?:to|if|once|before|after|when|unless|with)\\b"
+                            + "|(?:^|[.;:,]|\\b(?:then|and|now|next|first|finally|just|please|simply|again))\\W*"
+                            + "(?:run|rerun|re-run|use|try|apply|execute|start|restart|repeat|check|see)\\b"
+                            + "|\\b(?:will|would|should|could|can|may|might|must|needs?|i'd|i'll|let's|let me|please)\\b"
+                            + "|\\b(?:have|has|want|going|about) to\\b|(?:\\bnot|n't|\\bnever) (?:yet|been)\\b|\\byet\\b");
 
     private Outcome() {}
 
@@ -69,13 +78,19 @@ final class Outcome {
         return of(CODE.matcher(claim).replaceAll("x"));
     }
 
-    /** Whether the one says that it went well, and the other that it did not. */
-    static boolean differs(String claim, String said) {
+    /**
+     * Whether the one says that it went well, and the other that it did not.
+     *
+     * @param report whether the other is what a command printed; settings count in any case
+     */
+    static boolean differs(String claim, String said, boolean report) {
+        boolean opposite = state(CODE.matcher(claim).replaceAll("x")) * state(said) < 0;
+        if (!report) {
+            return opposite && SETTING.matcher(said).matches();
+        }
         int claimed = claimed(claim);
         boolean fails = claimed > 0 && ALL.matcher(claim.toLowerCase(Locale.ROOT)).find();
-        return claimed * of(said) < 0
-                || state(CODE.matcher(claim).replaceAll("x")) * state(said) < 0
-                || (fails && FAILURE.matcher(plain(said)).find());
+        return opposite || claimed * of(said) < 0 || (fails && FAILURE.matcher(plain(said)).find());
     }
 
     /** Returns 1 if it went well, -1 if it did not, and 0 if it does not say, or says both. */

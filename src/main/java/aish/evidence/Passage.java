@@ -22,6 +22,9 @@ final class Passage {
     private static final Pattern JOINT = Pattern.compile("[-_. ]");
     private static final Pattern SPACE = Pattern.compile("\\s+");
 
+    /** Its numbers are not those that come out. */
+    private static final Pattern CALCULATED = Pattern.compile("[\\w)\"] [*/] [\\w(\"]|\\d[*/]\\d");
+
     private static final Pattern CONSTANT = Pattern.compile("\\b[A-Z][A-Z0-9_]{2,}\\b");
     private static final Pattern DEFINED = Pattern.compile("\\b([A-Z][A-Z0-9_]{2,})\\b[^=(]*[:=]");
 
@@ -225,13 +228,22 @@ final class Passage {
         return has(claimed.number()) || quantities.stream().anyMatch(each -> each.is(claimed));
     }
 
-    /** Whether the cited lines have other quantities of the same kind, and not this one. */
-    boolean hasOther(Quantity claimed) {
+    /**
+     * Whether the cited lines have other quantities of the same kind, and not this one.
+     *
+     * @param all the numbers that are claimed; one of them may be there
+     */
+    boolean hasOther(Quantity claimed, Collection<BigDecimal> all) {
         return cited.size() <= LONGEST_FOR_NUMBERS
                 && Quantity.differ(citedQuantities, claimed)
+                && !makes(claimed)
+                && !CALCULATED.matcher(cited()).find()
                 && cited.stream()
                         .flatMap(line -> numbers(line).stream())
-                        .noneMatch(number -> number.compareTo(claimed.number()) == 0);
+                        .noneMatch(number -> number.compareTo(claimed.number()) == 0)
+                && citedQuantities.stream()
+                        .filter(each -> each.kind().equals(claimed.kind()))
+                        .noneMatch(each -> all.contains(each.number()));
     }
 
     /** Whether it contains a number, or one that is rounded to it. */
@@ -296,6 +308,9 @@ final class Passage {
         double wanted = claimed.number().doubleValue();
         double rounding = Math.pow(10, -claimed.number().scale()) / (share ? 1 : 2);
         for (double one : there) {
+            if (share && Math.abs((one < 1 ? 100 - 100 * one : 100 - one) - wanted) < rounding) {
+                return true;
+            }
             for (double two : there) {
                 double[] made =
                         share

@@ -20,6 +20,9 @@ final class PlaceNames {
     private static final Pattern HEADING =
             Pattern.compile("^(?:\\+\\+\\+ (?:b/)?|==> )" + NAME + "(?: <==|\\t.*)?$");
 
+    /** Others may be programs or hosts. */
+    private static final Pattern PATH = Pattern.compile("[./]|^[A-Z]");
+
     private static final Pattern NUMBERED = Pattern.compile("^\\d+[:-].*");
     private static final Pattern CONTINUED = Pattern.compile("^(?:\\s|[|>^~+E-] |\\d+ *\\|).*");
 
@@ -43,6 +46,7 @@ final class PlaceNames {
         return Stream.of(PLACE, HEADING)
                 .flatMap(pattern -> pattern.matcher(line).results())
                 .map(found -> found.group(1) == null ? found.group(3) : found.group(1))
+                .filter(name -> PATH.matcher(name).find())
                 .distinct()
                 .toList();
     }

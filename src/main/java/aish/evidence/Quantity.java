@@ -34,6 +34,9 @@ record Quantity(BigDecimal number, double scale, String kind) {
                     "time", new double[] {1, 1e3, 1e6, 60, 3600, 86400},
                     "share", new double[] {1, 0.01});
 
+    /** Among more quantities, one that is not there may well follow from them. */
+    private static final int FEW = 6;
+
     /** Units of 1000 and of 1024 are mixed up, and numbers are rounded. */
     private static final double ROUNDED = 0.08;
 
@@ -73,10 +76,10 @@ record Quantity(BigDecimal number, double scale, String kind) {
         return new Quantity(number, 1, share ? "share" : "");
     }
 
-    /** A number below 1 may well be a share. */
-    private boolean isOf(String wanted) {
+    private boolean isOf(String wanted, boolean alone) {
         boolean fraction = number.signum() > 0 && number.compareTo(BigDecimal.ONE) < 0;
-        return kind.equals(wanted) || (kind.isEmpty() && fraction && wanted.equals("share"));
+        return kind.equals(wanted)
+                || (alone && kind.isEmpty() && fraction && wanted.equals("share"));
     }
 
     private double value() {
@@ -105,9 +108,13 @@ record Quantity(BigDecimal number, double scale, String kind) {
     static boolean differ(List<Quantity> there, Quantity claimed) {
         List<Quantity> same =
                 there.stream()
-                        .filter(each -> !claimed.kind.isEmpty() && each.isOf(claimed.kind))
+                        .filter(
+                                each ->
+                                        !claimed.kind.isEmpty()
+                                                && each.isOf(claimed.kind, there.size() == 1))
                         .toList();
         return !same.isEmpty()
+                && same.size() <= FEW
                 && there.stream().noneMatch(each -> each.is(claimed))
                 && same.stream()
                         .noneMatch(one -> same.stream().anyMatch(two -> one.makes(two, claimed)));

@@ -1,0 +1,52 @@
+package aish.evidence;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import module java.base;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class OutcomeTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    The tests pass now                   | true
+                    I ran it and all is fine             | true
+                    The index was created                | true
+                    `make clean` removed the objects     | true
+                    The service is active again          | true
+                    Now run the test again with          | false
+                    Then repeat the step, see            | false
+                    You still have to run                | false
+                    It has not been applied yet          | false
+                    To see what takes the space, use     | false
+                    The change would only hide it        | false
+                    borrows instead of moving            | false
+                    """)
+    void tellsAReportFromAnIntention(String claim, boolean report) {
+        assertThat(Outcome.isReport(claim)).isEqualTo(report);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    All tests passed        | 2 failed, 1 passed  | true  | true
+                    The build succeeded     | error: cannot open  | true  | true
+                    The build succeeded     | error: cannot open  | false | false
+                    Redis is stopped        | active              | true  | true
+                    farm-02 is not ready    | farm-02 Ready       | true  | true
+                    There are no failures   | 0 failed            | true  | false
+                    Autoscaling is enabled  | enabled: false      | false | true
+                    TLS is on               | tls: true           | false | false
+                    It runs if that is set  | return false;       | false | false
+                    """)
+    void tellsWhetherTwoTextsDisagree(String claim, String said, boolean report, boolean differs) {
+        assertThat(Outcome.differs(claim, said.toLowerCase(Locale.ROOT), report))
+                .isEqualTo(differs);
+    }
+}
