@@ -38,6 +38,7 @@ class PatchTest {
         aish.run("mkdir work && cd work && printf 'helo\\nworld\\n' > greeting");
         model.says(ANSWER);
         aish.enter("? fix it");
+        aish.waitFor("needs your OK: changes greeting \\(\\+1 −1\\); creates new/file");
         aish.waitFor("patch-001 \\[ap\\]ply");
         aish.enter("ap");
         assertThat(aish.outputUntilPrompt()).contains("Applied patch-001: greeting (+1 −1)");

@@ -22,10 +22,10 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("edge")
 class RealHistoryTest {
-    private static final int DIFFS = Integer.getInteger("aish.diffs", 26);
+    private static final int DIFFS = Integer.getInteger("aish.diffs", 13);
     private static final String REPOSITORIES = System.getProperty("aish.history", "");
     private static final long SEED = Long.getLong("aish.seed", 20261117);
-    private static final int LONGEST_DIFF = 1_000_000;
+    private static final int LONGEST_DIFF = 200_000;
     private static final int FARTHEST = 15;
 
     /** How a diff is written. */
