@@ -75,14 +75,19 @@ public final class CommandAssessor {
      * @param title stands for the commands
      */
     public CommandAssessment assess(PatchPlan plan, String title) {
+        Optional<Path> here = facts.apply("").directory();
         String commands =
                 plan.files().stream()
-                        .map(file -> equivalent(file, file.path().toString()))
+                        .map(file -> equivalent(file, name(file.path(), here)))
                         .collect(Collectors.joining("\n"));
         CommandAssessment found = assess(commands);
         List<String> said = new ArrayList<>(List.of(plan.summary()));
         said.addAll(found.radius().remarks());
         return found.titled(title, String.join(", ", said));
+    }
+
+    private static String name(Path file, Optional<Path> here) {
+        return here.filter(file::startsWith).map(at -> at.relativize(file)).orElse(file).toString();
     }
 
     /** Returns a command that changes the same file, under that name. */

@@ -190,8 +190,7 @@ class EditToolsTest {
     }
 
     @Test
-    void changesKeepTheirNamesAfterAResume(TerminalSession aish, ModelStub model, Sandbox sandbox)
-            throws Exception {
+    void changesKeepTheirNamesAfterAResume(ModelStub model, Sandbox sandbox) throws Exception {
         Path source = project(sandbox);
         model.calls(
                         "edit_file",
@@ -201,14 +200,17 @@ class EditToolsTest {
                         "edit_file",
                         json("path", "src/calc.sh", "old_text", "$1 + $2", "new_text", "$1 * $2"))
                 .says("Done again.");
-        assertThat(aish.run(":tools"))
-                .contains("Built in:", "read_file", "tools.builtin = false in the settings");
-        aish.enter("please add them");
-        aish.waitFor(CHANGE);
-        aish.enter("y");
-        assertThat(aish.outputUntilPrompt()).contains(":undo edit-001 reverts this.");
-        aish.enter(":quit");
-        aish.awaitExit();
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run(":tools"))
+                    .contains("Built in:", "read_file", "tools.builtin = false in the settings");
+            aish.enter("please add them");
+            aish.waitFor(CHANGE);
+            aish.enter("y");
+            assertThat(aish.outputUntilPrompt()).contains(":undo edit-001 reverts this.");
+            aish.enter(":quit");
+            aish.awaitExit();
+        }
         try (TerminalSession later = sandbox.start("--continue")) {
             later.waitForPrompt();
             later.enter("please multiply them instead");
