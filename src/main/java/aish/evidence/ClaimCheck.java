@@ -22,6 +22,11 @@ final class ClaimCheck {
             Pattern.compile("v?\\d+(?:\\.\\d+){2,}(?:[:-]\\w+)*|0x[0-9a-fA-F]+");
     private static final Pattern HUMP = Pattern.compile("[a-z0-9][A-Z]|[A-Z]{2,}[a-z]");
     private static final Pattern NUMBERED_NAME = Pattern.compile("[a-z]{2,}(?:-[a-z0-9]+)*-\\d+");
+
+    /** So long that it is found in a longer one by no accident. */
+    private static final Pattern LONG_NAME =
+            Pattern.compile("(?=.{8})[a-zA-Z\\d]+(?:_[a-zA-Z\\d]+)+");
+
     private static final Pattern OPTION = Pattern.compile("--\\w{3,}-[\\w-]+");
     private static final Pattern CODE_PART = Pattern.compile("[A-Za-z_$][\\w$]*|\\d+");
     private static final Pattern NAME_PART = Pattern.compile("[A-Za-z_$][\\w$]*");
@@ -145,6 +150,9 @@ final class ClaimCheck {
         if (NUMBERED_NAME.matcher(code).matches()) {
             return false;
         }
+        if (LONG_NAME.matcher(code).matches() && passage.has(code)) {
+            return true;
+        }
         if (OPTION.matcher(code).matches()) {
             return passage.hasName(code.replaceAll("^-+|-.*$", ""));
         }
@@ -224,9 +232,9 @@ final class ClaimCheck {
             String after = i + 1 == tokens.size() ? "" : trimmed(tokens.get(i + 1).group());
             boolean doubtful = sentence.isDoubtful(token.start());
             Matcher number = NUMBER.matcher(word);
-            refuted |= !doubtful && !shared && isMiscounted(tokens, i);
+            boolean marker = i == 0 && token.group().matches("\\d+[.):].*");
+            refuted |= !doubtful && !shared && !marker && isMiscounted(tokens, i);
             if (number.matches()) {
-                boolean marker = i == 0 && token.group().matches("\\d+[.):].*");
                 if (!marker && !NOT_COUNTED.contains(before)) {
                     number(number, before, after, doubtful);
                 }
@@ -249,11 +257,15 @@ final class ClaimCheck {
         }
     }
 
-    /** Whether the cited lines count otherwise what the next words name. */
+    /** Whether the cited lines count otherwise what the next words name, unlike <i>2 of 3</i>. */
     private boolean isMiscounted(List<MatchResult> tokens, int at) {
+        if (at + 1 < tokens.size() && tokens.get(at + 1).group().equals("of")) {
+            return false;
+        }
         return count(tokens.get(at).group())
+                .filter(number -> !passage.cites(number))
                 .filter(
-                        number ->
+                        _ ->
                                 tokens
                                         .subList(at + 1, Math.min(at + 1 + COUNTED, tokens.size()))
                                         .stream()

@@ -7,7 +7,7 @@ final class Outcome {
     /** Phrases that contain a word of failure and say the opposite, and the other way round. */
     private static final Pattern NO_FAILURE =
             Pattern.compile(
-                    "\\b(?:0|no|zero|without(?: any)?) (?:\\w+ )?(?:errors?|failures?|failed|warnings?|problems?|issues?|vulnerabilities)\\b"
+                    "\\b(?:0|no|zero|without(?: any)?) (?:\\w+ )?(?:errors?|failures?|failed|warnings?|problems?|issues?|vulnerabilities)(?: (?:or|and|nor|,) (?:errors?|failures?|warnings?))*\\b"
                             + "|\\b(?:errors?|failures?|failed|skipped)[:=] ?0\\b|\\b(?:did|does|do|has|have)(?: not|n't) fail(?:ed)?\\b"
                             + "|\\b(?:never|not) fail(?:s|ed)?\\b|error-free");
 
@@ -25,15 +25,25 @@ final class Outcome {
             Pattern.compile(
                     "\\b(?:success(?:ful|fully)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|ok|works?|worked|green|complete[sd]?|normally|cleanly|finished|up to date|clean|healthy|compiles|builds? cleanly|no failure)\\b|✓|✔");
 
+    /** What is told apart from others by its failure, which is not what the sentence is about. */
+    private static final Pattern ATTRIBUTE =
+            Pattern.compile(
+                    "\\b(the|an?|this|that|your|its|old|each|every|any) (?:failed|failing|broken|killed|rejected|crashed|aborted) (?=[a-z])");
+
     /** How something is, rather than how it went. */
     private static final Pattern WORKING =
             Pattern.compile(
-                    "\\b(?:active|running|runs|ready|healthy|enabled|online|alive|true|yes|(?:is|are|turned|switched) (?:up|on))\\b(?! ?[:=])");
+                    "\\b(?:active|running|runs|enabled|online|alive|true|yes|(?:is|are|turned|switched) (?:up|on))\\b(?! ?[:=])");
 
     private static final Pattern IDLE =
             Pattern.compile(
-                    "\\b(?:inactive|stopped|dead|not ?ready|unhealthy|disabled|offline|false|(?:is|are|turned|switched) (?:down|off)"
-                            + "|(?:not|n't|never|no longer) (?:\\w+ )?(?:active|running|run|ready|healthy|enabled|online|alive|true))\\b");
+                    "\\b(?:inactive|stopped|dead|disabled|offline|false|(?:is|are|turned|switched) (?:down|off)"
+                            + "|(?:not|n't|never|no longer) (?:\\w+ )?(?:active|running|run|enabled|online|alive|true))\\b");
+
+    private static final Pattern READY = Pattern.compile("\\b(?:ready|healthy)\\b");
+    private static final Pattern NOT_READY =
+            Pattern.compile(
+                    "\\b(?:(?:not|n't|never|no longer|un) ?(?:\\w+ )?(?:ready|healthy))\\b");
 
     private static final Pattern SETTING =
             Pattern.compile(
@@ -42,7 +52,7 @@ final class Outcome {
     /** Speaks of everything, so that a single failure is too many. */
     private static final Pattern ALL =
             Pattern.compile(
-                    "\\b(?:all|every(?:thing)?|the (?:\\w+ )?(?:tests?|suite|build|checks?)|tests|both)\\b");
+                    "\\b(?:all|every(?:thing)?|(?<!of )the (?:\\w+ )?(?:tests?|suite|build|checks?)|(?<!of \\w{1,6} )tests|both)\\b");
 
     private static final Pattern TROUBLE =
             Pattern.compile(
@@ -59,7 +69,7 @@ final class Outcome {
     /** Says what it is for, what it would do, or that it has not run. */
     private static final Pattern INTENDED =
             Pattern.compile(
-                    "^\\W*(?:to|if|once|before|after|when|unless|with)\\b"
+                    "^\\W*(?:to|if|once|before|after|when|unless)\\b"
                             + "|(?:^|[.;:,]|\\b(?:then|and|now|next|first|finally|just|please|simply|again))\\W*"
                             + "(?:run|rerun|re-run|use|try|apply|execute|start|restart|repeat|check|see)\\b"
                             + "|\\b(?:will|would|should|could|can|may|might|must|needs?|i'd|i'll|let's|let me|please)\\b"
@@ -84,7 +94,10 @@ final class Outcome {
      * @param report whether the other is what a command printed; settings count in any case
      */
     static boolean differs(String claim, String said, boolean report) {
-        boolean opposite = state(CODE.matcher(claim).replaceAll("x")) * state(said) < 0;
+        String bare = CODE.matcher(claim).replaceAll("x");
+        boolean opposite =
+                state(bare, WORKING, IDLE) * state(said, WORKING, IDLE) < 0
+                        || state(bare, READY, NOT_READY) * state(said, READY, NOT_READY) < 0;
         if (!report) {
             return opposite && SETTING.matcher(said).matches();
         }
@@ -101,12 +114,11 @@ final class Outcome {
         return bad == good ? 0 : good ? 1 : -1;
     }
 
-    private static int state(String text) {
-        String lower = text.toLowerCase(Locale.ROOT);
-        Matcher idle = IDLE.matcher(lower);
-        boolean off = idle.find();
-        boolean on = WORKING.matcher(idle.replaceAll(" ")).find();
-        return on == off ? 0 : on ? 1 : -1;
+    private static int state(String text, Pattern on, Pattern off) {
+        Matcher not = off.matcher(text.toLowerCase(Locale.ROOT));
+        boolean isOff = not.find();
+        boolean isOn = on.matcher(not.replaceAll(" ")).find();
+        return isOn == isOff ? 0 : isOn ? 1 : -1;
     }
 
     /** Whether a text has a word of any trouble in it. */
@@ -116,7 +128,7 @@ final class Outcome {
 
     /** Replaces phrases that would be misunderstood word by word. */
     private static String plain(String text) {
-        String lower = text.toLowerCase(Locale.ROOT);
+        String lower = ATTRIBUTE.matcher(text.toLowerCase(Locale.ROOT)).replaceAll("$1 ");
         return NO_SUCCESS.matcher(NO_FAILURE.matcher(lower).replaceAll(" ✓ ")).replaceAll(" ✗ ");
     }
 }

@@ -86,8 +86,9 @@ final class Passage {
         }
         List<String> exact = lines.subList(from, to);
         boolean table = from > 0 && Layout.isTable(lines);
+        boolean records = Layout.isRecords(lines);
         List<String> others = new ArrayList<>();
-        if (table || Layout.isRecords(lines)) {
+        if (table || records) {
             others.addAll(lines.subList(Math.max(table ? 1 : 0, from - Layout.MOST_ROWS), from));
             others.addAll(lines.subList(to, Math.min(to + Layout.MOST_ROWS, lines.size())));
         }
@@ -95,7 +96,7 @@ final class Passage {
             List<String> head = List.of(normal(lines.getFirst()));
             return Optional.of(new Passage(label, exact, exact, head, others, true));
         }
-        int slack = NEAR + cited.last() / MISCOUNT;
+        int slack = records ? 0 : NEAR + cited.last() / MISCOUNT;
         int start = Math.max(from - slack, 0);
         int end = Math.min(to + slack, lines.size());
         return Optional.of(
@@ -238,9 +239,7 @@ final class Passage {
                 && Quantity.differ(citedQuantities, claimed)
                 && !makes(claimed)
                 && !CALCULATED.matcher(cited()).find()
-                && cited.stream()
-                        .flatMap(line -> numbers(line).stream())
-                        .noneMatch(number -> number.compareTo(claimed.number()) == 0)
+                && !cites(claimed.number())
                 && citedQuantities.stream()
                         .filter(each -> each.kind().equals(claimed.kind()))
                         .noneMatch(each -> all.contains(each.number()));
@@ -276,9 +275,14 @@ final class Passage {
         return cited.size() <= LONGEST_FOR_NUMBERS
                 && !beside.isEmpty()
                 && beside.stream().noneMatch(each -> each.compareTo(number) == 0)
-                && cited.stream()
-                        .flatMap(line -> numbers(line).stream())
-                        .noneMatch(each -> each.compareTo(number) == 0);
+                && !cites(number);
+    }
+
+    /** Whether the cited lines themselves contain a number. */
+    boolean cites(BigDecimal number) {
+        return cited.stream()
+                .flatMap(line -> numbers(line).stream())
+                .anyMatch(each -> each.compareTo(number) == 0);
     }
 
     /** Returns the numbers beside a word in the cited lines, such as in {@code 2 failed}. */

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number as it is written
  * @param scale how much of the smallest unit of its kind one of it is
- * @param kind empty if the unit is none of time, size and share
+ * @param kind empty if the unit is none of time, size, share and large numbers
  */
 record Quantity(BigDecimal number, double scale, String kind) {
     private static final Pattern NUMBER =
@@ -25,14 +25,17 @@ record Quantity(BigDecimal number, double scale, String kind) {
             units(
                     "B 1 byte 1 K 1e3 k 1e3 kB 1e3 KB 1e3 Ki 1024 KiB 1024 M 1e6 MB 1e6 Mi 1048576"
                             + " MiB 1048576 megabyte 1e6 G 1e9 GB 1e9 Gi 1073741824 GiB 1073741824"
-                            + " gigabyte 1e9 kbit 1e3 Mbit 1e6 Gbit 1e9 kbps 1e3 Mbps 1e6 T 1e12 TB 1e12 Ti 1.0995e12 TiB 1.0995e12");
+                            + " gigabyte 1e9 kbit 1e3 Mbit 1e6 Gbit 1e9 kbps 1e3 Mbps 1e6 g 1e9 t 1e12 T 1e12 TB 1e12 Ti 1.0995e12 TiB 1.0995e12");
+
+    private static final Map<String, Double> COUNTS = units("thousand 1e3 million 1e6 billion 1e9");
 
     /** How one number may follow from another whose unit is not written. */
     private static final Map<String, double[]> FACTORS =
             Map.of(
                     "size", new double[] {1, 1e3, 1 << 10, 1e6, 1 << 20, 1e9, 1 << 30},
                     "time", new double[] {1, 1e3, 1e6, 60, 3600, 86400},
-                    "share", new double[] {1, 0.01});
+                    "share", new double[] {1, 0.01},
+                    "count", new double[] {1e3, 1e6, 1e9});
 
     /** Among more quantities, one that is not there may well follow from them. */
     private static final int FEW = 6;
@@ -71,6 +74,10 @@ record Quantity(BigDecimal number, double scale, String kind) {
         Double size = SIZES.get(plain);
         if (size != null) {
             return new Quantity(number, size, "size");
+        }
+        Double count = COUNTS.get(plain);
+        if (count != null) {
+            return new Quantity(number, count, "count");
         }
         boolean share = plain.equals("%") || plain.equals("percent");
         return new Quantity(number, 1, share ? "share" : "");

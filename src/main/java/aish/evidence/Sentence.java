@@ -17,7 +17,8 @@ record Sentence(String text) {
                     "(?i)(?<!\\b(?:the|a|this|that) )\\b(should|must|ought|instead of|rather than|chang(?:e|ing) (?:it|this|that|them)?\\s*to|"
                             + "replac(?:e|ing)|rename|switch(?:ing)? to|set (?:it|this|that) to|"
                             + "you (?:can|could|may|need)|needs? to|fix(?:ed)? (?:it )?(?:by|with)|would|so that)\\b"
-                            + "|(?:^|[.;:,]\\s)\\W*(?:add|use|try|consider|then|please)\\b");
+                            + "|(?:^|[.;:,]\\s)\\W*(?:add|use|try|consider|then|please|pass|set|run|install|put|call|pin|raise|lower|increase"
+                            + "|decrease|move|enable|disable|restart|edit|point|remove|delete|close|open)\\b");
 
     /** A part of a sentence that says more than what is there. */
     private static final Pattern CONCLUSION =

@@ -40,6 +40,11 @@ class OutcomeTest {
                     The build succeeded     | error: cannot open  | false | false
                     Redis is stopped        | active              | true  | true
                     farm-02 is not ready    | farm-02 Ready       | true  | true
+                    web-1 is not ready      | web-1 0/1 Running   | true  | false
+                    It never becomes ready  | Unhealthy: refused  | true  | false
+                    Three of four tests pass | 75% passed, 1 failed | true | false
+                    Tests run, no failures or errors | errors: 2   | true  | true
+                    The failed disk was removed successfully | ok  | true  | false
                     There are no failures   | 0 failed            | true  | false
                     Autoscaling is enabled  | enabled: false      | false | true
                     TLS is on               | tls: true           | false | false

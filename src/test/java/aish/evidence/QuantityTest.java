@@ -22,6 +22,8 @@ class QuantityTest {
                     1.3G and 412M          | 80 GB     | false | true
                     1.3G and 412M          | 1.7 GB    | false | false
                     rate = 0.07            | 7 %       | true  | false
+                    examined: 18204417     | 18.2 million | true | false
+                    backup 2.50t           | 4.6 TB    | false | true
                     rate = 0.07            | 5 %       | false | true
                     25% packet loss        | 50 %      | false | true
                     bit_rate 192000        | 192 kbit  | true  | false
