@@ -120,15 +120,11 @@ final class Diagnosis {
 
     private static String filled(String command, String one, String two, String program) {
         return command.replace("{program}", ShellQuoting.quote(program))
-                .replace("'{2}p'", "'" + digits(two) + "p'")
-                .replace(":{1}'", ":" + digits(one) + "'")
+                .replace("'{2}p'", "'" + two.replaceAll("\\D", "") + "p'")
+                .replace(":{1}'", ":" + one.replaceAll("\\D", "") + "'")
                 .replace("'*/{1}'", ShellQuoting.quote("*/" + one))
                 .replace("{1}", ShellQuoting.quote(one))
                 .replace("{2}", ShellQuoting.quote(two));
-    }
-
-    private static String digits(String text) {
-        return text.replaceAll("\\D", "");
     }
 
     private String notFound(String name) {
@@ -138,19 +134,15 @@ final class Diagnosis {
                         .filter(near -> machine.has(near) || guide.names().contains(near))
                         .findFirst();
         String guess = meant.map(near -> " Did you mean `" + near + "`?").orElse("");
+        String offer =
+                guess.isEmpty() ? HelperRequest.COMMAND + "%s" : "If not, look for it with `%s`.";
         String start = "`" + oneLine(name) + "` is not installed, or not on your PATH." + guess;
         return INSTALLERS.stream()
                 .filter(search -> machine.has(search.substring(0, search.indexOf(' '))))
                 .filter(_ -> name.matches("[A-Za-z0-9][\\w.+-]*"))
                 .findFirst()
-                .map(search -> start + "\n\n" + offered(search + name, guess.isEmpty()))
+                .map(search -> start + "\n\n" + offer.formatted(search + name))
                 .orElse(start);
-    }
-
-    private static String offered(String search, boolean first) {
-        return first
-                ? HelperRequest.COMMAND + search
-                : "If not, look for it with `" + search + "`.";
     }
 
     /** A path that does not exist, and what exists around it. */
@@ -204,9 +196,7 @@ final class Diagnosis {
         answer.append(". I have no rule for this error:\n\n> ").append(oneLine(error.get()));
         boolean usage = ASKS_FOR_HELP.matcher(String.join("\n", ran.output())).find();
         if (usage && machine.has(program)) {
-            answer.append("\n\n")
-                    .append(HelperRequest.COMMAND)
-                    .append(helpOf(ran.command(), program));
+            answer.append("\n\n" + HelperRequest.COMMAND + helpOf(ran.command(), program));
         }
         return answer.toString();
     }

@@ -43,7 +43,7 @@ final class Explanation {
         for (Token token : scan.tokens()) {
             if (token.kind() == TokenKind.OPERATOR || token.kind() == TokenKind.REDIRECTION) {
                 String sign = scan.text().substring(token.start(), token.end()).strip();
-                String about = guide.sign(sign);
+                String about = guide.signs.getOrDefault(sign, "");
                 if (!about.isEmpty()) {
                     line(token.start(), sign, about);
                 }
@@ -79,10 +79,8 @@ final class Explanation {
     }
 
     private String lookUp(String program) {
-        if (lookups++ >= MOST_LOOKUPS) {
-            return "a command that I do not know";
-        }
-        Optional<Manual.Page> page = manual.about(program, cancellation);
+        Optional<Manual.Page> page =
+                lookups++ < MOST_LOOKUPS ? manual.about(program, cancellation) : Optional.empty();
         known |= page.isPresent();
         return page.map(Manual.Page::about).orElse("a command that I do not know");
     }
@@ -173,18 +171,14 @@ final class Explanation {
     /** Explains an octal mode: {@code 755} lets the owner do everything, the others look. */
     private static String mode(String digits) {
         String[] who = {"you (the owner)", "the group", "all others"};
-        String[] may = {
-            "do nothing",
-            "execute",
-            "write",
-            "write, execute",
-            "read",
-            "read, execute",
-            "read, write",
-            "read, write, execute"
-        };
+        String may = "do nothing;execute;write;write, execute;read;read, execute;read, write;";
+        String[] rights = (may + "read, write, execute").split(";", -1);
         return IntStream.range(0, who.length)
-                .mapToObj(i -> who[i] + " may " + may[digits.charAt(digits.length() - 3 + i) - '0'])
+                .mapToObj(
+                        i ->
+                                who[i]
+                                        + " may "
+                                        + rights[digits.charAt(digits.length() - 3 + i) - '0'])
                 .collect(Collectors.joining("; "));
     }
 
@@ -245,11 +239,6 @@ final class Explanation {
             for (String name : field.key().split(" ", -1)) {
                 options.put(name.replaceFirst("=$", ""), new Option(field.value(), valued));
             }
-        }
-
-        /** Returns what an operator of the shell does; empty if it is not known. */
-        String sign(String operator) {
-            return signs.getOrDefault(operator, "");
         }
 
         Optional<Entry> find(String name) {

@@ -20,9 +20,7 @@ final class FollowUp {
 
     private static final Pattern CONTINUES =
             Pattern.compile(
-                    "(?i)(?:and|but|or|also|only|just|now|same|instead|in|on|from|for|with|without"
-                            + "|not|what about|how about|the same|sorted|by|including|excluding"
-                            + "|recursively|older|newer|larger|bigger|smaller)\\b.*");
+                    "(?i)(?:%s)\\b.*".formatted(String.join("|", HelperTexts.words("continuing"))));
 
     private final Helper helper;
     private final RecipeBook book;

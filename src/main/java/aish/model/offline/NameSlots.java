@@ -58,12 +58,13 @@ final class NameSlots extends SlotSearch {
                 i -> isName(i) && cues.stream().anyMatch(cue -> isBetween(cue) && fitsBoth(cue, i));
         // any word might be a text or a host, so neither is guessed without a cue
         boolean host = kind == SlotKind.HOST;
+        boolean spaced = kind.is(Family.TEXT) || kind == SlotKind.PROGRAM;
         boolean guessable = !kind.is(Family.TEXT) && !host;
         if (kind == SlotKind.ZONE) {
             return first(this::city);
         }
         return first(i -> commandLine(kind, i, named.and(near).or(free)))
-                .or(() -> name(i -> is(i, WordForm.QUOTED)))
+                .or(() -> name(i -> is(i, WordForm.QUOTED) && (spaced || text(i).indexOf(' ') < 0)))
                 .or(() -> name(i -> kind == SlotKind.NAME && between.test(i)))
                 .or(() -> name(named.and(i -> besideNoun(kind, i))))
                 .or(() -> name(named.and(exact)))
@@ -138,11 +139,9 @@ final class NameSlots extends SlotSearch {
                                 && !TimeExpressions.isUnit(lower(i))
                                 && !book.isSlotNoun(reading.term(i))
                                 && cues.stream()
+                                        .filter(cue -> !cue.before().isEmpty())
                                         .anyMatch(
-                                                cue ->
-                                                        !cue.before().isEmpty()
-                                                                && !cue.after().isEmpty()
-                                                                && fitsBoth(cue, i)));
+                                                cue -> !cue.after().isEmpty() && fitsBoth(cue, i)));
     }
 
     private boolean isNamed(SlotKind kind, int index, KnownRecipe known) {
@@ -262,7 +261,9 @@ final class NameSlots extends SlotSearch {
         }
         return switch (kind) {
             case BRANCH, USER, GROUP, TABLE, VARIABLE, DATABASE, REMOTE ->
-                    !piece.is(WordForm.FILE, LOGIN, WordForm.DOMAIN, WordForm.URL, NUMBER);
+                    (kind == SlotKind.BRANCH || !piece.is(WordForm.PATH))
+                            && !piece.is(
+                                    WordForm.FILE, LOGIN, WordForm.DOMAIN, WordForm.URL, NUMBER);
             case HOST, SERVICE, PACKAGE, CONTAINER, POD, SESSION ->
                     !piece.is(WordForm.FILE, WordForm.PATH, WordForm.GLOB, EXTENSION)
                             && !piece.is(WordForm.TARGET)

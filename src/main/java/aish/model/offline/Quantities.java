@@ -8,9 +8,11 @@ import module java.base;
 /** Finds numbers and what they count. */
 final class Quantities extends SlotSearch {
     private static final List<String> NUMBER_WORDS =
-            words("zero one two three four five six seven eight nine ten eleven twelve");
+            List.of(
+                    "zero one two three four five six seven eight nine ten eleven twelve"
+                            .split(" ", -1));
     private static final List<String> ORDINALS =
-            words("first second third fourth fifth sixth seventh eighth");
+            List.of("first second third fourth fifth sixth seventh eighth".split(" ", -1));
     private static final Set<String> COLUMNS = HelperTexts.words("columns");
     private static final Map<Character, String> UNITS = Map.of('k', "k", 'm', "M", 'g', "G");
     private static final Set<String> SIZE_UNITS = HelperTexts.words("size-units");
@@ -19,10 +21,6 @@ final class Quantities extends SlotSearch {
 
     Quantities(ReadQuestion reading, BitSet used) {
         super(reading, used);
-    }
-
-    private static List<String> words(String text) {
-        return List.of(text.split(" ", -1));
     }
 
     Optional<SlotValue> find(SlotKind kind) {

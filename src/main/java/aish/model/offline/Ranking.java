@@ -52,7 +52,7 @@ final class Ranking {
     /** Per character, because a recipe for .tar.gz fits such a file better than one for .gz. */
     private static final double LONGER_ENDING = 0.05;
 
-    private static final int CONTENDERS = 24;
+    private static final int CONTENDERS = 40;
 
     /** An explanation that fits less well is about something else. */
     private static final double EXPLAINS = 0.7;
@@ -63,16 +63,7 @@ final class Ranking {
     private static final double DESTROYS = 0.08;
 
     /** The kinds that are only meant if the question names the kind or a well-known name of it. */
-    private static final Set<SlotKind> UNUSUAL =
-            EnumSet.of(
-                    SlotKind.CONTAINER,
-                    SlotKind.IMAGE,
-                    SlotKind.POD,
-                    SlotKind.DATABASE,
-                    SlotKind.TABLE,
-                    SlotKind.SESSION,
-                    SlotKind.GROUP,
-                    SlotKind.NAME);
+    private static final Set<String> UNUSUAL = HelperTexts.words("unusual");
 
     private static final Set<String> NEGATIONS = HelperTexts.words("negations");
 
@@ -181,10 +172,9 @@ final class Ranking {
                         || words.containsAll(phrase.words())
                         || takesValue(taken);
         // a description that names an action which the question does not
-        boolean unasked = false;
-        for (String term : phrase.terms()) {
-            unasked |= book.lexicon().isAction(term) && !terms.contains(term);
-        }
+        boolean unasked =
+                phrase.terms().stream()
+                        .anyMatch(one -> book.lexicon().isAction(one) && !terms.contains(one));
         return both
                         * (isOffTopic(known, phrase, taken) ? WRONG_TOPIC : 1)
                         * (proven ? 1 : LITTLE_EVIDENCE)
@@ -296,17 +286,14 @@ final class Ranking {
     private boolean isOneOfMany(SlotKind kind) {
         String noun = book.term(kind.noun());
         return IntStream.range(1, reading.question().size())
-                .anyMatch(
-                        i ->
-                                ONE.contains(reading.question().lower(i - 1))
-                                        && reading.term(i).equals(noun));
+                .filter(i -> reading.term(i).equals(noun))
+                .anyMatch(i -> ONE.contains(reading.question().lower(i - 1)));
     }
 
     /** Whether nothing in the question could fill a slot. */
     private boolean namesNothing() {
-        return reading.interpretations().stream()
-                .map(ReadQuestion.Interpretation::status)
-                .allMatch(status -> status == Status.STOP || status == Status.KNOWN);
+        return IntStream.range(0, reading.question().size())
+                .allMatch(i -> reading.is(i, Status.STOP) || reading.is(i, Status.KNOWN));
     }
 
     private List<String> files() {
@@ -523,7 +510,7 @@ final class Ranking {
             if (!kind.is(SlotKind.Family.NAME)) {
                 return kind.is(SlotKind.Family.NET) ? 1 : 0;
             }
-            boolean usual = !UNUSUAL.contains(kind);
+            boolean usual = !UNUSUAL.contains(kind.noun());
             if (known.contains(kind)) {
                 return known.size() == 1 || (usual && kind != SlotKind.USER) ? 1 : HARDLY;
             }

@@ -56,18 +56,12 @@ final class Reader {
             return new Interpretation(
                     Status.TYPE, book.knows(term) ? term : "", ReadQuestion.DOUBTFUL);
         }
-        if (isPartOfAName(question, at)) {
+        // in "my Downloads folder" the last word says little about the task
+        if (FolderWords.FOLDERS.contains(word) && PathSlots.isPlace(question, at - 1)) {
             return new Interpretation(
                     Status.KNOWN, book.lexicon().term(word), ReadQuestion.DOUBTFUL);
         }
         return typeBefore && FILES.contains(word) ? word("file") : piece(question.piece(at));
-    }
-
-    /** In "my Downloads folder" the last word says little about the task. */
-    private static boolean isPartOfAName(Question question, int at) {
-        return FolderWords.FOLDERS.contains(question.lower(at))
-                && at > 0
-                && PathSlots.isPlace(question, at - 1);
     }
 
     /** In "python files" the word means an extension, and perhaps nothing about Python. */
@@ -166,11 +160,9 @@ final class Reader {
                     || FOLDERS.contains(word)) {
                 return false;
             }
-            if (FOLDERS.contains(next) && OWNED.contains(previous)) {
-                return true;
-            }
             boolean ends = index + 1 == question.size() || book.isStop(next);
-            if (ends && USUAL.contains(word) && WITHIN.contains(previous)) {
+            boolean usual = ends && USUAL.contains(word) && WITHIN.contains(previous);
+            if (usual || (FOLDERS.contains(next) && OWNED.contains(previous))) {
                 return true;
             }
             return NAMED.contains(previous)

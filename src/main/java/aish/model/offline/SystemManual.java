@@ -19,6 +19,9 @@ public final class SystemManual implements Manual {
     /** A page that has fewer of the keywords is about something else. */
     private static final int FEWEST_HITS = 2;
 
+    /** The copies of a tool for another machine, such as aarch64-linux-gnu-nm. */
+    private static final String CROSS_TOOL = ".*-(linux-gnu|elf|mingw32)-.*";
+
     private static final int MOST_BYTES = 200_000;
 
     private final Machine machine;
@@ -37,7 +40,10 @@ public final class SystemManual implements Manual {
         List<String> command = new ArrayList<>(List.of("man", "-k", "-s", "1:8"));
         command.addAll(plain);
         return pages(run(command, cancellation)).stream()
-                .filter(page -> hits(page, plain) >= FEWEST_HITS && !isCrossTool(page.name()))
+                .filter(
+                        page ->
+                                hits(page, plain) >= FEWEST_HITS
+                                        && !page.name().matches(CROSS_TOOL))
                 .sorted(Comparator.comparingLong((Page page) -> -hits(page, plain)))
                 .toList();
     }
@@ -54,11 +60,6 @@ public final class SystemManual implements Manual {
 
     private static boolean isPlain(String word) {
         return word.matches("[\\p{L}\\p{Nd}][\\p{L}\\p{Nd}._+-]+");
-    }
-
-    /** Recognises the copies of a tool for another machine, such as aarch64-linux-gnu-nm. */
-    private static boolean isCrossTool(String name) {
-        return name.matches(".*-(linux-gnu|elf|mingw32)-.*");
     }
 
     /** Counts the keywords that are whole words of the page's own line. */

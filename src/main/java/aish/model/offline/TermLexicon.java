@@ -124,11 +124,7 @@ final class TermLexicon {
         if (word.endsWith("ies") && length > 4) {
             return word.substring(0, length - 3) + "y";
         }
-        boolean hissing =
-                word.endsWith("ches")
-                        || word.endsWith("shes")
-                        || word.endsWith("xes")
-                        || word.endsWith("sses");
+        boolean hissing = word.matches(".*([cs]h|x|ss)es");
         return word.substring(0, length - (hissing ? 2 : 1));
     }
 
