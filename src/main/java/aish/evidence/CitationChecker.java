@@ -100,6 +100,9 @@ public final class CitationChecker {
         if (printed && whole && (well ? claimed < 0 && silent : claimed > 0)) {
             return false;
         }
+        if (printed && !well && Outcome.isOfAll(claim.text()) && !isSuccess(source, citation)) {
+            return false;
+        }
         boolean agrees = whole && claimed == (well ? 1 : -1);
         String label =
                 source.label()
@@ -120,11 +123,19 @@ public final class CitationChecker {
                                         > 0);
     }
 
+    private static boolean isSuccess(Shown source, Citation citation) {
+        return Outcome.of(String.join("\n", cited(source, citation.lines()))) > 0;
+    }
+
+    private static List<String> cited(Shown source, Lines cited) {
+        int to = Math.clamp(cited.last(), 0, source.lines().size());
+        return source.lines().subList(Math.clamp(cited.first() - 1L, 0, to), to);
+    }
+
     /** Returns the lines of files to which the cited messages refer. */
     private String referenced(Shown source, Lines cited) {
         StringBuilder text = new StringBuilder();
-        int to = Math.clamp(cited.last(), 0, source.lines().size());
-        for (String line : source.lines().subList(Math.clamp(cited.first() - 1L, 0, to), to)) {
+        for (String line : cited(source, cited)) {
             PlaceNames.places(line, (name, number) -> text.append('\n').append(at(name, number)));
         }
         return text.toString();

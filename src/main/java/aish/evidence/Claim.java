@@ -22,6 +22,10 @@ record Claim(String text, boolean shared) {
     /** A quotation just behind a citation is from there. */
     private static final Pattern QUOTED = Pattern.compile("[,:]? *\\(?[\"“]");
 
+    /** Bold words that say what the sentence is about. */
+    private static final Pattern TITLE =
+            Pattern.compile("^\\W*\\*\\*[^*]{1,80}(?::\\*\\*|\\*\\*:)");
+
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\d]");
 
     /** What leads to a citation and says nothing itself. */
@@ -45,7 +49,8 @@ record Claim(String text, boolean shared) {
             leads = (leads && before.length() == gap.length()) || isIntroduction(before);
             String after = firstSentence(line.substring(group.getLast().end(), to));
             String quoted = QUOTED.matcher(after).lookingAt() ? after : "";
-            Claim claim = new Claim(leads ? after : before + quoted, group.size() > 1);
+            String said = TITLE.matcher(leads ? after : before + quoted).replaceFirst("");
+            Claim claim = new Claim(said, group.size() > 1);
             group.forEach(_ -> claims.add(claim));
         }
         return claims;

@@ -21,6 +21,10 @@ final class ClaimCheck {
     private static final Pattern VERSION =
             Pattern.compile("v?\\d+(?:\\.\\d+){2,}(?:[:-]\\w+)*|0x[0-9a-fA-F]+");
     private static final Pattern HUMP = Pattern.compile("[a-z0-9][A-Z]|[A-Z]{2,}[a-z]");
+
+    /** May be what something is called in ordinary text, such as PostgreSQL. */
+    private static final Pattern PRODUCT = Pattern.compile("[A-Z][a-z]+(?:[A-Z]+[a-z]*)+");
+
     private static final Pattern NUMBERED_NAME = Pattern.compile("[a-z]{2,}(?:-[a-z0-9]+)*-\\d+");
 
     /** So long that it is found in a longer one by no accident. */
@@ -367,6 +371,8 @@ final class ClaimCheck {
             refuted |=
                     !has && !doubtful && !known.test(plain) && !known.test(plain.replace("-", ""));
             count(has, word, doubtful, STRONG);
+        } else if (PRODUCT.matcher(word).matches()) {
+            found += hasCode(word) ? STRONG : 0;
         } else if (isIdentifier(word)) {
             names.add(word);
             boolean has = hasCode(word) || (word.length() > 3 && passage.hasJoined(word));

@@ -101,9 +101,14 @@ final class Outcome {
         if (!report) {
             return opposite && SETTING.matcher(said).matches();
         }
-        int claimed = claimed(claim);
-        boolean fails = claimed > 0 && ALL.matcher(claim.toLowerCase(Locale.ROOT)).find();
-        return opposite || claimed * of(said) < 0 || (fails && FAILURE.matcher(plain(said)).find());
+        return opposite
+                || claimed(claim) * of(said) < 0
+                || (isOfAll(claim) && FAILURE.matcher(plain(said)).find());
+    }
+
+    /** Whether a claim says that everything went well. */
+    static boolean isOfAll(String claim) {
+        return claimed(claim) > 0 && ALL.matcher(claim.toLowerCase(Locale.ROOT)).find();
     }
 
     /** Returns 1 if it went well, -1 if it did not, and 0 if it does not say, or says both. */

@@ -14,7 +14,8 @@ final class PlaceNames {
 
     private static final String NAME = "([\\w.+@~/-]*[\\w+-]\\.?\\w+)";
     private static final Pattern PLACE =
-            Pattern.compile(NAME + "(?::|\", line |\\(|:\\[)(\\d{1,7})\\b|^" + NAME + ":(?=.)");
+            Pattern.compile(
+                    NAME + "(?::|(?:\"?,|:)? line |\\(|:\\[)(\\d{1,7})\\b|^" + NAME + ":(?=.)");
 
     /** Names the file from which the following lines are. */
     private static final Pattern HEADING =
