@@ -87,7 +87,7 @@ class EditingTest {
             aish.waitForPrompt();
             aish.type("echo typed");
             openEditor(aish);
-            aish.waitForScreen("the line is unchanged: the editor exited with status 3");
+            aish.waitForScreen("nothing is changed: the editor exited with status 3");
             aish.waitForScreen("> echo typed$");
             aish.mark().press(Key.ENTER);
             assertThat(aish.outputUntilPrompt()).isEqualTo("typed");
