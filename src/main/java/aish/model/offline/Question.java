@@ -13,6 +13,7 @@ record Question(String text, List<QuestionWord> pieces) {
     private static final String LEADING = "([{¿¡,;";
     private static final String BETWEEN_CLAUSES = "?!,;:.)…";
 
+    private static final Pattern COMMAND = Pattern.compile(":[a-z]+");
     private static final Pattern RANGE = Pattern.compile("\\d{1,7}-\\d{1,7}");
 
     /** Words that begin a clause about the circumstances of what is asked. */
@@ -104,7 +105,7 @@ record Question(String text, List<QuestionWord> pieces) {
     }
 
     private static String bare(String word) {
-        int start = word.matches(":[a-z]+") ? 1 : 0;
+        int start = COMMAND.matcher(word).matches() ? 1 : 0;
         while (start < word.length() && LEADING.indexOf(word.charAt(start)) >= 0) {
             start++;
         }

@@ -5,6 +5,7 @@ import module java.base;
 /** All recipes, with an index to find them. */
 final class RecipeBook {
     private static final double WEAK_WEIGHT = 0.63;
+    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^A-Za-z0-9-]+");
     private static final Set<String> ARTICLES = HelperTexts.words("articles");
 
     private final TermLexicon lexicon;
@@ -61,7 +62,7 @@ final class RecipeBook {
         for (Recipe.Variant variant : recipe.variants()) {
             for (Template.Part part : variant.command().flat()) {
                 if (part instanceof Template.Literal(String text)) {
-                    for (String word : text.split("[^A-Za-z0-9-]+", -1)) {
+                    for (String word : BETWEEN_WORDS.split(text, -1)) {
                         terms.add(lexicon.term(word.toLowerCase(Locale.ROOT)));
                     }
                 }
@@ -148,7 +149,8 @@ final class RecipeBook {
 
     /** Returns how many pieces from here on form a phrase of the lexicon; 1 if they do not. */
     int phraseLength(Question question, int from) {
-        for (int length = 3; length > 1; length--) {
+        boolean opens = lexicon.opensPhrase(question.piece(from).lower());
+        for (int length = 3; opens && length > 1; length--) {
             if (from + length <= question.size()
                     && !lexicon.meaningOf(joined(question, from, length)).isEmpty()) {
                 return length;

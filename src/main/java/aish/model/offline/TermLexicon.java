@@ -11,6 +11,7 @@ final class TermLexicon {
     private static final String WEAK = "weak";
     private static final String ACTION = "action";
     private static final String OPPOSITE = "opposite";
+    private static final List<String> HISSING = List.of("ches", "shes", "xes", "sses");
 
     private final Set<String> stops = new HashSet<>();
     private final Set<String> weak = new HashSet<>();
@@ -19,7 +20,9 @@ final class TermLexicon {
     private final Map<String, String> meanings = new HashMap<>();
     private final Map<String, String> exact = new HashMap<>();
     private final Map<String, String> phrases = new HashMap<>();
+    private final Set<String> openers = new HashSet<>();
     private final Set<String> surfaces = new HashSet<>();
+    private final Map<String, String> terms = new HashMap<>();
 
     TermLexicon(List<String> lines) {
         lines.stream().map(HelperTexts.Field::of).forEach(this::add);
@@ -47,6 +50,7 @@ final class TermLexicon {
             default -> {
                 if (word.indexOf('_') > 0) {
                     phrases.put(word, meaning);
+                    openers.add(word.substring(0, word.indexOf('_')));
                 } else {
                     exact.put(word, stem(meaning));
                     meanings.putIfAbsent(stem(word), stem(meaning));
@@ -80,12 +84,21 @@ final class TermLexicon {
         return phrases.getOrDefault(joined, "");
     }
 
+    /** Whether some phrase begins with this word. */
+    boolean opensPhrase(String word) {
+        return openers.contains(word);
+    }
+
     /** All words with a meaning, as they are written. */
     Set<String> surfaces() {
         return surfaces;
     }
 
     String term(String word) {
+        return terms.computeIfAbsent(word, this::termOf);
+    }
+
+    private String termOf(String word) {
         String written = exact.get(word);
         if (written != null) {
             return written;
@@ -124,7 +137,7 @@ final class TermLexicon {
         if (word.endsWith("ies") && length > 4) {
             return word.substring(0, length - 3) + "y";
         }
-        boolean hissing = word.matches(".*([cs]h|x|ss)es");
+        boolean hissing = HISSING.stream().anyMatch(word::endsWith);
         return word.substring(0, length - (hissing ? 2 : 1));
     }
 
