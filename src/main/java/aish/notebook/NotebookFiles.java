@@ -38,15 +38,39 @@ record NotebookFiles(Path lock) {
         if (!Files.isDirectory(notebook.directory())) {
             return List.of();
         }
-        try (Stream<Path> found =
-                Files.find(notebook.directory(), DEPTH, (file, _) -> isNote(notebook, file))) {
-            return found.filter(file -> !notebook.isGlobal() || !file.startsWith(others))
-                    .sorted()
-                    .limit(MOST_FILES)
-                    .toList();
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
+        List<Path> notes = new ArrayList<>();
+        Files.walkFileTree(
+                notebook.directory(),
+                Set.of(),
+                DEPTH,
+                new SimpleFileVisitor<>() {
+                    @Override
+                    public FileVisitResult preVisitDirectory(
+                            Path directory, BasicFileAttributes attributes) {
+                        return notebook.isGlobal() && directory.equals(others)
+                                ? FileVisitResult.SKIP_SUBTREE
+                                : FileVisitResult.CONTINUE;
+                    }
+
+                    @Override
+                    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                        if (isNote(notebook, file)) {
+                            notes.add(file);
+                        }
+                        return FileVisitResult.CONTINUE;
+                    }
+
+                    @Override
+                    public FileVisitResult visitFileFailed(Path file, IOException problem)
+                            throws IOException {
+                        // another process may replace a file while this one looks
+                        if (problem instanceof NoSuchFileException) {
+                            return FileVisitResult.CONTINUE;
+                        }
+                        throw problem;
+                    }
+                });
+        return notes.stream().sorted().limit(MOST_FILES).toList();
     }
 
     private static boolean isNote(Notebook notebook, Path file) {
