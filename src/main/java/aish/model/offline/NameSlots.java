@@ -89,27 +89,14 @@ final class NameSlots extends SlotSearch {
                         runner.replace('_', ' ') + ShellQuoting.quote(text), program.spoken());
     }
 
-    /** Adds the names that follow: "htop, tmux and git". */
     private SlotValue withMore(SlotKind kind, SlotValue one) {
-        List<String> names = new ArrayList<>(List.of(one.text()));
-        int at = latest + 1;
-        while (SEVERAL.contains(kind) && isAnother(kind, lower(at).equals("and") ? at + 1 : at)) {
-            at = lower(at).equals("and") ? at + 1 : at;
-            names.add(text(at));
-            used.set(at++);
-        }
-        return names.size() == 1
-                ? one
-                : SlotValue.expression(
-                        names.stream().map(ShellQuoting::quote).collect(Collectors.joining(" ")),
-                        String.join(" and ", names));
+        return SEVERAL.contains(kind)
+                ? withMore(one, i -> wordIf(isAnother(kind, i), text(i)))
+                : one;
     }
 
     private boolean isAnother(SlotKind kind, int index) {
-        return question.has(index)
-                && !used.get(index)
-                && is(index, WordForm.WORD)
-                && (isFreeName(index) || isWellKnown(kind, index));
+        return is(index, WordForm.WORD) && (isFreeName(index) || isWellKnown(kind, index));
     }
 
     /** Whether a word is beside the noun for its kind, unlike "npm" in "a npm package". */
@@ -132,12 +119,14 @@ final class NameSlots extends SlotSearch {
     }
 
     /** Returns the word that is exactly where a description has the slot. */
-    Optional<SlotValue> placed(List<Phrase.Cue> cues) {
+    Optional<SlotValue> placed(SlotKind kind, KnownRecipe known) {
+        List<Phrase.Cue> cues = known.cues(kind);
         return name(
                 i ->
                         isName(i)
                                 && !TimeExpressions.isUnit(lower(i))
                                 && !book.isSlotNoun(reading.term(i))
+                                && !known.terms().contains(reading.term(i))
                                 && cues.stream()
                                         .filter(cue -> !cue.before().isEmpty())
                                         .anyMatch(

@@ -61,6 +61,27 @@ final class PathSlots extends SlotSearch {
         };
     }
 
+    /** Adds the paths that follow the one found last. */
+    SlotValue withMore(SlotValue one, Set<SlotKind> kinds) {
+        boolean towards = kinds.contains(SlotKind.DEST);
+        return withMore(
+                one,
+                i ->
+                        isAnother(i) && !(towards && isLast(i) && !isAfterAnd(i))
+                                ? Optional.of(value(i))
+                                : Optional.empty());
+    }
+
+    private boolean isAnother(int index) {
+        return isPathLike(index)
+                || (is(index, WORD) && is(index, Status.VALUE))
+                || (isAfterAnd(index) && isNamed(index) && isFree(index));
+    }
+
+    private boolean isAfterAnd(int index) {
+        return lower(index - 1).equals("and");
+    }
+
     private Optional<SlotValue> destination() {
         return path(i -> NAMED.contains(lower(i - 1)) && (isPathLike(i) || isNamed(i)))
                 .or(() -> path(i -> lower(i - 1).equals("called") && is(i, WORD)))
@@ -83,13 +104,14 @@ final class PathSlots extends SlotSearch {
         return path(source.and(i -> isPathLike(i) && looksLikeDirectory(i)))
                 .or(() -> path(this::isPlace))
                 .or(() -> path(source.and(i -> only && is(i, PATH))))
-                .or(() -> path(named.and(i -> isOneFolder(cueBefore(i)) && isFree(i))))
+                .or(() -> path(named.and(i -> isOneFolder(i) && isFree(i))))
                 .or(() -> path(named.and(this::isBesideFolder)));
     }
 
     /** What follows several folders says something about them: "which folders take the most". */
-    private static boolean isOneFolder(String word) {
-        return FOLDER.contains(word) && !word.endsWith("s");
+    private boolean isOneFolder(int index) {
+        String word = cueBefore(index);
+        return FOLDER.contains(word) && (!word.endsWith("s") || question.isListed(index));
     }
 
     private boolean isBesideFolder(int index) {

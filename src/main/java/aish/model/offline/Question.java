@@ -48,6 +48,12 @@ record Question(String text, List<QuestionWord> pieces) {
         return index >= 0 && index < size();
     }
 
+    /** Whether another member of a list follows, after "and" or a comma. */
+    boolean isListed(int index) {
+        return lower(index + 1).equals("and")
+                || (has(index + 1) && piece(index + 1).clause() > piece(index).clause());
+    }
+
     /** Returns the piece in lower case; empty for quoted text and outside the question. */
     String lower(int index) {
         return has(index) && !piece(index).is(WordForm.QUOTED) ? piece(index).lower() : "";

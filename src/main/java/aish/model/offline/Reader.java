@@ -32,11 +32,16 @@ final class Reader {
 
     ReadQuestion read(Question question) {
         List<Interpretation> heard = new ArrayList<>();
+        BitSet listed = FolderWords.listed(question);
         while (heard.size() < question.size()) {
             int at = heard.size();
             int length = book.phraseLength(question, at);
             boolean typeBefore = at > 0 && heard.getLast().status() == Status.TYPE;
             String meaning = book.lexicon().meaningOf(RecipeBook.joined(question, at, length));
+            if (listed.get(at)) {
+                heard.add(VALUE);
+                continue;
+            }
             heard.add(length > 1 ? stopOrWord(meaning) : one(question, at, typeBefore));
             heard.addAll(Collections.nCopies(length - 1, STOP));
         }
@@ -148,6 +153,33 @@ final class Reader {
         private static final Set<String> DESCRIBING = HelperTexts.words("describing");
 
         private FolderWords() {}
+
+        /** Returns the names in "the folders src, test and docs". */
+        static BitSet listed(Question question) {
+            BitSet listed = new BitSet();
+            for (int i = 0; i < question.size(); i++) {
+                if (FOLDERS.contains(question.lower(i)) && question.lower(i).endsWith("s")) {
+                    list(question, NAMED.contains(question.lower(i + 1)) ? i + 2 : i + 1, listed);
+                }
+            }
+            return listed;
+        }
+
+        private static void list(Question question, int from, BitSet listed) {
+            int at = from;
+            while (question.has(at)
+                    && question.piece(at).is(WordForm.WORD)
+                    && question.isListed(at)) {
+                at += question.lower(at + 1).equals("and") ? 2 : 1;
+            }
+            if (at > from
+                    && question.has(at)
+                    && question.piece(from).clause() == question.piece(from - 1).clause()) {
+                IntStream.rangeClosed(from, at)
+                        .filter(i -> !question.lower(i).equals("and"))
+                        .forEach(listed::set);
+            }
+        }
 
         /** Whether only a folder name makes sense at this position, as in "the logs folder". */
         static boolean isFolderName(Question question, int index, RecipeBook book) {

@@ -116,6 +116,23 @@ record Recipe(
         return variants.isEmpty() ? Set.of() : variants.getFirst().command().missing(values);
     }
 
+    /**
+     * Whether its command takes any number of such values: they come last, or before their
+     * destination, and {@code --} ended the options.
+     */
+    boolean takesSeveral(SlotKind kind) {
+        return variants.stream().findFirst().map(Variant::command).stream()
+                .anyMatch(
+                        command ->
+                                command.endsWithOperands(kind)
+                                        && command.slots().stream()
+                                                        .map(Template.Slot::kind)
+                                                        .filter(kind::equals)
+                                                        .limit(2)
+                                                        .count()
+                                                == 1);
+    }
+
     /** All kinds of values that the recipe can use. */
     Set<SlotKind> kinds() {
         return Stream.of(

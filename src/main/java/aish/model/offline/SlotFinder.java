@@ -80,7 +80,7 @@ final class SlotFinder extends SlotSearch {
                 .filter(kind -> kind.is(Family.PATH))
                 .forEach(
                         kind ->
-                                names.placed(known.cues(kind))
+                                names.placed(kind, known)
                                         .ifPresent(value -> values.put(kind, value)));
         known.recipe().missing(values).stream()
                 .filter(kind -> kind.is(Family.PATH))
@@ -159,7 +159,13 @@ final class SlotFinder extends SlotSearch {
                     new Quantities(reading, used).find(kind).or(() -> first(i -> counted(kind, i)));
             case NET -> net(kind);
             case PATTERN -> new PatternSlots(reading, used, types).find(kind);
-            case PATH -> new PathSlots(reading, used, types).find(kind, kinds);
+            case PATH -> {
+                PathSlots paths = new PathSlots(reading, used, types);
+                Optional<SlotValue> path = paths.find(kind, kinds);
+                yield known.recipe().takesSeveral(kind)
+                        ? path.map(one -> paths.withMore(one, kinds))
+                        : path;
+            }
             case NAME -> name(kind);
             case TEXT -> kind == SlotKind.MESSAGE ? firstQuoted() : name(kind);
         };

@@ -41,6 +41,22 @@ abstract class SlotSearch {
         return first(i -> wordIf(fits.test(i), text(i)));
     }
 
+    /** Adds the values that follow the one found last: "htop, tmux and git". */
+    final SlotValue withMore(SlotValue one, IntFunction<Optional<SlotValue>> valueAt) {
+        List<SlotValue> values = new ArrayList<>(List.of(one));
+        int at = latest;
+        do {
+            at += lower(at + 1).equals("and") ? 2 : 1;
+            Optional<SlotValue> next =
+                    question.has(at) && !used.get(at) ? valueAt.apply(at) : Optional.empty();
+            if (next.isEmpty()) {
+                return values.size() == 1 ? one : SlotValue.several(values);
+            }
+            values.add(next.get());
+            used.set(at);
+        } while (true);
+    }
+
     static Optional<SlotValue> wordIf(boolean fits, String text) {
         return fits ? Optional.of(SlotValue.word(text)) : Optional.empty();
     }

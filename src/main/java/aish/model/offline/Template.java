@@ -32,6 +32,7 @@ record Template(List<Part> parts) {
                     .collect(Collectors.joining("|"));
     private static final Pattern SLOT =
             Pattern.compile("(?<![$%{])\\{(" + KINDS + ")(?:\\|([a-z]+))?(?:=([^}]*))?\\}");
+    private static final Pattern WITHOUT_WILDCARDS = Pattern.compile("[^*?]+");
     private static final String OPENS = "{?";
     private static final String CLOSES = "?}";
 
@@ -78,6 +79,24 @@ record Template(List<Part> parts) {
         return flat().stream().filter(Slot.class::isInstance).map(Slot.class::cast).toList();
     }
 
+    /** Whether the last slot, except for a destination, is of that kind and after {@code --}. */
+    boolean endsWithOperands(SlotKind kind) {
+        boolean found = false;
+        for (Part part : parts.reversed()) {
+            if (part instanceof Literal(String text) && (found || !text.matches(" *>? *"))) {
+                if (!found || text.contains(" -- ")) {
+                    return found;
+                }
+            } else if (part instanceof Slot slot && !found && slot.kind() != SlotKind.DEST) {
+                found = slot.kind() == kind;
+                if (!found) {
+                    return false;
+                }
+            }
+        }
+        return false;
+    }
+
     /** Returns the required kinds that have neither a value nor a default. */
     Set<SlotKind> missing(Map<SlotKind, SlotValue> values) {
         Set<SlotKind> missing = new LinkedHashSet<>();
@@ -120,7 +139,8 @@ record Template(List<Part> parts) {
     private static String named(String fallback, Map<SlotKind, SlotValue> values) {
         int dot = fallback.indexOf('.');
         SlotValue of = values.get(SlotKind.of(fallback.substring(0, dot)));
-        String path = of == null ? "" : of.text().replaceAll("/+$", "");
+        boolean one = of != null && of.raw() != SlotValue.Raw.SEVERAL;
+        String path = one ? of.text().replaceAll("/+$", "") : "";
         String name = path.substring(path.lastIndexOf('/') + 1).replaceAll("[*?]", "");
         boolean usable = name.chars().anyMatch(Character::isLetterOrDigit);
         return ShellQuoting.quote((usable ? name : "archive") + fallback.substring(dot));
@@ -142,6 +162,9 @@ record Template(List<Part> parts) {
                 case Literal(String text) -> spoken.append(text);
                 case Slot slot -> {
                     SlotValue value = values.get(slot.kind());
+                    if (value != null && value.raw() == SlotValue.Raw.SEVERAL) {
+                        pluralise(spoken, slot.kind().noun());
+                    }
                     spoken.append(
                             value != null
                                     ? value.spoken()
@@ -153,6 +176,14 @@ record Template(List<Part> parts) {
             }
         }
         return spoken.toString();
+    }
+
+    /** Turns "an empty file" at the end into "empty files". */
+    private static void pluralise(StringBuilder said, String noun) {
+        String plural = noun.equals("directory") ? "directories" : noun + "s";
+        String end = "(?:\\ban? )?((?:[\\w-]+ )?)" + noun + " $";
+        String changed = said.toString().replaceFirst(end, "$1" + plural + " ");
+        said.replace(0, said.length(), changed);
     }
 
     /** After "the symlink" or "an empty file" nothing is said; otherwise "a file". */
@@ -179,6 +210,29 @@ record Template(List<Part> parts) {
                 .max(Comparator.naturalOrder());
     }
 
+    /** Returns a value as one word of a command, or as the words that it stands for. */
+    static String word(SlotValue value) {
+        return switch (value.raw()) {
+            case NO -> ShellQuoting.quote(value.text());
+            case WILDCARDS -> path(value.text());
+            case YES, SEVERAL -> value.text();
+        };
+    }
+
+    private static String path(String text) {
+        if (text.equals("~")) {
+            return text;
+        }
+        return text.startsWith("~/") ? "~/" + pattern(text.substring(2)) : pattern(text);
+    }
+
+    /** Quotes everything but the wildcards. */
+    private static String pattern(String text) {
+        return WITHOUT_WILDCARDS
+                .matcher(text)
+                .replaceAll(run -> Matcher.quoteReplacement(ShellQuoting.quote(run.group())));
+    }
+
     /** How a value is written into a command. */
     private enum ValueQuoting {
         /** As one word of the command. */
@@ -200,8 +254,6 @@ record Template(List<Part> parts) {
         /** Only its letters, digits, dots, dashes and underscores. */
         PLAIN;
 
-        private static final Pattern WITHOUT_WILDCARDS = Pattern.compile("[^*?]+");
-
         static ValueQuoting of(String name) {
             return valueOf(name.toUpperCase(Locale.ROOT));
         }
@@ -219,28 +271,6 @@ record Template(List<Part> parts) {
                 case ZONE -> ShellQuoting.quote(zone(text).orElse(text));
                 case PLAIN -> text.replaceAll("^\\.+|[^\\p{L}\\p{Nd}._-]", "");
             };
-        }
-
-        private static String word(SlotValue value) {
-            return switch (value.raw()) {
-                case NO -> ShellQuoting.quote(value.text());
-                case WILDCARDS -> path(value.text());
-                case YES -> value.text();
-            };
-        }
-
-        private static String path(String text) {
-            if (text.equals("~")) {
-                return text;
-            }
-            return text.startsWith("~/") ? "~/" + pattern(text.substring(2)) : pattern(text);
-        }
-
-        /** Quotes everything but the wildcards. */
-        private static String pattern(String text) {
-            return WITHOUT_WILDCARDS
-                    .matcher(text)
-                    .replaceAll(run -> Matcher.quoteReplacement(ShellQuoting.quote(run.group())));
         }
 
         private static String inSingleQuotes(String text) {

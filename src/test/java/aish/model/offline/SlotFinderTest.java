@@ -48,6 +48,12 @@ class SlotFinderTest {
                     ping 192.168.0.7                             => ping -c 4 192.168.0.7
                     find all .yml files under infra              => find infra -type f -name '*.yml'
                     rename "a b.txt" to 'c d.txt'                => mv -i -- 'a b.txt' 'c d.txt'
+                    count the lines of a.c, "b c.c" and ~/d.c    => wc -l -- a.c 'b c.c' ~/d.c
+                    create the folders src, test and docs        => mkdir -p -- src test docs
+                    copy a.txt b.txt and c.txt to /tmp           => cp -i -- a.txt b.txt c.txt /tmp
+                    create a tar.gz of src and docs              => tar -czf archive.tar.gz -- src docs
+                    compare a.txt and b.txt                      => diff -u -- a.txt b.txt
+                    which folders take the most space            => du -xh --max-depth=1 . 2>/dev/null | sort -hr | head -n 20
                     """)
     void fillsGaps(String question, String command) {
         assertThat(command(question.strip())).isEqualTo(command);
