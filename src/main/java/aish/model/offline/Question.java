@@ -36,6 +36,23 @@ record Question(String text, List<QuestionWord> pieces) {
         return new Question(kept.strip(), pieces);
     }
 
+    /** Returns the words of a plain description, without quoted texts, in lower case. */
+    static List<String> wordsOf(String description) {
+        List<String> words = new ArrayList<>();
+        for (String word : description.toLowerCase(Locale.ROOT).split(" ", -1)) {
+            String bare = bare(word);
+            if (!bare.isEmpty()) {
+                words.add(bare);
+            }
+        }
+        return words;
+    }
+
+    /** Returns the pieces in lower case; quoted texts are empty. */
+    List<String> lower() {
+        return IntStream.range(0, size()).mapToObj(this::lower).toList();
+    }
+
     QuestionWord piece(int index) {
         return pieces.get(index);
     }

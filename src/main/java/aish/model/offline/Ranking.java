@@ -92,7 +92,12 @@ final class Ranking {
         this.types = types;
         this.reading = reading;
         this.words =
-                new HashSet<>(book.words(reading.question(), piece -> piece.is(WordForm.WORD)));
+                new HashSet<>(
+                        book.words(
+                                reading.question().pieces().stream()
+                                        .map(one -> one.is(WordForm.WORD) ? one.lower() : "")
+                                        .toList()));
+        words.remove("");
         this.terms = reading.terms();
         this.affirmative = Collections.disjoint(terms, NEGATIONS);
         String first = reading.question().lower(0);
@@ -112,7 +117,7 @@ final class Ranking {
      * their slots.
      */
     List<Candidate> rank() {
-        return book.recipes().stream()
+        return book.recipesAbout(terms).stream()
                 .map(
                         known ->
                                 new Scored(

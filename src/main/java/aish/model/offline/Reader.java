@@ -32,12 +32,13 @@ final class Reader {
 
     ReadQuestion read(Question question) {
         List<Interpretation> heard = new ArrayList<>();
+        List<String> lower = question.lower();
         BitSet listed = FolderWords.listed(question);
         while (heard.size() < question.size()) {
             int at = heard.size();
-            int length = book.phraseLength(question, at);
+            int length = book.phraseLength(lower, at);
             boolean typeBefore = at > 0 && heard.getLast().status() == Status.TYPE;
-            String meaning = book.lexicon().meaningOf(RecipeBook.joined(question, at, length));
+            String meaning = book.lexicon().meaningOf(RecipeBook.joined(lower, at, length));
             if (listed.get(at)) {
                 heard.add(VALUE);
                 continue;

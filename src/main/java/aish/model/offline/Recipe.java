@@ -135,13 +135,11 @@ record Recipe(
 
     /** All kinds of values that the recipe can use. */
     Set<SlotKind> kinds() {
-        return Stream.of(
-                        Stream.concat(variants.stream(), looks.stream()).map(Variant::command),
-                        notes.stream(),
-                        tasks.stream())
-                .flatMap(templates -> templates)
-                .flatMap(template -> template.slots().stream())
-                .map(Template.Slot::kind)
-                .collect(Collectors.toCollection(() -> EnumSet.noneOf(SlotKind.class)));
+        Set<SlotKind> kinds = EnumSet.noneOf(SlotKind.class);
+        variants.forEach(variant -> variant.command().addKinds(kinds));
+        looks.forEach(variant -> variant.command().addKinds(kinds));
+        notes.forEach(note -> note.addKinds(kinds));
+        tasks.forEach(task -> task.addKinds(kinds));
+        return kinds;
     }
 }

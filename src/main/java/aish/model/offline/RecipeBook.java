@@ -2,14 +2,19 @@ package aish.model.offline;
 
 import module java.base;
 
-/** All recipes, with an index to find them. */
+import aish.model.offline.OfflineModel.Lazy;
+
+/**
+ * All recipes, with an index to find them. Only what a question may have to do with is read in
+ * detail, because most of the work for the first answer is in the details.
+ */
 final class RecipeBook {
     private static final double WEAK_WEIGHT = 0.63;
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[^A-Za-z0-9-]+");
     private static final Set<String> ARTICLES = HelperTexts.words("articles");
 
     private final TermLexicon lexicon;
-    private final List<KnownRecipe> recipes = new ArrayList<>();
+    private final List<Indexed> recipes = new ArrayList<>();
     private final Map<String, Integer> frequencies = new HashMap<>();
     private final Map<String, Double> weights = new HashMap<>();
     private final Map<String, Set<String>> topicsOfWords = new HashMap<>();
@@ -38,22 +43,38 @@ final class RecipeBook {
                 topicsOfWords.computeIfAbsent(lexicon.term(word), _ -> new HashSet<>()).add(topic);
             }
             if (!entry.id().isEmpty()) {
-                add(Recipe.of(topic, entry));
+                index(topic, entry);
             }
         }
     }
 
-    private void add(Recipe recipe) {
-        List<Phrase> phrases = recipe.tasks().stream().map(this::phrase).toList();
+    private void index(String topic, HelperTexts.Entry entry) {
         Set<String> terms = new HashSet<>();
-        phrases.forEach(phrase -> terms.addAll(phrase.terms()));
+        boolean always = false;
+        for (String task : entry.values("task", ";")) {
+            boolean weak = true;
+            for (String word : words(Question.wordsOf(Template.withoutSlots(task)))) {
+                surfaces.add(word);
+                if (!lexicon.isStop(word) && !word.equals(Template.ANY_SLOT)) {
+                    String term = term(word);
+                    terms.add(term);
+                    weak &= lexicon.isWeak(term);
+                }
+            }
+            always |= weak;
+        }
         terms.forEach(term -> frequencies.merge(term, 1, Integer::sum));
-        if (!recipe.variants().isEmpty()) {
+        if (entry.fields().stream().anyMatch(field -> field.name().equals("cmd"))) {
             ofCommands.addAll(terms);
         }
+        recipes.add(new Indexed(terms, always, new Lazy<>(() -> known(Recipe.of(topic, entry)))));
+    }
+
+    private KnownRecipe known(Recipe recipe) {
+        List<Phrase> phrases = recipe.tasks().stream().map(this::phrase).toList();
         Set<SlotKind> kinds = recipe.kinds();
         long names = kinds.stream().filter(SlotKind::takesAnyWord).count();
-        recipes.add(KnownRecipe.of(recipe, kinds, names, phrases, commandTerms(recipe)));
+        return KnownRecipe.of(recipe, kinds, names, phrases, commandTerms(recipe));
     }
 
     /** Returns the words of a recipe's commands, because people name the program they want. */
@@ -75,8 +96,7 @@ final class RecipeBook {
         List<Object> items = new ArrayList<>();
         for (Template.Part part : task.flat()) {
             switch (part) {
-                case Template.Literal(String text) ->
-                        items.addAll(words(Question.of(text), _ -> true));
+                case Template.Literal(String text) -> items.addAll(words(Question.wordsOf(text)));
                 case Template.Slot slot -> items.add(slot.kind());
                 case Template.Option _ -> {}
             }
@@ -96,7 +116,6 @@ final class RecipeBook {
                 }
             } else if (items.get(i) instanceof String word) {
                 words.add(word);
-                surfaces.add(word);
                 if (!lexicon.isStop(word)) {
                     found.add(term(word));
                 }
@@ -135,36 +154,30 @@ final class RecipeBook {
         return adjacent;
     }
 
-    /** Returns the words in lower case; those that only have a meaning together are joined. */
-    List<String> words(Question question, Predicate<QuestionWord> wanted) {
+    /** Returns the words; those that only have a meaning together are joined. */
+    List<String> words(List<String> lower) {
         List<String> words = new ArrayList<>();
-        for (int i = 0, length; i < question.size(); i += length) {
-            length = phraseLength(question, i);
-            if (wanted.test(question.piece(i))) {
-                words.add(joined(question, i, length));
-            }
+        for (int i = 0, length; i < lower.size(); i += length) {
+            length = phraseLength(lower, i);
+            words.add(joined(lower, i, length));
         }
         return words;
     }
 
-    /** Returns how many pieces from here on form a phrase of the lexicon; 1 if they do not. */
-    int phraseLength(Question question, int from) {
-        boolean opens = lexicon.opensPhrase(question.piece(from).lower());
+    /** Returns how many words from here on form a phrase of the lexicon; 1 if they do not. */
+    int phraseLength(List<String> lower, int from) {
+        boolean opens = lexicon.opensPhrase(lower.get(from));
         for (int length = 3; opens && length > 1; length--) {
-            if (from + length <= question.size()
-                    && !lexicon.meaningOf(joined(question, from, length)).isEmpty()) {
+            if (from + length <= lower.size()
+                    && !lexicon.meaningOf(joined(lower, from, length)).isEmpty()) {
                 return length;
             }
         }
         return 1;
     }
 
-    static String joined(Question question, int from, int length) {
-        StringBuilder joined = new StringBuilder(question.piece(from).lower());
-        for (int i = 1; i < length; i++) {
-            joined.append('_').append(question.lower(from + i));
-        }
-        return joined.toString();
+    static String joined(List<String> lower, int from, int length) {
+        return length == 1 ? lower.get(from) : String.join("_", lower.subList(from, from + length));
     }
 
     TermLexicon lexicon() {
@@ -172,7 +185,20 @@ final class RecipeBook {
     }
 
     List<KnownRecipe> recipes() {
-        return recipes;
+        return recipes.stream().map(indexed -> indexed.known().get()).toList();
+    }
+
+    /** Returns the recipes that share a telling term with a question, or need none. */
+    List<KnownRecipe> recipesAbout(Set<String> terms) {
+        Set<String> telling = new HashSet<>(terms);
+        telling.removeIf(term -> term.isEmpty() || lexicon.isWeak(term));
+        Set<String> wanted = telling.isEmpty() ? terms : telling;
+        return recipes.stream()
+                .filter(
+                        indexed ->
+                                indexed.always() || !Collections.disjoint(wanted, indexed.terms()))
+                .map(indexed -> indexed.known().get())
+                .toList();
     }
 
     boolean knows(String term) {
@@ -214,6 +240,14 @@ final class RecipeBook {
     boolean isStop(String word) {
         return lexicon.isStop(word.toLowerCase(Locale.ROOT));
     }
+
+    /**
+     * What is known of a recipe before it is read in detail.
+     *
+     * @param terms those of all its descriptions
+     * @param always whether some description has no other than weak terms
+     */
+    private record Indexed(Set<String> terms, boolean always, Supplier<KnownRecipe> known) {}
 
     /**
      * One description of a recipe's task.

@@ -33,6 +33,13 @@ record Template(List<Part> parts) {
     private static final Pattern SLOT =
             Pattern.compile("(?<![$%{])\\{(" + KINDS + ")(?:\\|([a-z]+))?(?:=([^}]*))?\\}");
     private static final Pattern WITHOUT_WILDCARDS = Pattern.compile("[^*?]+");
+
+    /** Stands for a slot, and is no word. */
+    static final String ANY_SLOT = "=";
+
+    private static final String ANY_SLOT_APART = " " + ANY_SLOT + " ";
+    private static final Pattern SLOT_OR_OPTION =
+            Pattern.compile("\\{\\?|\\?\\}|\\{[a-z]+(?:[|=][^}]*)?\\}");
     private static final String OPENS = "{?";
     private static final String CLOSES = "?}";
 
@@ -51,7 +58,17 @@ record Template(List<Part> parts) {
         return new Template(parts);
     }
 
+    /** Returns the text with a mark in place of each slot and at the ends of optional parts. */
+    static String withoutSlots(String text) {
+        return text.indexOf('{') < 0
+                ? text
+                : SLOT_OR_OPTION.matcher(text).replaceAll(ANY_SLOT_APART);
+    }
+
     private static List<Part> plain(String text) {
+        if (text.indexOf('{') < 0) { // most have no slot, and the pattern is slow
+            return List.of(new Literal(text));
+        }
         List<Part> parts = new ArrayList<>();
         int done = 0;
         for (Matcher slot = SLOT.matcher(text); slot.find(); done = slot.end()) {
@@ -68,15 +85,30 @@ record Template(List<Part> parts) {
 
     /** Returns all texts and slots, including those inside options. */
     List<Part> flat() {
-        List<Part> flat = new ArrayList<>();
+        List<Part> flat = new ArrayList<>(parts.size());
         for (Part part : parts) {
-            flat.addAll(part instanceof Option(Template inner) ? inner.flat() : List.of(part));
+            if (part instanceof Option(Template inner)) {
+                flat.addAll(inner.flat());
+            } else {
+                flat.add(part);
+            }
         }
         return flat;
     }
 
     List<Slot> slots() {
         return flat().stream().filter(Slot.class::isInstance).map(Slot.class::cast).toList();
+    }
+
+    /** Adds the kinds of all slots. */
+    void addKinds(Set<SlotKind> kinds) {
+        for (Part part : parts) {
+            if (part instanceof Slot slot) {
+                kinds.add(slot.kind());
+            } else if (part instanceof Option(Template inner)) {
+                inner.addKinds(kinds);
+            }
+        }
     }
 
     /** Whether the last slot, except for a destination, is of that kind and after {@code --}. */
@@ -139,8 +171,10 @@ record Template(List<Part> parts) {
     private static String named(String fallback, Map<SlotKind, SlotValue> values) {
         int dot = fallback.indexOf('.');
         SlotValue of = values.get(SlotKind.of(fallback.substring(0, dot)));
-        boolean one = of != null && of.raw() != SlotValue.Raw.SEVERAL;
-        String path = one ? of.text().replaceAll("/+$", "") : "";
+        String path =
+                of == null || of.raw() == SlotValue.Raw.SEVERAL
+                        ? ""
+                        : of.text().replaceAll("/+$", "");
         String name = path.substring(path.lastIndexOf('/') + 1).replaceAll("[*?]", "");
         boolean usable = name.chars().anyMatch(Character::isLetterOrDigit);
         return ShellQuoting.quote((usable ? name : "archive") + fallback.substring(dot));
