@@ -175,8 +175,9 @@ public final class CitationChecker {
                                 .toList();
         boolean told = shown.files().size() > 1 && !cited.isAll() && !named.isEmpty();
         return Stream.concat(told ? Stream.of() : shown.files().stream(), named.stream())
-                .distinct()
-                .anyMatch(file -> sources().hasChanged(file, shown));
+                        .distinct()
+                        .anyMatch(file -> sources().hasChanged(file, shown))
+                || (named.isEmpty() && sources().isOutdated(shown));
     }
 
     private Mark file(Citation citation, Claim claim) {

@@ -26,6 +26,11 @@ final class CitationReader {
             Pattern.compile("((out|cmd|ctx)-\\d{1,7})(?:[:,]\\s*(?:lines? )?" + NUMBERS + ")?");
     private static final Pattern PLACE =
             Pattern.compile("([^\\s:,;\\[\\]`]+):" + NUMBERS + "(?::\\d+)?");
+
+    /** A path below a directory that is no host, whatever its ending. */
+    private static final Pattern PATH =
+            Pattern.compile("(?:~?/)?[\\w@+-]+/(?:[^/]+/)*[^/]+\\.[a-z][a-z0-9_]{1,9}");
+
     private static final Pattern MORE = Pattern.compile(NUMBERS);
 
     /** The endings of files that people write, without those that are more often hosts. */
@@ -265,6 +270,6 @@ final class CitationReader {
                 dot < 0
                         ? PLAIN_NAMES.contains(last)
                         : ENDINGS.contains(last.substring(dot + 1).toLowerCase(Locale.ROOT));
-        return looks || exists.test(name);
+        return looks || PATH.matcher(name).matches() || exists.test(name);
     }
 }

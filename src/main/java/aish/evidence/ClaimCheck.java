@@ -13,14 +13,20 @@ final class ClaimCheck {
                     "\"([^\"]{2,300})\"|“([^”]{2,300})”|(?<![\\p{L}\\d])'([^']{3,300})'(?![\\p{L}\\d])");
     private static final Pattern TOKEN =
             Pattern.compile("(?:[^\\s,;()\\[\\]{}|<>!?“”\"*]|(?<=\\d),(?=\\d{3}))+");
-    private static final Pattern NUMBER =
-            Pattern.compile("(?!0x)~?([0-9][0-9,]*(?:\\.[0-9]+)?)(%|[a-zA-Zµ]{1,4})?");
     private static final Pattern CODE_NUMBER = Pattern.compile("[A-Z]{1,8}-?\\d+[-\\d]*");
     private static final Pattern COMMIT =
             Pattern.compile("(?=[a-f]*\\d)(?=\\d*[a-f])[0-9a-f]{7,40}");
-    private static final Pattern VERSION =
-            Pattern.compile("v?\\d+(?:\\.\\d+){2,}(?:[:-]\\w+)*|0x[0-9a-fA-F]+");
+    private static final Pattern VERSION = Pattern.compile("v?\\d+(?:\\.\\d+){2,}(?:[:-]\\w+)*");
+    private static final Pattern HEX = Pattern.compile("0x([0-9a-f]{1,15})");
     private static final Pattern HUMP = Pattern.compile("[a-z0-9][A-Z]|[A-Z]{2,}[a-z]");
+
+    private static final Pattern ACRONYM = Pattern.compile("[^a-z]{3,}");
+
+    private static final Pattern PROPER = Pattern.compile("[A-Z][a-z]{3,}|[A-Z]-[A-Z][a-z]{2,}");
+
+    /** In front of what does it, which is then to be found somewhere. */
+    private static final Set<String> MEANS =
+            Set.of("with", "via", "using", "uses", "a", "an", "by");
 
     /** May be what something is called in ordinary text, such as PostgreSQL. */
     private static final Pattern PRODUCT = Pattern.compile("[A-Z][a-z]+(?:[A-Z]+[a-z]*)+");
@@ -33,18 +39,8 @@ final class ClaimCheck {
 
     private static final Pattern OPTION = Pattern.compile("--\\w{3,}-[\\w-]+");
     private static final Pattern CODE_PART = Pattern.compile("[A-Za-z_$][\\w$]*|\\d+");
+    private static final Pattern EXPRESSION = Pattern.compile("[=:(){}<>]|\\b\\d");
     private static final Pattern NAME_PART = Pattern.compile("[A-Za-z_$][\\w$]*");
-
-    private static final Set<String> NOT_COUNTED =
-            Set.of(
-                    ("line lines step steps item items section row column page about around roughly "
-                                    + "approximately nearly almost over under than another first last "
-                                    + "top next option phase ca circa all those these other")
-                            .split(" "));
-
-    /** Words in front of a number that is said to be there exactly. */
-    private static final Set<String> STATED =
-            Set.of("is", "are", "was", "were", "to", "of", "at", "=", "equals", "be");
 
     /** A time of the day, or a date. */
     private static final Pattern CLOCK =
@@ -55,22 +51,6 @@ final class ClaimCheck {
             Pattern.compile(
                     "(?i)\\b(unlike|than|while|whereas|but|other|others|compared|both|all)\\b");
 
-    private static final List<String> NUMERALS =
-            List.of(
-                    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
-                    "ten");
-
-    /** How many words behind a number may name what it counts. */
-    private static final int COUNTED = 4;
-
-    /** How much a name shows, and how much a number. */
-    private static final int STRONG = 2;
-
-    private static final int WEAK = 1;
-
-    /** At least this share of what is claimed must be there. */
-    private static final double ENOUGH = 0.4;
-
     /** The result if nothing can be looked up. */
     static final double UNDECIDED = 0.5;
 
@@ -78,14 +58,16 @@ final class ClaimCheck {
     private final Sentence sentence;
     private final boolean shared;
     private final Predicate<String> known;
-    private final List<String> names = new ArrayList<>();
     private final Set<BigDecimal> numbers = new HashSet<>();
     private int found;
     private int missing;
-    private int codeFound;
-    private int codeMissing;
     private boolean refuted;
-    private boolean unconfirmed;
+
+    /** What the claim names and the passage contains. */
+    private final List<String> named = new ArrayList<>();
+
+    /** Whether a number, a quotation or the like is not there, which has no other words. */
+    private boolean absent;
 
     private ClaimCheck(Claim claim, Passage passage, Predicate<String> known) {
         this.passage = passage;
@@ -109,6 +91,7 @@ final class ClaimCheck {
         codes(rest);
         quotations(rest);
         words(rest);
+        refuted |= absent && named.stream().anyMatch(passage.figures()::tellOf);
         if (refuted || isGroundless() || Outcome.differs(text, passage.cited(), report)) {
             return 0;
         }
@@ -117,12 +100,10 @@ final class ClaimCheck {
             boolean fits = passage.isEmpty() || new Prose(text).fits(passage);
             return fits ? UNDECIDED : 0;
         }
-        if (shared && found > 0) {
+        if (found == 0 && !absent && new Prose(text).isTold(passage)) {
             return UNDECIDED;
         }
-        boolean strange = codeMissing > 0 && codeFound == 0;
-        double share = (double) found / total;
-        return strange || (unconfirmed && share < 1 - ENOUGH) || share < ENOUGH ? 0 : share;
+        return (double) found / total;
     }
 
     /** Whether the cause that is named is not there in any of its words. */
@@ -138,11 +119,10 @@ final class ClaimCheck {
             String content = span.group(2).strip();
             boolean doubtful = sentence.isDoubtful(span.start());
             boolean has = hasCode(content);
-            count(has, content, doubtful, STRONG);
+            count(has, content, doubtful);
+            named.addAll(has ? List.of(content) : List.of());
             refuted |= !has && !doubtful && isInvented(content);
-            codeFound += has || passage.isLabelled(content) ? 1 : 0;
-            codeMissing += has || doubtful ? 0 : 1;
-            names.add(content);
+            absent |= !has && !doubtful && EXPRESSION.matcher(content).find();
             blank(rest, span.start(), span.end());
         }
     }
@@ -195,7 +175,8 @@ final class ClaimCheck {
             boolean has = Stream.of(text.split("…|\\.\\.\\.")).allMatch(passage::has);
             boolean doubtful = sentence.isDoubtful(quoted.start());
             refuted |= !has && !doubtful && text.strip().contains(" ") && !mostWords(text);
-            count(has, text, doubtful, STRONG);
+            count(has, text, doubtful);
+            absent |= !has && !doubtful;
             blank(rest, quoted.start(), quoted.end());
         }
     }
@@ -216,171 +197,110 @@ final class ClaimCheck {
     }
 
     /** What only the command or the title contains counts neither way. */
-    private void count(boolean has, String text, boolean doubtful, int weight) {
+    private void count(boolean has, String text, boolean doubtful) {
         if (has) {
-            found += weight;
+            found++;
         } else if (!doubtful && !passage.isLabelled(text)) {
-            missing += weight;
+            missing++;
         }
     }
 
     private void words(StringBuilder rest) {
         List<MatchResult> tokens = TOKEN.matcher(rest).results().toList();
-        tokens.forEach(each -> count(each.group()).ifPresent(numbers::add));
+        List<String> words = tokens.stream().map(each -> trimmed(each.group())).toList();
+        Map<Integer, ClaimedNumber> claimed = new HashMap<>();
+        for (int i = 0; i < words.size(); i++) {
+            int at = i;
+            boolean marker = i == 0 && tokens.get(i).group().matches("\\d+[.):].*");
+            if (!marker) {
+                ClaimedNumber.at(words, i).ifPresent(number -> claimed.put(at, number));
+            }
+        }
+        claimed.values().forEach(each -> numbers.add(each.quantity().number()));
         Quantity.in(rest.toString()).forEach(each -> numbers.add(each.number()));
-        for (int i = 0; i < tokens.size(); i++) {
-            MatchResult token = tokens.get(i);
-            String word = trimmed(token.group());
-            String before =
-                    i == 0 ? "" : trimmed(tokens.get(i - 1).group()).toLowerCase(Locale.ROOT);
-            String after = i + 1 == tokens.size() ? "" : trimmed(tokens.get(i + 1).group());
-            boolean doubtful = sentence.isDoubtful(token.start());
-            Matcher number = NUMBER.matcher(word);
-            boolean marker = i == 0 && token.group().matches("\\d+[.):].*");
-            refuted |= !doubtful && !shared && !marker && isMiscounted(tokens, i);
-            if (number.matches()) {
-                if (!marker && !NOT_COUNTED.contains(before)) {
-                    number(number, before, after, doubtful);
-                }
-            } else if (numeral(word, before, after) > 0) {
-                int value = numeral(word, before, after);
-                Quantity quantity = Quantity.of(BigDecimal.valueOf(value), after);
-                refuted |=
-                        !doubtful
-                                && (isOther(
-                                                BigDecimal.valueOf(value),
-                                                "",
-                                                after.toLowerCase(Locale.ROOT))
-                                        || (!shared && passage.hasOther(quantity, numbers)));
-            } else if (CLOCK.matcher(word).matches()) {
-                count(hasTime(word), word, doubtful, STRONG);
+        for (int i = 0; i < words.size(); i++) {
+            int start = tokens.get(i).start();
+            boolean doubtful = sentence.isDoubtful(start);
+            ClaimedNumber number = claimed.get(i);
+            if (number != null) {
+                number(number, doubtful);
             } else {
-                name(word, doubtful, i == 0);
-                refuted |= !doubtful && isOfAnotherRow(word, rest.substring(0, token.start()));
+                word(words.get(i), i == 0 ? "" : words.get(i - 1), doubtful);
+                refuted |= !doubtful && isOfAnotherRow(words.get(i), rest.substring(0, start));
             }
         }
     }
 
-    /** Whether the cited lines count otherwise what the next words name, unlike <i>2 of 3</i>. */
-    private boolean isMiscounted(List<MatchResult> tokens, int at) {
-        if (at + 1 < tokens.size() && tokens.get(at + 1).group().equals("of")) {
-            return false;
+    private void number(ClaimedNumber claimed, boolean doubtful) {
+        Figures there = passage.figures();
+        Quantity quantity = claimed.quantity();
+        boolean exact = claimed.sense() == ClaimedNumber.Sense.EXACT;
+        if (exact && !shared && !doubtful) {
+            refuted |=
+                    there.contradict(quantity, numbers)
+                            || there.countOtherwise(quantity.number(), claimed.words(), numbers);
         }
-        return count(tokens.get(at).group())
-                .filter(number -> !passage.cites(number))
-                .filter(
-                        _ ->
-                                tokens
-                                        .subList(at + 1, Math.min(at + 1 + COUNTED, tokens.size()))
-                                        .stream()
-                                        .map(each -> trimmed(each.group()).toLowerCase(Locale.ROOT))
-                                        .filter(
-                                                word ->
-                                                        word.length() > 3
-                                                                && word.chars()
-                                                                        .allMatch(
-                                                                                Character
-                                                                                        ::isLetter))
-                                        .filter(word -> !Prose.COMMON.contains(word))
-                                        .map(passage::beside)
-                                        .anyMatch(
-                                                beside ->
-                                                        !beside.isEmpty()
-                                                                && beside.stream()
-                                                                        .noneMatch(
-                                                                                numbers::contains)))
-                .isPresent();
-    }
-
-    private static Optional<BigDecimal> count(String token) {
-        String word = trimmed(token).toLowerCase(Locale.ROOT);
-        int numeral = NUMERALS.indexOf(word);
-        return numeral > 0
-                ? Optional.of(BigDecimal.valueOf(numeral))
-                : word.matches("\\d{1,9}") ? Optional.of(new BigDecimal(word)) : Optional.empty();
-    }
-
-    /** Returns the value of a numeral, also of the article in <i>an hour</i>; 0 if it is none. */
-    private static int numeral(String word, String before, String after) {
-        String lower = word.toLowerCase(Locale.ROOT);
-        boolean one =
-                lower.matches("an?|one")
-                        && !before.matches("half|quarter|of")
-                        && !NOT_COUNTED.contains(before)
-                        && Quantity.of(BigDecimal.ONE, after).kind().equals("time");
-        return one ? 1 : NUMERALS.indexOf(lower) > 1 ? NUMERALS.indexOf(lower) : 0;
+        if (exact ? there.has(quantity) : there.hasAbout(quantity)) {
+            found += claimed.digits().isEmpty() ? 0 : 1;
+        } else if (claimed.isTelling() && there.state(quantity) && !there.yields(quantity)) {
+            count(false, claimed.digits(), doubtful);
+            absent |= exact && !doubtful && !passage.isLabelled(claimed.digits());
+        }
     }
 
     private boolean hasTime(String time) {
         return passage.has(time)
                 || Stream.of(time.split("[:-]"))
-                        .allMatch(part -> passage.has(new BigDecimal(new BigInteger(part))));
+                        .map(BigInteger::new)
+                        .allMatch(part -> passage.figures().has(new BigDecimal(part)));
     }
 
     private boolean isOfAnotherRow(String word, String before) {
         return word.length() > 3
                 && !Prose.COMMON.contains(word.toLowerCase(Locale.ROOT))
                 && !CONTRAST.matcher(before).find()
-                && passage.isOfAnotherRow(
-                        word, Character.isUpperCase(word.charAt(0)) && !before.isBlank());
+                && passage.isOfAnotherRow(word);
     }
 
     private static String trimmed(String token) {
         return token.replaceAll("^[\\p{Pi}'(_~]+(?=[\\w-])|[.:'…_?]+$|'s$", "");
     }
 
-    private void number(Matcher number, String before, String after, boolean doubtful) {
-        Optional<BigDecimal> value = Passage.value(number.group(1));
-        if (value.isEmpty()) {
+    private void word(String word, String before, boolean doubtful) {
+        Matcher hex = HEX.matcher(word.toLowerCase(Locale.ROOT));
+        if (!Quantity.of(BigDecimal.ONE, word).kind().isEmpty()) {
             return;
         }
-        Quantity quantity =
-                Quantity.of(value.get(), number.group(2) == null ? after : number.group(2));
-        int digits = number.group(1).replaceAll("\\D", "").length();
-        int weight = digits > 2 ? STRONG : WEAK;
-        String noun = number.group(2) == null ? after.toLowerCase(Locale.ROOT) : "";
-        refuted |=
-                !shared
-                        && !doubtful
-                        && (passage.hasOther(quantity, numbers)
-                                || isOther(value.get(), before, noun));
-        if (passage.has(quantity)) {
-            found += weight;
-        } else if (!doubtful && !passage.isLabelled(number.group(1)) && !passage.makes(quantity)) {
-            boolean stated = STATED.contains(before) || digits > 1;
-            refuted |= stated && names.stream().anyMatch(passage::hasNumberBeside);
-            unconfirmed |= digits > 2;
-            missing += digits > 1 ? weight : 0;
+        if (CLOCK.matcher(word).matches()) {
+            count(hasTime(word), word, doubtful);
+        } else if (hex.matches()) {
+            count(passage.figures().hasHex(hex.group(1)), word, doubtful);
+        } else if (CODE_NUMBER.matcher(word).matches()
+                || VERSION.matcher(word).matches()
+                || COMMIT.matcher(word).matches()) {
+            boolean has = passage.hasJoined(word.replaceFirst("^v", ""));
+            count(has, word, doubtful);
+            absent |= !has && !doubtful && !passage.isLabelled(word);
+        } else if (PRODUCT.matcher(word).matches()) {
+            mention(word, hasCode(word));
+        } else if (isIdentifier(word)) {
+            boolean has = hasCode(word) || (word.length() > 3 && passage.hasJoined(word));
+            count(has, word, doubtful);
+            named.addAll(has ? List.of(word) : List.of());
+            // what a sentence starts with may well be called otherwise there
+            refuted |= !has && !doubtful && !before.isEmpty() && isInvented(word);
+        } else if (ACRONYM.matcher(word).matches() || PROPER.matcher(word).matches()) {
+            boolean has = passage.hasName(word);
+            mention(word, has);
+            missing += has || doubtful || !MEANS.contains(before) || known.test(word) ? 0 : 1;
         }
     }
 
-    private boolean isOther(BigDecimal value, String before, String after) {
-        return Stream.of(before, after)
-                .filter(word -> word.length() > 3 && word.chars().allMatch(Character::isLetter))
-                .filter(word -> word.startsWith("file") || !Prose.COMMON.contains(word))
-                .anyMatch(word -> passage.hasOtherNumber(value, word));
-    }
-
-    private void name(String word, boolean doubtful, boolean first) {
-        if (CODE_NUMBER.matcher(word).matches()
-                || VERSION.matcher(word).matches()
-                || COMMIT.matcher(word).matches()) {
-            String plain = word.startsWith("v") ? word.substring(1) : word;
-            boolean has = passage.hasJoined(plain);
-            unconfirmed |= !has && !doubtful && !passage.isLabelled(word);
-            refuted |=
-                    !has && !doubtful && !known.test(plain) && !known.test(plain.replace("-", ""));
-            count(has, word, doubtful, STRONG);
-        } else if (PRODUCT.matcher(word).matches()) {
-            found += hasCode(word) ? STRONG : 0;
-        } else if (isIdentifier(word)) {
-            names.add(word);
-            boolean has = hasCode(word) || (word.length() > 3 && passage.hasJoined(word));
-            count(has, word, doubtful, STRONG);
-            // what a sentence starts with may well be called otherwise there
-            refuted |= !has && !doubtful && !first && isInvented(word);
-        } else if (word.length() > 2 && word.equals(word.toUpperCase(Locale.ROOT))) {
-            found += passage.hasName(word) ? WEAK : 0;
+    /** What something is called in ordinary text need not be there. */
+    private void mention(String name, boolean has) {
+        if (has) {
+            found++;
+            named.addAll(NAME_PART.matcher(name).find() ? List.of(name) : List.of());
         }
     }
 

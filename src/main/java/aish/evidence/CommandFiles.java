@@ -16,9 +16,15 @@ import aish.bash.ShellParser;
  * @param reader whether it prints what is in its files, such as {@code cat}
  * @param firstLine the line of its file with which it starts
  * @param directory where it goes first; empty if it stays
+ * @param tool what builds, tests or renders a project, if it runs such a program
  */
 public record CommandFiles(
-        List<String> read, List<String> named, boolean reader, int firstLine, String directory) {
+        List<String> read,
+        List<String> named,
+        boolean reader,
+        int firstLine,
+        String directory,
+        Optional<ProjectTool> tool) {
     /** Programs that print their files, and which of their options have an argument. */
     private static final Map<String, String> READERS =
             options(
@@ -66,7 +72,8 @@ public record CommandFiles(
         Collector found = new Collector();
         found.visit(ShellParser.parse(command));
         boolean reader = found.reader && found.read.size() == 1;
-        return new CommandFiles(found.read, found.named, reader, found.firstLine, found.directory);
+        return new CommandFiles(
+                found.read, found.named, reader, found.firstLine, found.directory, found.tool);
     }
 
     /** Returns the text of a word, with its patterns but without other expansions. */
@@ -98,6 +105,7 @@ public record CommandFiles(
         private int firstLine = 1;
         private int last;
         private String directory = "";
+        private Optional<ProjectTool> tool = Optional.empty();
 
         void visit(ShellNode node) {
             switch (node) {
@@ -127,6 +135,7 @@ public record CommandFiles(
                     .filter(redirect -> redirect.kind() == Redirect.Kind.READ)
                     .flatMap(redirect -> text(redirect.target()).stream())
                     .forEach(read::add);
+            tool = tool.or(() -> ProjectTool.of(words));
             if (!words.isEmpty()) {
                 arguments(words.getFirst(), words.subList(1, words.size()));
             }

@@ -13,6 +13,13 @@ final class Layout {
     private static final List<Pattern> COLUMNS =
             Stream.of("\\s{2,}|\\t", "\\s+", "\\s*\\|\\s*").map(Pattern::compile).toList();
 
+    /** Starts with a time, as the messages of a log do. */
+    private static final Pattern TIMED =
+            Pattern.compile("^\\W?(?:\\S+ +){0,2}\\S*\\d:\\d\\d:\\d\\d");
+
+    private static final Pattern FIGURE = Pattern.compile("(?<!\\S)\\d[\\d.,]*%?(?!\\S)");
+    private static final int LONGEST_HEAD = 3;
+
     private Layout() {}
 
     /** Whether most lines have the same number of columns. */
@@ -23,6 +30,7 @@ final class Layout {
                         .filter(line -> line.chars().anyMatch(Character::isLetterOrDigit))
                         .toList();
         return rows.size() >= FEWEST_ROWS
+                && rows.stream().noneMatch(row -> TIMED.matcher(row).find())
                 && rows.stream().allMatch(row -> indent(row) < LARGEST_INDENT)
                 && rows.stream().noneMatch(row -> row.matches(".*[{;(]\\s*"))
                 && areMost(rows.stream().skip(1).map(Layout::indent).toList(), _ -> true)
@@ -34,6 +42,19 @@ final class Layout {
                                                 areMost(
                                                         counts.toList(),
                                                         n -> n >= FEWEST_COLUMNS)));
+    }
+
+    /**
+     * Returns how many lines are above the rows of a table: at least one, and all without figures.
+     */
+    static int head(List<String> lines, int row) {
+        int head = 1;
+        while (head < Math.min(row, LONGEST_HEAD)
+                && FIGURE.matcher(lines.get(row)).find()
+                && !FIGURE.matcher(lines.get(head)).find()) {
+            head++;
+        }
+        return head;
     }
 
     /** Whether most lines start alike, with a time, an address or the like. */

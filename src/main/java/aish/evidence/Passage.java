@@ -13,17 +13,8 @@ final class Passage {
     /** How far above the start of the function may be to which the lines belong. */
     private static final int SCOPE = 60;
 
-    /** In a longer text, a number beside the same word says nothing about the claim. */
-    private static final int LONGEST_FOR_NUMBERS = 15;
-
-    private static final Pattern NUMBER =
-            Pattern.compile("(?<![\\d.]|\\d,)\\d[\\d,]*(?:\\.\\d+)?(?!\\.?\\d)");
-    private static final int MOST_FOR_SUMS = 8;
     private static final Pattern JOINT = Pattern.compile("[-_. ]");
     private static final Pattern SPACE = Pattern.compile("\\s+");
-
-    /** Its numbers are not those that come out. */
-    private static final Pattern CALCULATED = Pattern.compile("[\\w)\"] [*/] [\\w(\"]|\\d[*/]\\d");
 
     private static final Pattern CONSTANT = Pattern.compile("\\b[A-Z][A-Z0-9_]{2,}\\b");
     private static final Pattern DEFINED = Pattern.compile("\\b([A-Z][A-Z0-9_]{2,})\\b[^=(]*[:=]");
@@ -37,14 +28,10 @@ final class Passage {
 
     private final String label;
     private final List<String> cited;
-    private final List<String> lines;
     private final String near;
     private final List<String> enclosing;
     private final String others;
-    private final boolean table;
-    private final Set<BigDecimal> numbers = new LinkedHashSet<>();
-    private final List<Quantity> quantities;
-    private final List<Quantity> citedQuantities;
+    private final Figures figures;
 
     /**
      * @param others the rows of a table that are not cited
@@ -54,18 +41,13 @@ final class Passage {
             List<String> cited,
             List<String> lines,
             List<String> enclosing,
-            List<String> others,
-            boolean table) {
-        this.table = table;
+            List<String> others) {
         this.label = normal(label);
         this.cited = cited.stream().map(Passage::normal).toList();
-        this.lines = lines.stream().map(Passage::normal).toList();
         this.near = normal(String.join("\n", lines));
         this.enclosing = enclosing;
         this.others = normal(String.join("\n", others));
-        lines.forEach(line -> numbers.addAll(numbers(line)));
-        this.quantities = lines.stream().flatMap(line -> Quantity.in(line).stream()).toList();
-        this.citedQuantities = cited.stream().flatMap(line -> Quantity.in(line).stream()).toList();
+        this.figures = new Figures(cited, lines);
     }
 
     /**
@@ -77,7 +59,7 @@ final class Passage {
      */
     static Optional<Passage> of(String label, List<String> lines, int first, Citation.Lines cited) {
         if (cited.isAll()) {
-            return Optional.of(new Passage(label, lines, lines, List.of(), List.of(), false));
+            return Optional.of(new Passage(label, lines, lines, List.of(), List.of()));
         }
         int from = cited.first() - first;
         int to = cited.last() - first + 1;
@@ -85,16 +67,14 @@ final class Passage {
             return Optional.empty();
         }
         List<String> exact = lines.subList(from, to);
-        boolean table = from > 0 && Layout.isTable(lines);
         boolean records = Layout.isRecords(lines);
-        List<String> others = new ArrayList<>();
-        if (table || records) {
-            others.addAll(lines.subList(Math.max(table ? 1 : 0, from - Layout.MOST_ROWS), from));
+        if (from > 0 && Layout.isTable(lines)) {
+            int head = Layout.head(lines, from);
+            List<String> others =
+                    new ArrayList<>(lines.subList(Math.max(head, from - Layout.MOST_ROWS), from));
             others.addAll(lines.subList(to, Math.min(to + Layout.MOST_ROWS, lines.size())));
-        }
-        if (table) {
-            List<String> head = List.of(normal(lines.getFirst()));
-            return Optional.of(new Passage(label, exact, exact, head, others, true));
+            List<String> above = lines.subList(0, head).stream().map(Passage::normal).toList();
+            return Optional.of(new Passage(label, exact, exact, above, others));
         }
         int slack = records ? 0 : NEAR + cited.last() / MISCOUNT;
         int start = Math.max(from - slack, 0);
@@ -105,8 +85,7 @@ final class Passage {
                         exact,
                         lines.subList(start, end),
                         enclosing(lines, from),
-                        others,
-                        false));
+                        List.of()));
     }
 
     /** Returns the lines that give values to the constants of the cited lines. */
@@ -144,23 +123,8 @@ final class Passage {
         return enclosing;
     }
 
-    private static List<BigDecimal> numbers(String text) {
-        return NUMBER.matcher(text)
-                .results()
-                .flatMap(each -> value(each.group()).stream())
-                .toList();
-    }
-
     private static String normal(String text) {
         return SPACE.matcher(text).replaceAll(" ").toLowerCase(Locale.ROOT);
-    }
-
-    static Optional<BigDecimal> value(String digits) {
-        try {
-            return Optional.of(new BigDecimal(digits.replace(",", "")));
-        } catch (NumberFormatException e) {
-            return Optional.empty();
-        }
     }
 
     /** Whether it contains a text, whatever its case and spaces. */
@@ -186,11 +150,10 @@ final class Passage {
         return isWord(near, wanted) || enclosing.stream().anyMatch(line -> isWord(line, wanted));
     }
 
-    /** Whether only rows that are not cited contain a word; outside of tables, only if a name. */
-    boolean isOfAnotherRow(String word, boolean name) {
+    /** Whether only rows of the table that are not cited contain a word. */
+    boolean isOfAnotherRow(String word) {
         String wanted = normal(word).strip();
-        return (table || name)
-                && isWord(others, wanted)
+        return isWord(others, wanted)
                 && !cited().contains(wanted)
                 && enclosing.stream().noneMatch(line -> line.contains(wanted))
                 && !isLabelled(wanted);
@@ -224,115 +187,22 @@ final class Passage {
         return Character.isLetterOrDigit(c) || c == '_';
     }
 
-    /** Whether it contains a quantity, perhaps in another unit. */
-    boolean has(Quantity claimed) {
-        return has(claimed.number()) || quantities.stream().anyMatch(each -> each.is(claimed));
+    Figures figures() {
+        return figures;
     }
 
-    /**
-     * Whether the cited lines have other quantities of the same kind, and not this one.
-     *
-     * @param all the numbers that are claimed; one of them may be there
-     */
-    boolean hasOther(Quantity claimed, Collection<BigDecimal> all) {
-        return cited.size() <= LONGEST_FOR_NUMBERS
-                && Quantity.differ(citedQuantities, claimed)
-                && !makes(claimed)
-                && !CALCULATED.matcher(cited()).find()
-                && !cites(claimed.number())
-                && citedQuantities.stream()
-                        .filter(each -> each.kind().equals(claimed.kind()))
-                        .noneMatch(each -> all.contains(each.number()));
+    /** Whether the cited lines contain a word, in any of its forms. */
+    boolean citesStem(String word) {
+        return cited().contains(stem(word));
     }
 
-    /** Whether it contains a number, or one that is rounded to it. */
-    boolean has(BigDecimal number) {
-        boolean exact = number.scale() == 0 && number.precision() == 1;
-        return numbers.stream()
-                .anyMatch(
-                        each ->
-                                each.compareTo(number) == 0
-                                        || (!exact
-                                                && each.scale() > number.scale()
-                                                && each.setScale(
-                                                                        number.scale(),
-                                                                        RoundingMode.HALF_UP)
-                                                                .compareTo(number)
-                                                        == 0));
-    }
-
-    /** Whether there are numbers in a line with that name. */
-    boolean hasNumberBeside(String name) {
-        String wanted = normal(name).strip();
-        return lines.size() <= LONGEST_FOR_NUMBERS
-                && lines.stream()
-                        .anyMatch(line -> isWord(line, wanted) && !numbers(line).isEmpty());
-    }
-
-    /** Whether the word has another number beside it in the cited lines. */
-    boolean hasOtherNumber(BigDecimal number, String word) {
-        List<BigDecimal> beside = beside(word);
-        return cited.size() <= LONGEST_FOR_NUMBERS
-                && !beside.isEmpty()
-                && beside.stream().noneMatch(each -> each.compareTo(number) == 0)
-                && !cites(number);
-    }
-
-    /** Whether the cited lines themselves contain a number. */
-    boolean cites(BigDecimal number) {
-        return cited.stream()
-                .flatMap(line -> numbers(line).stream())
-                .anyMatch(each -> each.compareTo(number) == 0);
-    }
-
-    /** Returns the numbers beside a word in the cited lines, such as in {@code 2 failed}. */
-    List<BigDecimal> beside(String word) {
-        String stem = Pattern.quote(word.substring(0, Math.min(word.length(), 5)));
-        Pattern beside =
-                Pattern.compile(
-                        "\\b"
-                                + stem
-                                + "\\w*\\s*[:=]?\\s*(\\d[\\d,.]*)|(?<![\\w.:])(\\d[\\d,.]*) (?:[a-z]+ )?"
-                                + stem);
-        return beside.matcher(cited())
-                .results()
-                .map(found -> found.group(1) == null ? found.group(2) : found.group(1))
-                .flatMap(digits -> value(digits.replaceAll("[.,]+$", "")).stream())
-                .toList();
-    }
-
-    /** Whether two numbers of the cited lines make this one: their sum, difference or share. */
-    boolean makes(Quantity claimed) {
-        double[] there =
-                citedQuantities.stream()
-                        .limit(MOST_FOR_SUMS)
-                        .mapToDouble(each -> each.number().doubleValue())
-                        .toArray();
-        boolean share = claimed.kind().equals("share");
-        double wanted = claimed.number().doubleValue();
-        double rounding = Math.pow(10, -claimed.number().scale()) / (share ? 1 : 2);
-        for (double one : there) {
-            if (share && Math.abs((one < 1 ? 100 - 100 * one : 100 - one) - wanted) < rounding) {
-                return true;
-            }
-            for (double two : there) {
-                double[] made =
-                        share
-                                ? new double[] {100 * one / two, 100 * one / (one + two)}
-                                : new double[] {one + two, one - two};
-                if (one != two
-                        && Arrays.stream(made)
-                                .anyMatch(each -> Math.abs(each - wanted) < rounding)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+    private static String stem(String word) {
+        return word.substring(0, Math.min(word.length(), Math.max(4, word.length() - 3)));
     }
 
     /** Whether it contains a word, in any of its forms, as far as the beginning shows. */
     boolean hasStem(String word) {
-        String stem = word.substring(0, Math.min(word.length(), Math.max(4, word.length() - 3)));
+        String stem = stem(word);
         return near.contains(stem)
                 || label.contains(stem)
                 || enclosing.stream().anyMatch(line -> line.contains(stem));

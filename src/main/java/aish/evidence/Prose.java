@@ -72,6 +72,13 @@ record Prose(String text) {
         return !quotes || WORD.matcher(passage.text()).results().count() < FEWEST_TO_DOUBT;
     }
 
+    /** Whether most of its words are in the cited lines, which need not have its names. */
+    boolean isTold(Passage passage) {
+        List<String> words = words(text);
+        long there = words.stream().filter(passage::citesStem).count();
+        return there >= 2 && there * 3 >= words.size();
+    }
+
     /** Returns the words of a text that are about something. */
     static List<String> words(String text) {
         return WORD.matcher(text.toLowerCase(Locale.ROOT))

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number as it is written
  * @param scale how much of the smallest unit of its kind one of it is
- * @param kind empty if the unit is none of time, size, share and large numbers
+ * @param kind what is measured: time, size, share, count, or a physical unit; empty if unknown
  */
 record Quantity(BigDecimal number, double scale, String kind) {
     private static final Pattern NUMBER =
@@ -17,17 +17,43 @@ record Quantity(BigDecimal number, double scale, String kind) {
                     "(?<![\\w.:/-]|\\d,)(\\d[\\d,]*(?:\\.\\d+)?)(?!\\.?\\d|:\\d)"
                             + "(?:[ -]?(%|[a-zA-Zµ]+)(?![\\w(]))?");
 
-    private static final Map<String, Double> TIMES =
-            units(
-                    "ns 1e-9 µs 1e-6 us 1e-6 ms 1e-3 millisecond 1e-3 s 1 sec 1 second 1 m 60 min 60"
-                            + " minute 60 h 3600 hr 3600 hour 3600 d 86400 day 86400 week 604800");
-    private static final Map<String, Double> SIZES =
-            units(
-                    "B 1 byte 1 K 1e3 k 1e3 kB 1e3 KB 1e3 Ki 1024 KiB 1024 M 1e6 MB 1e6 Mi 1048576"
-                            + " MiB 1048576 megabyte 1e6 G 1e9 GB 1e9 Gi 1073741824 GiB 1073741824"
-                            + " gigabyte 1e9 kbit 1e3 Mbit 1e6 Gbit 1e9 kbps 1e3 Mbps 1e6 g 1e9 t 1e12 T 1e12 TB 1e12 Ti 1.0995e12 TiB 1.0995e12");
+    private static final Map<String, Map<String, Double>> UNITS =
+            Map.of(
+                    "time",
+                    units(
+                            "s 1 sec 1 m 60 min 60 minute 60 h 3600 hr 3600 hour 3600 d 86400 day 86400 week 604800"),
+                    "size",
+                    units(
+                            "B 1 K 1e3 k 1e3 kB 1e3 KB 1e3 Ki 1024 KiB 1024 M 1e6 MB 1e6 Mi 1048576 MiB 1048576"
+                                    + " G 1e9 g 1e9 GB 1e9 Gi 1073741824 GiB 1073741824"
+                                    + " T 1e12 t 1e12 TB 1e12 Ti 1.0995e12 TiB 1.0995e12"),
+                    "count",
+                    units("thousand 1e3 million 1e6 billion 1e9"),
+                    "share",
+                    units("% 1 percent 1"));
 
-    private static final Map<String, Double> COUNTS = units("thousand 1e3 million 1e6 billion 1e9");
+    private static final Pattern PREFIXED =
+            Pattern.compile(
+                    "(n|µ|u|m|k|K|M|G|T)?(s|V|A|W|Hz|Ah|Wh|bit|bps|byte)"
+                            + "|(nano|micro|milli|kilo|mega|giga|tera)?(second|volt|ampere|amp|watt|hertz|bit|byte)");
+
+    private static final Map<String, Double> PREFIXES =
+            units(
+                    "n 1e-9 µ 1e-6 u 1e-6 m 1e-3 k 1e3 K 1e3 M 1e6 G 1e9 T 1e12 nano 1e-9 micro 1e-6 milli 1e-3"
+                            + " kilo 1e3 mega 1e6 giga 1e9 tera 1e12");
+
+    private static final Map<String, String> BASES =
+            Map.ofEntries(
+                    Map.entry("s", "time"),
+                    Map.entry("second", "time"),
+                    Map.entry("bit", "size"),
+                    Map.entry("bps", "size"),
+                    Map.entry("byte", "size"),
+                    Map.entry("volt", "V"),
+                    Map.entry("ampere", "A"),
+                    Map.entry("amp", "A"),
+                    Map.entry("watt", "W"),
+                    Map.entry("hertz", "Hz"));
 
     /** How one number may follow from another whose unit is not written. */
     private static final Map<String, double[]> FACTORS =
@@ -37,8 +63,7 @@ record Quantity(BigDecimal number, double scale, String kind) {
                     "share", new double[] {1, 0.01},
                     "count", new double[] {1e3, 1e6, 1e9});
 
-    /** Among more quantities, one that is not there may well follow from them. */
-    private static final int FEW = 6;
+    private static final double[] PHYSICAL = {1, 1e3, 1e6, 1e9};
 
     /** Units of 1000 and of 1024 are mixed up, and numbers are rounded. */
     private static final double ROUNDED = 0.08;
@@ -58,80 +83,111 @@ record Quantity(BigDecimal number, double scale, String kind) {
                 .results()
                 .flatMap(
                         each ->
-                                Passage.value(each.group(1))
+                                value(each.group(1))
                                         .map(value -> of(value, each.group(2)))
                                         .stream())
                 .toList();
     }
 
-    static Quantity of(BigDecimal number, @Nullable String unit) {
-        String bare = unit == null ? "" : unit.replaceAll("/s$", "");
-        String plain = bare.length() > 2 ? bare.replaceAll("(?<!p)s$", "") : bare;
-        Double time = TIMES.get(plain);
-        if (time != null) {
-            return new Quantity(number, time, "time");
+    /** Returns the value of digits that may have separators. */
+    static Optional<BigDecimal> value(String digits) {
+        try {
+            return Optional.of(new BigDecimal(digits.replace(",", "")));
+        } catch (NumberFormatException e) {
+            return Optional.empty();
         }
-        Double size = SIZES.get(plain);
-        if (size != null) {
-            return new Quantity(number, size, "size");
-        }
-        Double count = COUNTS.get(plain);
-        if (count != null) {
-            return new Quantity(number, count, "count");
-        }
-        boolean share = plain.equals("%") || plain.equals("percent");
-        return new Quantity(number, 1, share ? "share" : "");
     }
 
-    private boolean isOf(String wanted, boolean alone) {
-        boolean fraction = number.signum() > 0 && number.compareTo(BigDecimal.ONE) < 0;
-        return kind.equals(wanted)
-                || (alone && kind.isEmpty() && fraction && wanted.equals("share"));
+    static Quantity of(BigDecimal number, @Nullable String unit) {
+        String plain = unit == null ? "" : unit.replaceAll("/s$|(?<=\\w{2}[^p])s$", "");
+        for (Map.Entry<String, Map<String, Double>> kind : UNITS.entrySet()) {
+            Double scale = kind.getValue().get(plain);
+            if (scale != null) {
+                return new Quantity(number, scale, kind.getKey());
+            }
+        }
+        Matcher prefixed = PREFIXED.matcher(plain);
+        if (!prefixed.matches()) {
+            return new Quantity(number, 1, "");
+        }
+        boolean symbol = prefixed.group(2) != null;
+        String base = prefixed.group(symbol ? 2 : 4);
+        String prefix = prefixed.group(symbol ? 1 : 3);
+        double scale = prefix == null ? 1 : PREFIXES.get(prefix);
+        return new Quantity(number, scale, BASES.getOrDefault(base, base));
     }
 
     private double value() {
         return number.doubleValue() * scale;
     }
 
+    /** Returns how far the number as it is written may be from the one that is meant. */
+    private double rounding() {
+        return Math.pow(10, -number.scale()) / 2;
+    }
+
     /** Whether this is what is claimed, perhaps rounded or in another unit. */
     boolean is(Quantity claimed) {
-        double rounding = Math.pow(10, -claimed.number.scale()) / 2;
-        if (!kind.isEmpty() && kind.equals(claimed.kind)) {
-            double most = scale == claimed.scale ? 0 : Math.abs(claimed.value()) * ROUNDED;
-            return near(value(), claimed.value(), Math.max(most, rounding * claimed.scale));
-        }
+        return is(claimed, 0);
+    }
+
+    /**
+     * Whether this is what is claimed, perhaps rounded or in another unit.
+     *
+     * @param most how far it may be from it, as a share
+     */
+    boolean is(Quantity claimed, double most) {
         double wanted = claimed.number.doubleValue();
-        return kind.isEmpty()
-                && !claimed.kind.isEmpty()
-                && Arrays.stream(FACTORS.get(claimed.kind))
-                        .anyMatch(factor -> near(number.doubleValue() / factor, wanted, rounding));
+        double rounding = Math.max(most * wanted, claimed.rounding());
+        if (!kind.isEmpty() && kind.equals(claimed.kind)) {
+            double units = scale == claimed.scale ? 0 : ROUNDED * claimed.value();
+            return near(value(), claimed.value(), Math.max(units, rounding * claimed.scale));
+        }
+        if (!kind.isEmpty()) {
+            return false;
+        }
+        if (claimed.kind.isEmpty()) {
+            boolean single = claimed.number.scale() == 0 && claimed.number.precision() == 1;
+            double apart = Math.abs(number.doubleValue() - wanted);
+            return apart <= (single ? most * wanted : rounding);
+        }
+        return Arrays.stream(FACTORS.getOrDefault(claimed.kind, PHYSICAL))
+                .anyMatch(factor -> near(number.doubleValue() / factor, wanted, rounding));
+    }
+
+    /** Returns the sum, in the unit of this one; without a unit if theirs differ in kind. */
+    Quantity plus(Quantity other) {
+        return combined(other, 1);
+    }
+
+    Quantity minus(Quantity other) {
+        return combined(other, -1);
+    }
+
+    private Quantity combined(Quantity other, int sign) {
+        boolean same = kind.equals(other.kind);
+        double second = same ? other.value() / scale : other.number.doubleValue();
+        BigDecimal sum = BigDecimal.valueOf(number.doubleValue() + sign * second);
+        return same ? new Quantity(sum, scale, kind) : new Quantity(sum, 1, "");
+    }
+
+    /** Returns how much of another one this is. */
+    Quantity shareOf(Quantity whole) {
+        double of = whole.value();
+        return percent(of == 0 ? 0 : 100 * value() / of);
+    }
+
+    /** Returns how much is missing to the whole of which this is a share. */
+    Quantity rest() {
+        double share = number.doubleValue();
+        return percent(share < 1 ? 100 - 100 * share : 100 - share);
+    }
+
+    private static Quantity percent(double share) {
+        return new Quantity(BigDecimal.valueOf(share), 1, "share");
     }
 
     private static boolean near(double one, double other, double rounding) {
         return Math.abs(one - other) <= Math.max(rounding, Math.abs(other) / 1000);
-    }
-
-    /** Whether these are of the same kind, and what is claimed follows from none and no two. */
-    static boolean differ(List<Quantity> there, Quantity claimed) {
-        List<Quantity> same =
-                there.stream()
-                        .filter(
-                                each ->
-                                        !claimed.kind.isEmpty()
-                                                && each.isOf(claimed.kind, there.size() == 1))
-                        .toList();
-        return !same.isEmpty()
-                && same.size() <= FEW
-                && there.stream().noneMatch(each -> each.is(claimed))
-                && same.stream()
-                        .noneMatch(one -> same.stream().anyMatch(two -> one.makes(two, claimed)));
-    }
-
-    /** Whether the sum or the difference of two quantities is what is claimed. */
-    private boolean makes(Quantity other, Quantity claimed) {
-        double rounding = claimed.value() / 50;
-        return !equals(other)
-                && (near(value() + other.value(), claimed.value(), rounding)
-                        || near(value() - other.value(), claimed.value(), rounding));
     }
 }

@@ -51,6 +51,9 @@ public interface Sources {
     /** The lines of a file as it is now; empty if it cannot be read. */
     Optional<List<String>> read(Path file);
 
+    /** Whether the files of the project that a command built, tested or rendered are other now. */
+    boolean isOutdated(Shown printed);
+
     /** Whether a file is other than it was when this was read from it. */
     boolean hasChanged(Path file, Shown since);
 }

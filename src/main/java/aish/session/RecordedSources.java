@@ -8,6 +8,7 @@ import aish.context.Turn;
 import aish.event.Event;
 import aish.event.Event.Author;
 import aish.evidence.CommandFiles;
+import aish.evidence.ProjectTool;
 import aish.evidence.Sources;
 import aish.session.output.OutputStore.OutputReader;
 import aish.shell.CapturedOutput;
@@ -28,6 +29,10 @@ public final class RecordedSources implements Sources {
             Pattern.compile("… (\\d{1,6}) \\w+ omitted \\(out-(\\d{1,7})\\) …");
     private static final Pattern GLOB = Pattern.compile("[*?\\[]");
     private static final int MOST_MATCHES = 100;
+    private static final int MOST_FILES = 20_000;
+
+    private static final List<Path> LIVE =
+            List.of(Path.of("/proc"), Path.of("/sys"), Path.of("/dev"));
 
     /**
      * @param from the shell's directory before
@@ -242,9 +247,13 @@ public final class RecordedSources implements Sources {
                         || commands.stream().anyMatch(each -> isAbout(each, path, read)));
     }
 
+    /** Whether a later command names a file, and does not only read it. */
     private static boolean isAbout(Run later, Path path, Run read) {
+        String command = later.result().command();
+        String name = String.valueOf(path.getFileName());
         return later.at().isAfter(read.at())
-                && later.result().command().contains(String.valueOf(path.getFileName()));
+                && command.contains(name)
+                && CommandFiles.of(command).read().stream().noneMatch(each -> each.endsWith(name));
     }
 
     private static List<String> lines(CapturedOutput output) {
@@ -377,10 +386,14 @@ public final class RecordedSources implements Sources {
 
     /**
      * Whether it was written since, or replaced by a file that was written before. What was shown
-     * in whole is compared, so that {@code touch} changes nothing.
+     * in whole is compared, so that {@code touch} changes nothing. What the kernel shows as files
+     * is never older than its output.
      */
     @Override
     public boolean hasChanged(Path file, Shown since) {
+        if (LIVE.stream().anyMatch(file::startsWith)) {
+            return false;
+        }
         List<String> now = read(file).orElse(List.of());
         try {
             if (Files.getLastModifiedTime(file).toInstant().isAfter(since.at())) {
@@ -392,6 +405,71 @@ public final class RecordedSources implements Sources {
         } catch (IOException | UnsupportedOperationException | IllegalArgumentException e) {
             return Files.notExists(file);
         }
+    }
+
+    @Override
+    public boolean isOutdated(Shown printed) {
+        Optional<Run> run =
+                commands.stream()
+                        .filter(each -> each.at().equals(printed.at()))
+                        .filter(each -> each.result().command().equals(printed.label()))
+                        .findFirst();
+        CommandFiles files = CommandFiles.of(printed.label());
+        return run.isPresent()
+                && files.tool().isPresent()
+                && isOutdated(run.get(), files.directory(), files.tool().get(), printed);
+    }
+
+    private boolean isOutdated(Run run, String directory, ProjectTool tool, Shown printed) {
+        Path place = path(run.from(), directory);
+        Path root = place == null ? null : path(place, tool.directory());
+        if (root == null) {
+            return false;
+        }
+        return Stream.concat(below(root).stream(), gone(root))
+                .filter(file -> tool.reads(root.relativize(file)))
+                .anyMatch(file -> hasChanged(file, printed));
+    }
+
+    /** Returns files that were shown and are no longer there. */
+    private Stream<Path> gone(Path root) {
+        return Stream.concat(outputs().stream(), attached.values().stream())
+                .flatMap(each -> each.files().stream())
+                .filter(path -> path.startsWith(root))
+                .filter(Files::notExists);
+    }
+
+    private static List<Path> below(Path root) {
+        List<Path> files = new ArrayList<>();
+        try {
+            Files.walkFileTree(
+                    root,
+                    new SimpleFileVisitor<>() {
+                        @Override
+                        public FileVisitResult preVisitDirectory(Path each, BasicFileAttributes a) {
+                            return each.equals(root)
+                                            || ProjectTool.enters(each.getFileName().toString())
+                                    ? FileVisitResult.CONTINUE
+                                    : FileVisitResult.SKIP_SUBTREE;
+                        }
+
+                        @Override
+                        public FileVisitResult visitFile(Path file, BasicFileAttributes a) {
+                            files.add(file);
+                            return files.size() < MOST_FILES
+                                    ? FileVisitResult.CONTINUE
+                                    : FileVisitResult.TERMINATE;
+                        }
+
+                        @Override
+                        public FileVisitResult visitFileFailed(Path file, IOException e) {
+                            return FileVisitResult.CONTINUE;
+                        }
+                    });
+        } catch (IOException e) {
+            return List.of();
+        }
+        return files;
     }
 
     private static boolean isReplaced(Path file, Instant since) throws IOException {

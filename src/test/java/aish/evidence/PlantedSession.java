@@ -16,7 +16,6 @@ import aish.shell.CommandResult;
 final class PlantedSession {
     private static final Instant SHOWN = Instant.parse("2026-01-02T03:00:00Z");
     private static final FileTime BEFORE = FileTime.from(SHOWN.minusSeconds(3600));
-    private static final FileTime AFTER = FileTime.from(SHOWN.plusSeconds(3600));
     private static final Pattern RUN =
             Pattern.compile("run out-(\\d+) status (\\d+)(?: cmd-(\\d+))?: (.*)");
 
@@ -25,6 +24,7 @@ final class PlantedSession {
 
     private final String name;
     private final Path root;
+    private Instant now = SHOWN;
     private final List<TimedEvent> events = new ArrayList<>();
     private final List<Attachment> attachments = new ArrayList<>();
     private final List<Answer> answers = new ArrayList<>();
@@ -67,6 +67,7 @@ final class PlantedSession {
     }
 
     private void step(String what, String content) throws IOException {
+        now = now.plusSeconds(60);
         String argument = what.substring(what.indexOf(' ') + 1);
         Matcher run = RUN.matcher(what);
         if (run.matches()) {
@@ -74,16 +75,16 @@ final class PlantedSession {
         } else if (what.startsWith("file ")) {
             write(argument, content, BEFORE);
         } else if (what.startsWith("change ")) {
-            write(argument, content, AFTER);
+            write(argument, content, FileTime.from(now));
         } else if (what.startsWith("append ")) {
-            write(argument, Files.readString(path(argument)) + content, AFTER);
+            write(argument, Files.readString(path(argument)) + content, FileTime.from(now));
         } else if (what.startsWith("delete ")) {
             Files.delete(path(argument));
         } else if (what.startsWith("attach ")) {
             attach(argument.split(" ", 2));
         } else {
             String[] proposal = argument.split(": ", 2);
-            events.add(new TimedEvent(SHOWN, new Event.Suggested(proposal[0], proposal[1])));
+            events.add(new TimedEvent(now, new Event.Suggested(proposal[0], proposal[1])));
         }
     }
 
@@ -108,7 +109,7 @@ final class PlantedSession {
                         false,
                         false,
                         Priority.NORMAL,
-                        SHOWN,
+                        now,
                         path(named[1]).toString(),
                         content.length(),
                         false);
@@ -118,7 +119,7 @@ final class PlantedSession {
     private void ran(Matcher run, String content) throws IOException {
         boolean suggested = run.group(3) != null;
         if (suggested) {
-            events.add(new TimedEvent(SHOWN, new Event.Decided("cmd-" + run.group(3), "approved")));
+            events.add(new TimedEvent(now, new Event.Decided("cmd-" + run.group(3), "approved")));
         }
         CommandResult result =
                 new CommandResult(
@@ -136,7 +137,7 @@ final class PlantedSession {
                                 false,
                                 Optional.empty()));
         Author author = suggested ? Author.MODEL : Author.PERSON;
-        events.add(new TimedEvent(SHOWN, new Event.Ran(result, author)));
+        events.add(new TimedEvent(now, new Event.Ran(result, author)));
     }
 
     private String printed(String content) throws IOException {

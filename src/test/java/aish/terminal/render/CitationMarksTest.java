@@ -146,6 +146,11 @@ class CitationMarksTest {
         }
 
         @Override
+        public boolean isOutdated(Shown printed) {
+            return false;
+        }
+
+        @Override
         public boolean hasChanged(Path file, Shown since) {
             return true;
         }
