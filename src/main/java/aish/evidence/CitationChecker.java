@@ -103,7 +103,7 @@ public final class CitationChecker {
         if (printed && !well && Outcome.isOfAll(claim.text()) && !isSuccess(source, citation)) {
             return false;
         }
-        boolean agrees = whole && claimed == (well ? 1 : -1);
+        boolean agrees = whole && claimed == (well ? 1 : -1) && (!well || !isFailure(source));
         String label =
                 source.label()
                         + (printed ? " exit status " + source.status().orElse(0) : "")
@@ -113,14 +113,15 @@ public final class CitationChecker {
                 .distinct()
                 .mapToObj(first -> Passage.of(label, source.lines(), first, citation.lines()))
                 .flatMap(Optional::stream)
-                .anyMatch(
-                        passage ->
-                                ClaimCheck.share(
-                                                claim,
-                                                passage,
-                                                printed && !agrees,
-                                                sources()::mentions)
-                                        > 0);
+                .anyMatch(passage -> share(claim, passage, printed && !agrees) > 0);
+    }
+
+    private double share(Claim claim, Passage passage, boolean report) {
+        return ClaimCheck.share(claim, passage, report, sources()::mentions);
+    }
+
+    private static boolean isFailure(Shown source) {
+        return Outcome.of(String.join("\n", source.lines())) < 0;
     }
 
     private static boolean isSuccess(Shown source, Citation citation) {
@@ -205,7 +206,7 @@ public final class CitationChecker {
         return sources()
                 .read(file)
                 .flatMap(lines -> Passage.of(citation.name(), lines, 1, citation.lines()))
-                .map(passage -> ClaimCheck.share(claim, passage, false, sources()::mentions))
+                .map(passage -> share(claim, passage, false))
                 .orElse(0.0);
     }
 
@@ -225,11 +226,11 @@ public final class CitationChecker {
         Optional<Passage> counted =
                 Passage.of(citation.name(), view.lines(), view.firstLine(), citation.lines());
         if (counted.isPresent()) {
-            return ClaimCheck.share(claim, counted.get(), false, sources()::mentions);
+            return share(claim, counted.get(), false);
         }
         double share =
                 Passage.of(citation.name(), view.lines(), 1, Lines.ALL)
-                        .map(whole -> ClaimCheck.share(claim, whole, false, sources()::mentions))
+                        .map(whole -> share(claim, whole, false))
                         .orElse(0.0);
         // a part of the file, whose lines have other numbers, must say something of it
         return share > ClaimCheck.UNDECIDED ? share : 0;
@@ -243,14 +244,7 @@ public final class CitationChecker {
                     Lines here = new Lines(i + 1, i + 1);
                     Optional<Passage> passage =
                             Passage.of(output.label(), output.lines(), 1, here)
-                                    .filter(
-                                            near ->
-                                                    ClaimCheck.share(
-                                                                    claim,
-                                                                    near,
-                                                                    false,
-                                                                    sources()::mentions)
-                                                            > 0);
+                                    .filter(near -> share(claim, near, false) > 0);
                     if (passage.isPresent()) {
                         return Optional.of(output);
                     }

@@ -238,7 +238,7 @@ final class ClaimCheck {
         if (exact && !shared && !doubtful) {
             refuted |=
                     there.contradict(quantity, numbers)
-                            || there.countOtherwise(quantity.number(), claimed.words(), numbers);
+                            || there.countOtherwise(quantity, claimed.words(), numbers);
         }
         if (exact ? there.has(quantity) : there.hasAbout(quantity)) {
             found += claimed.digits().isEmpty() ? 0 : 1;

@@ -78,14 +78,16 @@ final class Figures {
 
     /** Whether there is a number, or one that is rounded to it. */
     boolean has(BigDecimal number) {
-        boolean exact = number.scale() == 0 && number.precision() == 1;
-        return numbers.stream()
-                .anyMatch(each -> each.compareTo(number) == 0 || (!exact && rounds(each, number)));
+        return numbers.stream().anyMatch(each -> isRounded(each, number));
     }
 
-    private static boolean rounds(BigDecimal each, BigDecimal number) {
-        return each.scale() > number.scale()
-                && each.setScale(number.scale(), RoundingMode.HALF_UP).compareTo(number) == 0;
+    private static boolean isRounded(BigDecimal each, BigDecimal number) {
+        boolean exact = number.scale() == 0 && number.precision() == 1;
+        return each.compareTo(number) == 0
+                || (!exact
+                        && each.scale() > number.scale()
+                        && each.setScale(number.scale(), RoundingMode.HALF_UP).compareTo(number)
+                                == 0);
     }
 
     /** Whether there is a number of about that size. */
@@ -110,14 +112,14 @@ final class Figures {
                 && !same.isEmpty()
                 && same.size() <= FEW
                 && same.stream().noneMatch(each -> all.contains(each.number()))
-                && citedQuantities.stream().noneMatch(each -> each.is(claimed))
-                && !cite(claimed.number())
+                && !cite(claimed)
                 && !yields(claimed)
                 && !CALCULATED.matcher(String.join("\n", cited)).find();
     }
 
-    private boolean cite(BigDecimal number) {
-        return citedNumbers.stream().anyMatch(each -> each.compareTo(number) == 0);
+    private boolean cite(Quantity claimed) {
+        return citedQuantities.stream().anyMatch(each -> each.is(claimed))
+                || citedNumbers.stream().anyMatch(each -> isRounded(each, claimed.number()));
     }
 
     /** A fraction that stands alone may be a share. */
@@ -150,9 +152,9 @@ final class Figures {
     }
 
     /** Whether the cited lines have another number beside one of these words. */
-    boolean countOtherwise(BigDecimal number, List<String> words, Collection<BigDecimal> all) {
+    boolean countOtherwise(Quantity claimed, List<String> words, Collection<BigDecimal> all) {
         return cited.size() <= MOST_LINES
-                && !cite(number)
+                && !cite(claimed)
                 && words.stream()
                         .map(this::beside)
                         .anyMatch(
@@ -188,7 +190,7 @@ final class Figures {
                 || results(claimed.kind()).anyMatch(each -> each.is(claimed, most));
     }
 
-    /** Returns the times between those that the cited lines name. */
+    /** Returns the times that the cited lines name, as durations, and those between them. */
     private Stream<Quantity> durations() {
         List<Integer> times =
                 cited.stream()
@@ -196,11 +198,12 @@ final class Figures {
                         .limit(MOST_FOR_SUMS)
                         .map(Figures::seconds)
                         .toList();
-        return times.stream()
-                .flatMap(
-                        one -> times.stream().filter(two -> !two.equals(one)).map(two -> two - one))
-                .map(between -> Math.floorMod(between, SECONDS_OF_DAY))
-                .map(between -> new Quantity(BigDecimal.valueOf(between), 1, "time"));
+        Stream<Integer> between =
+                times.stream().flatMap(one -> times.stream().map(two -> two - one));
+        return Stream.concat(times.stream(), between)
+                .map(seconds -> Math.floorMod(seconds, SECONDS_OF_DAY))
+                .filter(seconds -> seconds > 0)
+                .map(seconds -> new Quantity(BigDecimal.valueOf(seconds), 1, "time"));
     }
 
     private static int seconds(MatchResult clock) {

@@ -95,8 +95,9 @@ final class Outcome {
      */
     static boolean differs(String claim, String said, boolean report) {
         String bare = CODE.matcher(claim).replaceAll("x");
+        int works = state(bare, WORKING, IDLE);
         boolean opposite =
-                state(bare, WORKING, IDLE) * state(said, WORKING, IDLE) < 0
+                (works * state(said, WORKING, IDLE) < 0 && works * of(said) <= 0)
                         || state(bare, READY, NOT_READY) * state(said, READY, NOT_READY) < 0;
         if (!report) {
             return opposite && SETTING.matcher(said).matches();

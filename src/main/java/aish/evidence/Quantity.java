@@ -17,11 +17,17 @@ record Quantity(BigDecimal number, double scale, String kind) {
                     "(?<![\\w.:/-]|\\d,)(\\d[\\d,]*(?:\\.\\d+)?)(?!\\.?\\d|:\\d)"
                             + "(?:[ -]?(%|[a-zA-Zµ]+)(?![\\w(]))?");
 
+    /** Such as {@code 1h 30m}. */
+    private static final Pattern DURATION =
+            Pattern.compile("(?<![\\w.])(?:\\d{1,6}(?:w|d|h|min|m|s) ?){2,6}(?!\\w)");
+
+    private static final Pattern PART = Pattern.compile("(\\d+)([a-z]+)");
+
     private static final Map<String, Map<String, Double>> UNITS =
             Map.of(
                     "time",
                     units(
-                            "s 1 sec 1 m 60 min 60 minute 60 h 3600 hr 3600 hour 3600 d 86400 day 86400 week 604800"),
+                            "s 1 sec 1 m 60 min 60 minute 60 h 3600 hr 3600 hour 3600 d 86400 day 86400 w 604800 week 604800"),
                     "size",
                     units(
                             "B 1 K 1e3 k 1e3 kB 1e3 KB 1e3 Ki 1024 KiB 1024 M 1e6 MB 1e6 Mi 1048576 MiB 1048576"
@@ -77,16 +83,34 @@ record Quantity(BigDecimal number, double scale, String kind) {
         return units;
     }
 
-    /** Returns the numbers of a text. */
+    /** Returns the numbers of a text, and the durations that several of them make. */
     static List<Quantity> in(String text) {
-        return NUMBER.matcher(text)
+        Stream<Quantity> single =
+                NUMBER.matcher(text)
+                        .results()
+                        .flatMap(
+                                each ->
+                                        value(each.group(1))
+                                                .map(value -> of(value, each.group(2)))
+                                                .stream());
+        return Stream.concat(single, durations(text)).toList();
+    }
+
+    private static Stream<Quantity> durations(String text) {
+        return DURATION.matcher(text)
                 .results()
                 .flatMap(
                         each ->
-                                value(each.group(1))
-                                        .map(value -> of(value, each.group(2)))
-                                        .stream())
-                .toList();
+                                PART
+                                        .matcher(each.group())
+                                        .results()
+                                        .map(
+                                                part ->
+                                                        of(
+                                                                new BigDecimal(part.group(1)),
+                                                                part.group(2)))
+                                        .reduce(Quantity::plus)
+                                        .stream());
     }
 
     /** Returns the value of digits that may have separators. */

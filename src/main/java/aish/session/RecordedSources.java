@@ -238,11 +238,16 @@ public final class RecordedSources implements Sources {
         }
     }
 
-    /** Whether a file was there when it was read; elsewhere, others than the user delete files. */
+    /**
+     * Whether a file was there when it was read, and its directory still is; elsewhere, others than
+     * the user delete files.
+     */
     private boolean isGone(Path path, Run read) {
         return read.result().status() == 0
                 && Files.notExists(path)
                 && !GLOB.matcher(path.toString()).find()
+                && path.getParent() != null
+                && Files.isDirectory(path.getParent())
                 && (directories.stream().anyMatch(path::startsWith)
                         || commands.stream().anyMatch(each -> isAbout(each, path, read)));
     }
