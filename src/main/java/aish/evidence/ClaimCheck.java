@@ -33,10 +33,6 @@ final class ClaimCheck {
 
     private static final Pattern NUMBERED_NAME = Pattern.compile("[a-z]{2,}(?:-[a-z0-9]+)*-\\d+");
 
-    /** So long that it is found in a longer one by no accident. */
-    private static final Pattern LONG_NAME =
-            Pattern.compile("(?=.{8})[a-zA-Z\\d]+(?:_[a-zA-Z\\d]+)+");
-
     private static final Pattern OPTION = Pattern.compile("--\\w{3,}-[\\w-]+");
     private static final Pattern CODE_PART = Pattern.compile("[A-Za-z_$][\\w$]*|\\d+");
     private static final Pattern EXPRESSION = Pattern.compile("[=:(){}<>]|\\b\\d");
@@ -133,9 +129,6 @@ final class ClaimCheck {
         }
         if (NUMBERED_NAME.matcher(code).matches()) {
             return false;
-        }
-        if (LONG_NAME.matcher(code).matches() && passage.has(code)) {
-            return true;
         }
         if (OPTION.matcher(code).matches()) {
             return passage.hasName(code.replaceAll("^-+|-.*$", ""));
