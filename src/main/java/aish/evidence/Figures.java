@@ -185,7 +185,9 @@ final class Figures {
     }
 
     private boolean yields(Quantity claimed, double most) {
-        return (cited.size() > 1 && claimed.number().equals(BigDecimal.valueOf(cited.size())))
+        return (cited.size() > 1
+                        && claimed.number().scale() == 0
+                        && claimed.number().compareTo(BigDecimal.valueOf(cited.size())) == 0)
                 || durations().anyMatch(each -> each.is(claimed, ROUGH))
                 || results(claimed.kind()).anyMatch(each -> each.is(claimed, most));
     }
@@ -221,7 +223,7 @@ final class Figures {
                         .flatMap(
                                 one ->
                                         there.stream()
-                                                .filter(two -> two != one)
+                                                .filter(two -> !two.equals(one))
                                                 .flatMap(two -> results(one, two, kind)));
         Stream<Quantity> rests = there.stream().filter(_ -> kind.equals(SHARE)).map(Quantity::rest);
         return Stream.of(totals(), rests, pairs).flatMap(each -> each);

@@ -97,7 +97,7 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
     }
 
     private static Optional<ProjectTool> of(String row, String name, List<String> arguments) {
-        String[] columns = row.split(" \\| ");
+        String[] columns = row.split(" \\| ", -1);
         List<String> names = List.of(columns[0].split(" "));
         List<String> verbs = List.of(columns[1].split(" "));
         Optional<String> verb =

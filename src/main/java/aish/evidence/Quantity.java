@@ -137,7 +137,7 @@ record Quantity(BigDecimal number, double scale, String kind) {
         boolean symbol = prefixed.group(2) != null;
         String base = prefixed.group(symbol ? 2 : 4);
         String prefix = prefixed.group(symbol ? 1 : 3);
-        double scale = prefix == null ? 1 : PREFIXES.get(prefix);
+        double scale = prefix == null ? 1 : PREFIXES.getOrDefault(prefix, 1.0);
         return new Quantity(number, scale, BASES.getOrDefault(base, base));
     }
 

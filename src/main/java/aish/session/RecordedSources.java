@@ -238,18 +238,20 @@ public final class RecordedSources implements Sources {
         }
     }
 
-    /**
-     * Whether a file was there when it was read, and its directory still is; elsewhere, others than
-     * the user delete files.
-     */
+    /** Whether a file was there when it was read; elsewhere, others than the user delete files. */
     private boolean isGone(Path path, Run read) {
         return read.result().status() == 0
                 && Files.notExists(path)
                 && !GLOB.matcher(path.toString()).find()
-                && path.getParent() != null
-                && Files.isDirectory(path.getParent())
-                && (directories.stream().anyMatch(path::startsWith)
+                && (isLeft(path.getParent())
                         || commands.stream().anyMatch(each -> isAbout(each, path, read)));
+    }
+
+    /** Whether a directory of the project is still there. */
+    private boolean isLeft(@Nullable Path directory) {
+        return directory != null
+                && Files.isDirectory(directory)
+                && directories.stream().anyMatch(directory::startsWith);
     }
 
     /** Whether a later command names a file, and does not only read it. */
