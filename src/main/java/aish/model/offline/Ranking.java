@@ -52,7 +52,7 @@ final class Ranking {
     /** Per character, because a recipe for .tar.gz fits such a file better than one for .gz. */
     private static final double LONGER_ENDING = 0.05;
 
-    private static final int CONTENDERS = 40;
+    private static final int CONTENDERS = 80;
 
     /** An explanation that fits less well is about something else. */
     private static final double EXPLAINS = 0.7;

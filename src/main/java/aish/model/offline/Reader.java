@@ -194,7 +194,10 @@ final class Reader {
                 return false;
             }
             boolean ends = index + 1 == question.size() || book.isStop(next);
-            boolean usual = ends && USUAL.contains(word) && WITHIN.contains(previous);
+            boolean usual =
+                    ends
+                            && USUAL.contains(word)
+                            && (WITHIN.contains(previous) || previous.equals("and"));
             if (usual || (FOLDERS.contains(next) && OWNED.contains(previous))) {
                 return true;
             }

@@ -40,7 +40,7 @@ class SafetyOfTheBookTest {
                             "\\bkill -9\\b",
                             "\\bchmod -R 777|\\bchmod 777",
                             "\\bsed\\b.* -i(?!\\.)",
-                            "\\brsync\\b.*--delete",
+                            "\\brsync\\b(?! -avn ).*--delete",
                             "\\bvacuum-(time|size)",
                             "\\bhistory -c\\b",
                             "[^>2&]> */dev/(sd|nvme)")
