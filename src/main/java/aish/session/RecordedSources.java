@@ -46,6 +46,7 @@ public final class RecordedSources implements Sources {
     private final Map<Integer, Shown> shown = new HashMap<>();
     private final Map<Integer, Shown> attached = new LinkedHashMap<>();
     private final Map<Path, Optional<List<String>>> texts = new HashMap<>();
+    private final Map<Path, List<Path>> trees = new HashMap<>();
     private final Set<Path> directories = new LinkedHashSet<>();
     private final Path home;
 
@@ -401,14 +402,15 @@ public final class RecordedSources implements Sources {
         if (LIVE.stream().anyMatch(file::startsWith)) {
             return false;
         }
-        List<String> now = read(file).orElse(List.of());
         try {
             if (Files.getLastModifiedTime(file).toInstant().isAfter(since.at())) {
                 return Stream.concat(Stream.of(since), shownOf(file).stream())
                         .filter(view -> !view.at().isAfter(since.at()))
-                        .noneMatch(view -> isWhole(now, view));
+                        .noneMatch(view -> isWhole(now(file), view));
             }
-            return isReplaced(file, since.at()) && !isWhole(now, since) && !hasAll(now, since);
+            return isReplaced(file, since.at())
+                    && !isWhole(now(file), since)
+                    && !hasAll(now(file), since);
         } catch (IOException | UnsupportedOperationException | IllegalArgumentException e) {
             return Files.notExists(file);
         }
@@ -433,7 +435,8 @@ public final class RecordedSources implements Sources {
         if (root == null) {
             return false;
         }
-        return Stream.concat(below(root).stream(), gone(root))
+        return Stream.concat(
+                        trees.computeIfAbsent(root, RecordedSources::below).stream(), gone(root))
                 .filter(file -> tool.reads(root.relativize(file)))
                 .anyMatch(file -> hasChanged(file, printed));
     }
@@ -477,6 +480,10 @@ public final class RecordedSources implements Sources {
             return List.of();
         }
         return files;
+    }
+
+    private List<String> now(Path file) {
+        return read(file).orElse(List.of());
     }
 
     private static boolean isReplaced(Path file, Instant since) throws IOException {
