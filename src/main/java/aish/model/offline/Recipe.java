@@ -121,25 +121,18 @@ record Recipe(
      * destination, and {@code --} ended the options.
      */
     boolean takesSeveral(SlotKind kind) {
-        return variants.stream().findFirst().map(Variant::command).stream()
-                .anyMatch(
-                        command ->
-                                command.endsWithOperands(kind)
-                                        && command.slots().stream()
-                                                        .map(Template.Slot::kind)
-                                                        .filter(kind::equals)
-                                                        .limit(2)
-                                                        .count()
-                                                == 1);
+        return !variants.isEmpty() && variants.getFirst().command().endsWithOperands(kind);
     }
 
     /** All kinds of values that the recipe can use. */
     Set<SlotKind> kinds() {
-        Set<SlotKind> kinds = EnumSet.noneOf(SlotKind.class);
-        variants.forEach(variant -> variant.command().addKinds(kinds));
-        looks.forEach(variant -> variant.command().addKinds(kinds));
-        notes.forEach(note -> note.addKinds(kinds));
-        tasks.forEach(task -> task.addKinds(kinds));
-        return kinds;
+        return Stream.of(
+                        Stream.concat(variants.stream(), looks.stream()).map(Variant::command),
+                        notes.stream(),
+                        tasks.stream())
+                .flatMap(templates -> templates)
+                .flatMap(template -> template.slots().stream())
+                .map(Template.Slot::kind)
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(SlotKind.class)));
     }
 }

@@ -85,30 +85,15 @@ record Template(List<Part> parts) {
 
     /** Returns all texts and slots, including those inside options. */
     List<Part> flat() {
-        List<Part> flat = new ArrayList<>(parts.size());
+        List<Part> flat = new ArrayList<>();
         for (Part part : parts) {
-            if (part instanceof Option(Template inner)) {
-                flat.addAll(inner.flat());
-            } else {
-                flat.add(part);
-            }
+            flat.addAll(part instanceof Option(Template inner) ? inner.flat() : List.of(part));
         }
         return flat;
     }
 
     List<Slot> slots() {
         return flat().stream().filter(Slot.class::isInstance).map(Slot.class::cast).toList();
-    }
-
-    /** Adds the kinds of all slots. */
-    void addKinds(Set<SlotKind> kinds) {
-        for (Part part : parts) {
-            if (part instanceof Slot slot) {
-                kinds.add(slot.kind());
-            } else if (part instanceof Option(Template inner)) {
-                inner.addKinds(kinds);
-            }
-        }
     }
 
     /** Whether the last slot, except for a destination, is of that kind and after {@code --}. */

@@ -22,7 +22,7 @@ final class TermLexicon {
     private final Map<String, String> phrases = new HashMap<>();
     private final Set<String> openers = new HashSet<>();
     private final Set<String> surfaces = new HashSet<>();
-    private final Map<String, String> terms = new HashMap<>();
+    private final Map<String, String> terms = new ConcurrentHashMap<>();
 
     TermLexicon(List<String> lines) {
         lines.stream().map(HelperTexts.Field::of).forEach(this::add);

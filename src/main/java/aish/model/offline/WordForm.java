@@ -43,22 +43,14 @@ enum WordForm {
         this.pattern = Pattern.compile(pattern, Pattern.DOTALL);
     }
 
-    /** Without a stream, because every word of the book is asked. */
-    private static boolean isOfLetters(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (!Character.isLetter(text.charAt(i))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     static WordForm of(String text) {
         if (USUAL_FILES.contains(text)) {
             return FILE;
         }
         String lower = text.toLowerCase(Locale.ROOT);
-        if (isOfLetters(text) || PACKED.contains(lower) || UNIT.matcher(lower).matches()) {
+        if (text.chars().allMatch(Character::isLetter)
+                || PACKED.contains(lower)
+                || UNIT.matcher(lower).matches()) {
             return WORD;
         }
         WordForm form =

@@ -16,25 +16,31 @@ class RecipeBookTest {
 
     @Test
     void everyDescriptionFindsItsOwnRecipeFirst() {
-        List<String> strayed = new ArrayList<>();
-        for (Recipe recipe : BOOK.recipes().stream().map(KnownRecipe::recipe).toList()) {
-            for (Template task : recipe.tasks()) {
-                String question = Samples.question(recipe, task);
-                List<Candidate> ranked = HELPER.rank(question);
-                if (ranked.isEmpty() || !ranked.getFirst().recipe().id().equals(recipe.id())) {
-                    strayed.add(
-                            recipe.id()
-                                    + " <- "
-                                    + question
-                                    + " -> "
-                                    + ranked.stream()
-                                            .limit(3)
-                                            .map(one -> one.recipe().id() + " " + one.score())
-                                            .toList());
-                }
-            }
-        }
+        List<String> strayed =
+                BOOK.recipes().parallelStream()
+                        .map(KnownRecipe::recipe)
+                        .flatMap(
+                                recipe ->
+                                        recipe.tasks().stream().map(task -> strayed(recipe, task)))
+                        .filter(found -> !found.isEmpty())
+                        .toList();
         assertThat(strayed).isEmpty();
+    }
+
+    private static String strayed(Recipe recipe, Template task) {
+        String question = Samples.question(recipe, task);
+        List<Candidate> ranked = HELPER.rank(question);
+        boolean first = !ranked.isEmpty() && ranked.getFirst().recipe().id().equals(recipe.id());
+        return first
+                ? ""
+                : recipe.id()
+                        + " <- "
+                        + question
+                        + " -> "
+                        + ranked.stream()
+                                .limit(3)
+                                .map(one -> one.recipe().id() + " " + one.score())
+                                .toList();
     }
 
     @Test
