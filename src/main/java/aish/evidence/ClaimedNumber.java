@@ -40,7 +40,7 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
     private static final List<String> NUMERALS =
             List.of(
                     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
-                    "ten");
+                    "ten", "eleven", "twelve");
 
     /** How many words after a number may name what it counts. */
     private static final int COUNTED = 4;

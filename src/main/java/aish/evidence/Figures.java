@@ -23,7 +23,8 @@ final class Figures {
     private static final Pattern VERSION =
             Pattern.compile("(?<![\\d.])((\\d{1,4})\\.\\d{1,4})(?:\\.\\d+)+");
     private static final Pattern HEX = Pattern.compile("\\b0x([0-9a-f]{1,15})\\b");
-    private static final Pattern CLOCK = Pattern.compile("\\b(\\d{1,2}):(\\d{2})(?::(\\d{2}))?\\b");
+    private static final Pattern CLOCK =
+            Pattern.compile("(?<![\\d:.+-])(\\d{1,2}):(\\d{2})(?::(\\d{2}))?(?!\\d)");
 
     /** Its numbers are not those that come out. */
     private static final Pattern CALCULATED = Pattern.compile("[\\w)\"] [*/] [\\w(\"]|\\d[*/]\\d");
@@ -223,7 +224,11 @@ final class Figures {
                         .flatMap(
                                 one ->
                                         there.stream()
-                                                .filter(two -> !two.equals(one))
+                                                .filter(
+                                                        two ->
+                                                                !two.equals(one)
+                                                                        && two.kind()
+                                                                                .equals(one.kind()))
                                                 .flatMap(two -> results(one, two, kind)));
         Stream<Quantity> rests = there.stream().filter(_ -> kind.equals(SHARE)).map(Quantity::rest);
         return Stream.of(totals(), rests, pairs).flatMap(each -> each);

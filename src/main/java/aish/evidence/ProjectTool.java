@@ -40,6 +40,7 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
             helm++ | template lint | .yaml .yml .tpl
             kustomize++ | build | .yaml .yml
             kubectl++ | kustomize | .yaml .yml
+            dbt | build run test compile seed | .sql .yml .yaml
             terraform tofu terragrunt | plan validate | .tf .tfvars .hcl
             ansible-lint+ | * | .yml .yaml .j2
             ansible-playbook+ | --check --syntax-check | .yml .yaml .j2
@@ -53,6 +54,9 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
             Set.of(
                     "sudo time nice env timeout npx bunx bundle exec poetry uv pipenv run python python3 php"
                             .split(" "));
+
+    /** Programs that also run others, unless they are told to do something themselves. */
+    private static final Set<String> RUNNERS = Set.of("npm", "yarn", "pnpm", "bun");
 
     private static final Pattern OPTION = Pattern.compile("-.*|\\w+=.*|\\d+[smh]?");
     private static final Pattern CROSS = Pattern.compile("[\\w.]+-(?:none|linux|elf)[\\w-]*-");
@@ -93,7 +97,10 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
         String program = rest.getFirst().substring(rest.getFirst().lastIndexOf('/') + 1);
         String name = CROSS.matcher(program).replaceFirst("");
         List<String> arguments = rest.subList(1, rest.size());
-        return TOOLS.stream().flatMap(row -> of(row, name, arguments).stream()).findFirst();
+        return TOOLS.stream()
+                .flatMap(row -> of(row, name, arguments).stream())
+                .findFirst()
+                .or(() -> RUNNERS.contains(name) ? of(arguments) : Optional.empty());
     }
 
     private static Optional<ProjectTool> of(String row, String name, List<String> arguments) {

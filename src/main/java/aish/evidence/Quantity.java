@@ -17,6 +17,10 @@ record Quantity(BigDecimal number, double scale, String kind) {
                     "(?<![\\w.:/-]|\\d,)(\\d[\\d,]*(?:\\.\\d+)?)(?!\\.?\\d|:\\d)"
                             + "(?:[ -]?(%|[a-zA-Zµ]+)(?![\\w(]))?");
 
+    /** Such as {@code 1 204 331}. */
+    private static final Pattern GROUPED =
+            Pattern.compile("(?<![\\w.:/-]|\\d )\\d{1,3}(?: \\d{3}){1,4}(?! ?\\d|[.:]\\d|\\w)");
+
     /** Such as {@code 1h 30m}. */
     private static final Pattern DURATION =
             Pattern.compile("(?<![\\w.])(?:\\d{1,6}(?:w|d|h|min|m|s) ?){2,6}(?!\\w)");
@@ -93,7 +97,11 @@ record Quantity(BigDecimal number, double scale, String kind) {
                                         value(each.group(1))
                                                 .map(value -> of(value, each.group(2)))
                                                 .stream());
-        return Stream.concat(single, durations(text)).toList();
+        Stream<Quantity> grouped =
+                GROUPED.matcher(text)
+                        .results()
+                        .map(each -> of(new BigDecimal(each.group().replace(" ", "")), null));
+        return Stream.of(single, grouped, durations(text)).flatMap(each -> each).toList();
     }
 
     private static Stream<Quantity> durations(String text) {

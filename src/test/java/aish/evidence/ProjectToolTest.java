@@ -27,6 +27,9 @@ class ProjectToolTest {
                     npx vitest run src/a/client.test.ts | src/a/client.ts         | true
                     npx vitest run src/a/client.test.ts | src/b/table.tsx         | false
                     npx vitest run src/a/client.test.ts | package.json            | true
+                    pnpm vitest run src/client.test.ts | src/client.ts            | true
+                    pnpm add zod                       | src/client.ts            | false
+                    dbt build --select fct_revenue     | models/fct_revenue.sql   | true
                     npx eslint src/Table.tsx           | src/Table.tsx            | true
                     npx eslint src/Table.tsx           | src/client.ts            | false
                     go test -race ./internal/limiter   | internal/limiter/a.go    | true

@@ -33,6 +33,9 @@ class QuantityTest {
                     FREQ_KHZ 868100        | 868.1 MHz | true  | false
                     13:22:48 to 13:22:51   | 3 seconds | false | false
                     rate = 0.07            | 93 %      | false | false
+                    1.8T 1.1T 632G 64%     | 97 %      | false | true
+                    loaded 1 204 331 rows  | 1.2 million | true | false
+                    T03:00:01Z T03:41:55Z 7 m | 42 minutes | false | false
                     10.0.0.7:5432 v1.2.3   | 7 s       | false | false
                     """)
     void isTheSameInAnotherUnitOrDiffers(
