@@ -166,7 +166,8 @@ final class RecordingModule {
                 session.events(),
                 conversation.attachments().list(),
                 List.of(workspace.directory(), workspace.root()),
-                workspace.home());
+                workspace.home(),
+                workspace::ownFiles);
     }
 
     /** Keeps events for transcripts that are not written yet. */

@@ -4,7 +4,7 @@ import module java.base;
 
 /**
  * Decides whether a passage says what is claimed. It looks for what can hardly be put in other
- * words: quotations, names, numbers, and whether something went well. In doubt it does.
+ * words: quotations, names, numbers, and whether something went well. In doubt, it does.
  */
 final class ClaimCheck {
     private static final Pattern CODE = Pattern.compile("(`+)(.+?)\\1");
@@ -24,11 +24,11 @@ final class ClaimCheck {
 
     private static final Pattern PROPER = Pattern.compile("[A-Z][a-z]{3,}|[A-Z]-[A-Z][a-z]{2,}");
 
-    /** In front of what does it, which is then to be found somewhere. */
+    /** A name after one of these is a means, which the session must mention somewhere. */
     private static final Set<String> MEANS =
             Set.of("with", "via", "using", "uses", "a", "an", "by");
 
-    /** May be what something is called in ordinary text, such as PostgreSQL. */
+    /** May be the name of a product, such as PostgreSQL, which output writes differently. */
     private static final Pattern PRODUCT = Pattern.compile("[A-Z][a-z]+(?:[A-Z]+[a-z]*)+");
 
     private static final Pattern NUMBERED_NAME = Pattern.compile("[a-z]{2,}(?:-[a-z0-9]+)*-\\d+");
@@ -280,7 +280,7 @@ final class ClaimCheck {
             boolean has = hasCode(word) || (word.length() > 3 && passage.hasJoined(word));
             count(has, word, doubtful);
             named.addAll(has ? List.of(word) : List.of());
-            // what a sentence starts with may well be called otherwise there
+            // the first word of a sentence may have another name there
             refuted |= !has && !doubtful && !before.isEmpty() && isInvented(word);
         } else if (ACRONYM.matcher(word).matches() || PROPER.matcher(word).matches()) {
             boolean has = passage.hasName(word);
@@ -289,7 +289,7 @@ final class ClaimCheck {
         }
     }
 
-    /** What something is called in ordinary text need not be there. */
+    /** Counts a name that is there; one that is not may have another name there. */
     private void mention(String name, boolean has) {
         if (has) {
             found++;

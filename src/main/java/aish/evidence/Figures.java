@@ -26,7 +26,7 @@ final class Figures {
     private static final Pattern CLOCK =
             Pattern.compile("(?<![\\d:.+-])(\\d{1,2}):(\\d{2})(?::(\\d{2}))?(?!\\d)");
 
-    /** Its numbers are not those that come out. */
+    /** A calculation, whose result is another number. */
     private static final Pattern CALCULATED = Pattern.compile("[\\w)\"] [*/] [\\w(\"]|\\d[*/]\\d");
 
     private final List<String> cited;

@@ -4,7 +4,7 @@ import module java.base;
 
 /**
  * A program whose output depends on the files of a project: it builds, tests, checks or renders
- * them. One that changes other machines is none, because what it did remains true.
+ * them. What a program did to other machines remains true, so those that only do that are left out.
  *
  * @param directory where its files are, relative to where it ran
  * @param parts what it is told to look at, such as {@code client} for {@code client.test.ts}; empty
@@ -69,10 +69,6 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
 
     private static final Pattern AFFIX =
             Pattern.compile("(?i)^test_|[._-]?(?:tests?|specs?)$|^test(?=[A-Z])");
-
-    /** Directories with what is made or fetched. */
-    private static final Set<String> SKIPPED =
-            Set.of("node_modules target build dist out vendor __pycache__ venv bin obj".split(" "));
 
     public ProjectTool {
         parts = List.copyOf(parts);
@@ -170,10 +166,5 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
         return parts.isEmpty()
                 || StreamSupport.stream(file.spliterator(), false)
                         .anyMatch(each -> parts.contains(stem(each.toString())));
-    }
-
-    /** Whether it may find its files in a directory of that name. */
-    public static boolean enters(String directory) {
-        return !directory.startsWith(".") && !SKIPPED.contains(directory);
     }
 }

@@ -29,7 +29,6 @@ public final class RecordedSources implements Sources {
             Pattern.compile("… (\\d{1,6}) \\w+ omitted \\(out-(\\d{1,7})\\) …");
     private static final Pattern GLOB = Pattern.compile("[*?\\[]");
     private static final int MOST_MATCHES = 100;
-    private static final int MOST_FILES = 20_000;
 
     private static final List<Path> LIVE =
             List.of(Path.of("/proc"), Path.of("/sys"), Path.of("/dev"));
@@ -46,17 +45,24 @@ public final class RecordedSources implements Sources {
     private final Map<Integer, Shown> shown = new HashMap<>();
     private final Map<Integer, Shown> attached = new LinkedHashMap<>();
     private final Map<Path, Optional<List<String>>> texts = new HashMap<>();
-    private final Map<Path, List<Path>> trees = new HashMap<>();
+    private final Map<Path, List<Path>> projects = new HashMap<>();
     private final Set<Path> directories = new LinkedHashSet<>();
     private final Path home;
+    private final Function<Path, List<Path>> filesBelow;
 
     /**
      * @param attachments with their contents
      * @param places directories that a relative path may start from, the likeliest first
+     * @param filesBelow finds the files that a project has below a directory
      */
     public RecordedSources(
-            List<TimedEvent> events, List<Attachment> attachments, List<Path> places, Path home) {
+            List<TimedEvent> events,
+            List<Attachment> attachments,
+            List<Path> places,
+            Path home,
+            Function<Path, List<Path>> filesBelow) {
         this.home = home;
+        this.filesBelow = filesBelow;
         directories.addAll(places);
         index(events);
         attachments.forEach(each -> number(each.id()).ifPresent(n -> attached.put(n, shown(each))));
@@ -244,12 +250,11 @@ public final class RecordedSources implements Sources {
         return read.result().status() == 0
                 && Files.notExists(path)
                 && !GLOB.matcher(path.toString()).find()
-                && (isLeft(path.getParent())
+                && (isExistingPlace(path.getParent())
                         || commands.stream().anyMatch(each -> isAbout(each, path, read)));
     }
 
-    /** Whether a directory of the project is still there. */
-    private boolean isLeft(@Nullable Path directory) {
+    private boolean isExistingPlace(@Nullable Path directory) {
         return directory != null
                 && Files.isDirectory(directory)
                 && directories.stream().anyMatch(directory::startsWith);
@@ -394,8 +399,8 @@ public final class RecordedSources implements Sources {
 
     /**
      * Whether it was written since, or replaced by a file that was written before. What was shown
-     * in whole is compared, so that {@code touch} changes nothing. What the kernel shows as files
-     * is never older than its output.
+     * in whole is compared, so that {@code touch} changes nothing. The files of {@code /proc} and
+     * the like change all the time, and count as unchanged.
      */
     @Override
     public boolean hasChanged(Path file, Shown since) {
@@ -435,8 +440,7 @@ public final class RecordedSources implements Sources {
         if (root == null) {
             return false;
         }
-        return Stream.concat(
-                        trees.computeIfAbsent(root, RecordedSources::below).stream(), gone(root))
+        return Stream.concat(projects.computeIfAbsent(root, filesBelow).stream(), gone(root))
                 .filter(file -> tool.reads(root.relativize(file)))
                 .anyMatch(file -> hasChanged(file, printed));
     }
@@ -447,39 +451,6 @@ public final class RecordedSources implements Sources {
                 .flatMap(each -> each.files().stream())
                 .filter(path -> path.startsWith(root))
                 .filter(Files::notExists);
-    }
-
-    private static List<Path> below(Path root) {
-        List<Path> files = new ArrayList<>();
-        try {
-            Files.walkFileTree(
-                    root,
-                    new SimpleFileVisitor<>() {
-                        @Override
-                        public FileVisitResult preVisitDirectory(Path each, BasicFileAttributes a) {
-                            return each.equals(root)
-                                            || ProjectTool.enters(each.getFileName().toString())
-                                    ? FileVisitResult.CONTINUE
-                                    : FileVisitResult.SKIP_SUBTREE;
-                        }
-
-                        @Override
-                        public FileVisitResult visitFile(Path file, BasicFileAttributes a) {
-                            files.add(file);
-                            return files.size() < MOST_FILES
-                                    ? FileVisitResult.CONTINUE
-                                    : FileVisitResult.TERMINATE;
-                        }
-
-                        @Override
-                        public FileVisitResult visitFileFailed(Path file, IOException e) {
-                            return FileVisitResult.CONTINUE;
-                        }
-                    });
-        } catch (IOException e) {
-            return List.of();
-        }
-        return files;
     }
 
     private List<String> now(Path file) {

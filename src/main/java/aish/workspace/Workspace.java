@@ -13,6 +13,9 @@ import aish.workspace.ProjectDiscovery.Known;
  * Nothing is looked at before it is asked for. May be used by any thread.
  */
 public final class Workspace {
+    private static final int MOST_OWN_FILES = 20_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
     private final Supplier<Path> directory;
     private final Path home;
     private final Optional<Path> named;
@@ -120,6 +123,24 @@ public final class Workspace {
      */
     public TreeWalk walk(Path root, int mostFiles, Duration patience) {
         return new TreeWalk(root, extra(root), mostFiles, patience);
+    }
+
+    /**
+     * Returns the files below a directory, except those in directories of what tools made or others
+     * wrote. Of very many files, only the first are returned.
+     */
+    public List<Path> ownFiles(Path directory) {
+        List<Path> files = new ArrayList<>();
+        walk(directory, MOST_OWN_FILES, PATIENCE)
+                .visit(
+                        (file, _) -> {
+                            String inside = directory.relativize(file.resolveSibling("")) + "/";
+                            if (FileOrigin.of(inside) == FileOrigin.OWN) {
+                                files.add(file);
+                            }
+                            return TreeWalk.Visitor.Next.GO_ON;
+                        });
+        return files;
     }
 
     /** Returns what the project consists of; reads only directories that have changed. */

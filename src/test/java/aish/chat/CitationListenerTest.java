@@ -46,7 +46,11 @@ class CitationListenerTest {
                         Optional.of(
                                 () ->
                                         new RecordedSources(
-                                                recorded, List.of(), List.of(HERE), HERE)));
+                                                recorded,
+                                                List.of(),
+                                                List.of(HERE),
+                                                HERE,
+                                                _ -> List.of())));
     }
 
     @Test

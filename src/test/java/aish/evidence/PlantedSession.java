@@ -11,6 +11,7 @@ import aish.session.RecordedSources;
 import aish.session.TimedEvent;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
+import aish.testing.Workspaces;
 
 /** A session with files on disk, outputs and attachments, as planted.txt describes it. */
 final class PlantedSession {
@@ -160,7 +161,13 @@ final class PlantedSession {
 
     /** Returns the marks of the citations of an answer. */
     List<String> marks(Answer answer) {
-        Sources sources = new RecordedSources(events, attachments, List.of(root), root);
+        Sources sources =
+                new RecordedSources(
+                        events,
+                        attachments,
+                        List.of(root),
+                        root,
+                        Workspaces.in(root, root)::ownFiles);
         return CitationChecker.check(answer.text(), () -> sources).stream()
                 .map(checked -> checked.mark().name())
                 .toList();

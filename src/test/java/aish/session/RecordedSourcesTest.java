@@ -28,7 +28,7 @@ class RecordedSourcesTest {
     private RecordedSources sources(Event... events) {
         List<TimedEvent> timed =
                 Stream.of(events).map(event -> new TimedEvent(SHOWN, event)).toList();
-        return new RecordedSources(timed, List.of(), List.of(directory), directory);
+        return new RecordedSources(timed, List.of(), List.of(directory), directory, _ -> List.of());
     }
 
     private Event ran(String command, String printed) {
@@ -109,7 +109,8 @@ class RecordedSourcesTest {
                         new TimedEvent(
                                 SHOWN.plusSeconds(1), new Event.Ran(removal, Author.PERSON)));
         RecordedSources sources =
-                new RecordedSources(events, List.of(), List.of(directory), directory);
+                new RecordedSources(
+                        events, List.of(), List.of(directory), directory, _ -> List.of());
         assertThat(sources.output(1).orElseThrow().files())
                 .containsExactly(directory.resolve("a.txt"), Path.of("/nowhere/b.log"));
     }

@@ -117,11 +117,12 @@ record Recipe(
     }
 
     /**
-     * Whether its command takes any number of such values: they come last, or before their
-     * destination, and {@code --} ended the options.
+     * Whether its commands take any number of such values, which come after {@code --}, and last or
+     * before their destination.
      */
     boolean takesSeveral(SlotKind kind) {
-        return !variants.isEmpty() && variants.getFirst().command().endsWithOperands(kind);
+        return !variants.isEmpty()
+                && variants.stream().allMatch(each -> each.command().endsWithOperands(kind));
     }
 
     /** All kinds of values that the recipe can use. */

@@ -5,8 +5,8 @@ import module java.base;
 import aish.model.offline.OfflineModel.Lazy;
 
 /**
- * All recipes, with an index to find them. Only what a question may have to do with is read in
- * detail, because most of the work for the first answer is in the details.
+ * All recipes, with an index to find them. A recipe is read in detail only when a question may be
+ * about it, because reading all of them takes most of the time of the first answer.
  */
 final class RecipeBook {
     private static final double WEAK_WEIGHT = 0.63;

@@ -44,17 +44,23 @@ abstract class SlotSearch {
     /** Adds the values that follow the one found last: "htop, tmux and git". */
     final SlotValue withMore(SlotValue one, IntFunction<Optional<SlotValue>> valueAt) {
         List<SlotValue> values = new ArrayList<>(List.of(one));
-        int at = latest;
-        do {
-            at += lower(at + 1).equals("and") ? 2 : 1;
-            Optional<SlotValue> next =
-                    question.has(at) && !used.get(at) ? valueAt.apply(at) : Optional.empty();
-            if (next.isEmpty()) {
-                return values.size() == 1 ? one : SlotValue.several(values);
-            }
-            values.add(next.get());
+        int at = next(latest);
+        for (Optional<SlotValue> value = unused(at, valueAt);
+                value.isPresent();
+                value = unused(at, valueAt)) {
+            values.add(value.get());
             used.set(at);
-        } while (true);
+            at = next(at);
+        }
+        return values.size() == 1 ? one : SlotValue.several(values);
+    }
+
+    private int next(int index) {
+        return lower(index + 1).equals("and") ? index + 2 : index + 1;
+    }
+
+    private Optional<SlotValue> unused(int index, IntFunction<Optional<SlotValue>> valueAt) {
+        return question.has(index) && !used.get(index) ? valueAt.apply(index) : Optional.empty();
     }
 
     static Optional<SlotValue> wordIf(boolean fits, String text) {
