@@ -64,11 +64,7 @@ final class Answers {
             paragraphs.add(request(missing));
         } else {
             List<Template> looks = recipe.looks(machine);
-            if (looks.isEmpty()) {
-                paragraphs.add("To " + title + ":");
-            } else {
-                paragraphs.add(firstLook(title));
-            }
+            paragraphs.add(looks.isEmpty() ? "To " + title + ":" : firstLook(title));
             paragraphs.add((lines(looks, best) + "\n" + lines(commands, best)).strip());
             paragraphs.add(notes(best, commands));
             paragraphs.add(also(best, others));

@@ -14,6 +14,10 @@ final class Diagnosis {
     private static final int MOST_CHARS = 60_000;
 
     private static final int MOST_SHOWN = 200;
+
+    /** A single word of this length is hardly used outside of error messages. */
+    private static final int TELLING = 10;
+
     private static final String NOT_FOUND = "not-found";
     private static final String NO_SUCH_FILE = "no-such-file";
     private static final Pattern STARTS_ERROR =
@@ -50,13 +54,23 @@ final class Diagnosis {
                 .orElseGet(() -> unknown(ran, program(ran.command())));
     }
 
+    /** Explains an error message that a question quotes. */
+    Optional<String> explainMessage(String question) {
+        ExecOutput quoted = new ExecOutput(question, OptionalInt.empty(), List.of(question));
+        String lower = question.toLowerCase(Locale.ROOT);
+        return rules.stream()
+                .filter(rule -> rule.isQuotedIn(lower) && rule.say(question).isPresent())
+                .findFirst()
+                .map(rule -> answer(rule, quoted, Optional.empty()));
+    }
+
     /** Returns the first rule that matches. */
     Optional<FailureRule> rule(ExecOutput ran) {
         String output = output(ran);
         String lower = output.toLowerCase(Locale.ROOT);
         String program = program(ran.command());
         return rules.stream()
-                .filter(rule -> rule.fits(ran, lower, program) && rule.hasNames(output))
+                .filter(rule -> rule.fits(ran, lower, program) && rule.say(output).isPresent())
                 .findFirst();
     }
 
@@ -75,7 +89,7 @@ final class Diagnosis {
         Place place = new Place(machine, one, directory.orElse(""));
         List<String> paragraphs = new ArrayList<>();
         paragraphs.add(
-                spoken(rule.say().replace("{here}", place.seen()), one, two)
+                spoken(rule.say(output(ran)).orElseThrow().replace("{here}", place.seen()), one, two)
                         + (rule.id().equals(NO_SUCH_FILE) ? place.similar() : ""));
         rule.command(machine)
                 .map(command -> command.replace(" {near}", place.nearest()))
@@ -247,6 +261,7 @@ final class Diagnosis {
      * @param required exit statuses, one of which is required; empty for any
      * @param programs the programs it applies to; empty for all
      * @param pattern finds the names to fill in; empty if there are none
+     * @param says sentences, those that need fewer names after the others
      */
     record FailureRule(
             String id,
@@ -255,7 +270,7 @@ final class Diagnosis {
             List<String> required,
             List<String> programs,
             String pattern,
-            String say,
+            List<String> says,
             List<HelperTexts.Field> commands,
             String note) {
         static List<FailureRule> load() {
@@ -270,7 +285,7 @@ final class Diagnosis {
                     entry.values("exit", " \\| "),
                     entry.values("on", " \\| "),
                     entry.value("when"),
-                    entry.value("say"),
+                    entry.values("say"),
                     entry.fields().stream().filter(field -> field.name().equals("cmd")).toList(),
                     entry.value("note"));
         }
@@ -284,10 +299,21 @@ final class Diagnosis {
                             || (ran.status().isPresent() && statuses.contains(status)));
         }
 
-        /** Whether the output has the names that the sentence needs. */
-        boolean hasNames(String output) {
-            return (!say.contains("{1}") || name(output, 1).isPresent())
-                    && (!say.contains("{2}") || name(output, 2).isPresent());
+        /** Whether a question has the message, and names the program if that matters. */
+        boolean isQuotedIn(String lowerQuestion) {
+            List<String> words = Arrays.asList(lowerQuestion.split("\\W+"));
+            return (programs.isEmpty() || programs.stream().anyMatch(words::contains))
+                    && texts.stream()
+                            .filter(text -> text.contains(" ") || text.length() >= TELLING)
+                            .anyMatch(lowerQuestion::contains);
+        }
+
+        /** Returns the first sentence for which the output has the names. */
+        Optional<String> say(String output) {
+            return says.stream()
+                    .filter(say -> !say.contains("{1}") || name(output, 1).isPresent())
+                    .filter(say -> !say.contains("{2}") || name(output, 2).isPresent())
+                    .findFirst();
         }
 
         /** Returns a name found in the output by the pattern. */

@@ -13,8 +13,11 @@ final class Helper {
     /** Below this score a recipe is more likely wrong than right. */
     static final double MIN_SCORE = 0.58;
 
-    /** Above this score an explanation in the book is better than one word by word. */
+    /** Above this score the book is right, whatever else the question looks like. */
     private static final double CERTAIN = 0.8;
+
+    /** How a message of a program starts. */
+    private static final Pattern MESSAGE = Pattern.compile("\\S+: ");
 
     private static final String UNKNOWN = "I do not know that command.";
 
@@ -94,6 +97,15 @@ final class Helper {
             return answers.recipe(continued.get(), List.of(), request.question());
         }
         List<Candidate> ranked = rank(request.question());
+        boolean certain =
+                !MESSAGE.matcher(request.question()).lookingAt()
+                        && !ranked.isEmpty()
+                        && ranked.getFirst().score() > CERTAIN;
+        Optional<String> quoted =
+                certain ? Optional.empty() : diagnosis.get().explainMessage(request.question());
+        if (quoted.isPresent()) {
+            return quoted.get();
+        }
         return ranked.isEmpty() || !ranked.getFirst().isLikely()
                 ? answers.noRecipe(read(request.question()), ranked, cancellation)
                 : answers.recipe(

@@ -124,6 +124,7 @@ final class NameSlots extends SlotSearch {
         return name(
                 i ->
                         isName(i)
+                                && !is(i, WordForm.EXTENSION)
                                 && !TimeExpressions.isUnit(lower(i))
                                 && !book.isSlotNoun(reading.term(i))
                                 && !known.terms().contains(reading.term(i))

@@ -15,6 +15,7 @@ import aish.model.offline.ReadQuestion.Status;
 final class PathSlots extends SlotSearch {
     private static final Set<String> TOWARDS = HelperTexts.words("towards");
     private static final Set<String> WITHIN = HelperTexts.words("within");
+    private static final Set<String> EXCLUDING = HelperTexts.words("excluding");
     private static final Set<String> BESIDE = HelperTexts.words("beside");
     private static final Set<String> NAMED = HelperTexts.words("named");
     private static final Set<String> BENEATH = HelperTexts.words("beneath");
@@ -87,7 +88,8 @@ final class PathSlots extends SlotSearch {
                 .or(() -> path(i -> lower(i - 1).equals("called") && is(i, WORD)))
                 .or(() -> path(i -> isTowards(i) && (isPathLike(i) || isPlace(i))))
                 .or(() -> path(i -> isTowards(i) && isFree(i) && isNamed(i)))
-                .or(() -> path(i -> isTowards(i) && isNamed(i) && isLast(i)));
+                .or(() -> path(i -> isTowards(i) && isNamed(i) && isLast(i)))
+                .or(() -> path(i -> text(i).startsWith("/dev/")));
     }
 
     /** Finds the second file or directory. Only a directory may be recognised by position alone. */
@@ -101,7 +103,8 @@ final class PathSlots extends SlotSearch {
         boolean only = !kinds.contains(SlotKind.FILE);
         boolean others = kinds.contains(SlotKind.NAME);
         IntPredicate named = i -> isNamed(i) && !(others && NAMED.contains(lower(i - 1)));
-        return path(source.and(i -> isPathLike(i) && looksLikeDirectory(i)))
+        IntPredicate included = i -> !EXCLUDING.contains(cueBefore(i));
+        return path(source.and(included).and(i -> isPathLike(i) && looksLikeDirectory(i)))
                 .or(() -> path(this::isPlace))
                 .or(() -> path(source.and(i -> only && is(i, PATH))))
                 .or(() -> path(named.and(i -> isOneFolder(i) && isFree(i))))
@@ -206,6 +209,7 @@ final class PathSlots extends SlotSearch {
                 && !isOrdinary(index)
                 && !ARTICLES.contains(lower(index))
                 && !ONE.contains(lower(index))
+                && !ONE.contains(lower(index - 1))
                 && !lower(index).equals("last");
     }
 

@@ -14,7 +14,9 @@ record Question(String text, List<QuestionWord> pieces) {
     private static final String BETWEEN_CLAUSES = "?!,;:.)…";
 
     private static final Pattern COMMAND = Pattern.compile(":[a-z]+");
-    private static final Pattern RANGE = Pattern.compile("\\d{1,7}-\\d{1,7}");
+
+    /** A range of numbers, or a number of pixels. */
+    private static final Pattern JOINED = Pattern.compile("(\\d{1,7})-?((?<=-)\\d{1,7}|(?<!-)px)");
 
     /** Words that begin a clause about the circumstances of what is asked. */
     private static final Set<String> OPENING_CLAUSES = HelperTexts.words("opening-clauses");
@@ -80,10 +82,11 @@ record Question(String text, List<QuestionWord> pieces) {
             List<QuestionWord> pieces, String text, int start, int end, boolean quoted) {
         String written = text.substring(start, end);
         String word = quoted ? written.substring(1, written.length() - 1) : bare(written);
-        if (RANGE.matcher(word).matches()) {
-            int dash = start + written.indexOf('-');
-            add(pieces, text, start, dash, false);
-            add(pieces, text, dash + 1, end, false);
+        Matcher joined = JOINED.matcher(word);
+        if (joined.matches()) {
+            int at = start + written.indexOf(word);
+            add(pieces, text, at, at + joined.end(1), false);
+            add(pieces, text, at + joined.start(2), end, false);
         } else if (!word.isEmpty()) {
             WordForm form = quoted ? WordForm.QUOTED : WordForm.of(word);
             pieces.add(new QuestionWord(word, form, clause(pieces, text, start, word)));

@@ -192,17 +192,14 @@ final class Ranking {
 
     /** Whether the description has the opposite of what the question has, or only one a "not". */
     private boolean isOpposite(Phrase phrase) {
-        if (affirmative && !Collections.disjoint(phrase.terms(), NEGATIONS)) {
-            return true;
-        }
-        for (String term : phrase.terms()) {
-            if (!terms.contains(term)
-                    && !Collections.disjoint(book.lexicon().opposites(term), terms)
-                    && Collections.disjoint(book.lexicon().opposites(term), phrase.terms())) {
-                return true;
-            }
-        }
-        return false;
+        return (affirmative && !Collections.disjoint(phrase.terms(), NEGATIONS))
+                || phrase.terms().stream()
+                        .filter(term -> !terms.contains(term))
+                        .map(book.lexicon()::opposites)
+                        .anyMatch(
+                                opposites ->
+                                        !Collections.disjoint(opposites, terms)
+                                                && Collections.disjoint(opposites, phrase.terms()));
     }
 
     /** Whether one of them only says "from" and the other only "to". */

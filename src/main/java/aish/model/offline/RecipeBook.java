@@ -74,7 +74,11 @@ final class RecipeBook {
         List<Phrase> phrases = recipe.tasks().stream().map(this::phrase).toList();
         Set<SlotKind> kinds = recipe.kinds();
         long names = kinds.stream().filter(SlotKind::takesAnyWord).count();
-        return KnownRecipe.of(recipe, kinds, names, phrases, commandTerms(recipe));
+        Map<String, Double> shares = new HashMap<>();
+        for (Phrase phrase : phrases) {
+            phrase.terms().forEach(term -> shares.merge(term, 1.0 / phrases.size(), Double::sum));
+        }
+        return new KnownRecipe(recipe, kinds, names, phrases, shares, commandTerms(recipe));
     }
 
     /** Returns the words of a recipe's commands, because people name the program they want. */
@@ -278,20 +282,6 @@ final class RecipeBook {
             Map<String, Double> shares,
             Set<String> inCommands) {
         static final Set<String> TELLING = HelperTexts.words("telling");
-
-        static KnownRecipe of(
-                Recipe recipe,
-                Set<SlotKind> kinds,
-                long names,
-                List<Phrase> phrases,
-                Set<String> inCommands) {
-            Map<String, Double> shares = new HashMap<>();
-            for (Phrase phrase : phrases) {
-                phrase.terms()
-                        .forEach(term -> shares.merge(term, 1.0 / phrases.size(), Double::sum));
-            }
-            return new KnownRecipe(recipe, kinds, names, phrases, shares, inCommands);
-        }
 
         /** Whether it tells something: some description is a question or starts with "show". */
         boolean tells() {

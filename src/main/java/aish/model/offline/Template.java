@@ -116,15 +116,11 @@ record Template(List<Part> parts) {
 
     /** Returns the required kinds that have neither a value nor a default. */
     Set<SlotKind> missing(Map<SlotKind, SlotValue> values) {
-        Set<SlotKind> missing = new LinkedHashSet<>();
-        for (Part part : parts) {
-            if (part instanceof Slot slot
-                    && slot.fallback().isEmpty()
-                    && !values.containsKey(slot.kind())) {
-                missing.add(slot.kind());
-            }
-        }
-        return missing;
+        return parts.stream()
+                .filter(part -> part instanceof Slot slot && slot.fallback().isEmpty())
+                .map(part -> ((Slot) part).kind())
+                .filter(kind -> !values.containsKey(kind))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** Returns the text for a shell; a missing value appears as a word in angle brackets. */
@@ -239,10 +235,8 @@ record Template(List<Part> parts) {
     }
 
     private static String path(String text) {
-        if (text.equals("~")) {
-            return text;
-        }
-        return text.startsWith("~/") ? "~/" + pattern(text.substring(2)) : pattern(text);
+        int home = text.startsWith("~/") ? 2 : text.equals("~") ? 1 : 0;
+        return text.substring(0, home) + pattern(text.substring(home));
     }
 
     /** Quotes everything but the wildcards. */

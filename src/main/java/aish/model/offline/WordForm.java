@@ -22,7 +22,7 @@ enum WordForm {
     REVISION("(?=.*\\d)[0-9a-f]{7,40}|HEAD[~^@].*"),
     MEASURE("\\d+(\\.\\d+)?[a-zA-Z]{1,9}|\\d+\\.\\d+"),
     HOST_PORT("[A-Za-z0-9.-]+:\\d{2,5}"),
-    EXTENSION("\\.[A-Za-z0-9]{1,5}"),
+    EXTENSION("(\\.tar)?\\.[A-Za-z0-9]{1,5}"),
     DOMAIN("[\\w@%+,=-][\\w@%+,=.-]*\\.[A-Za-z0-9]*[A-Za-z][A-Za-z0-9]*"),
     FILE("\\..+"),
     WORD(".*");

@@ -9,6 +9,9 @@ import aish.model.offline.Explanation.CommandGuide;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DiagnosisTest {
     private static final Diagnosis DIAGNOSIS =
@@ -38,14 +41,45 @@ class DiagnosisTest {
                 .allSatisfy(
                         rule -> {
                             Pattern pattern = Pattern.compile(rule.pattern());
-                            assertThat(rule.say()).as(rule.id()).isNotEmpty();
+                            assertThat(rule.says()).as(rule.id()).isNotEmpty();
                             assertThat(rule.texts().size() + rule.statuses().size()).isPositive();
-                            assertThat(rule.say().contains("{1}"))
+                            assertThat(rule.says().getFirst().contains("{1}"))
                                     .as(rule.id())
                                     .isEqualTo(
-                                            rule.say().contains("{1}")
+                                            rule.says().getFirst().contains("{1}")
                                                     && pattern.matcher("").groupCount() > 0);
                         });
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "make: *** missing separator. Stop. | wants a tab",
+                "Makefile:3: *** missing separator. Stop. | `Makefile` at line `3`",
+                "ModuleNotFoundError: No module named 'requests' | pip install requests",
+                "rm says argument list too long | find",
+                "pip says externally-managed-environment | python3 -m venv",
+                "rm: cannot remove 'build': Is a directory | rm -rI build",
+                "Error: listen EADDRINUSE: address already in use :::3000 | sport = :3000",
+                "umount: target is busy | fuser -vm DIR",
+                "temporary failure in name resolution | resolvectl status"
+            })
+    void explainsAMessageThatAQuestionQuotes(String question, String wanted) {
+        assertThat(DIAGNOSIS.explainMessage(question).orElseThrow()).contains(wanted);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "list the files here",
+                "is the connection slow",
+                "find errors in app.log",
+                "what does missing mean"
+            })
+    void takesNoOrdinaryQuestionForAMessage(String question) {
+        assertThat(DIAGNOSIS.explainMessage(question)).isEmpty();
     }
 
     @Test
