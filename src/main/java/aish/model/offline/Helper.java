@@ -16,8 +16,12 @@ final class Helper {
     /** Above this score the book is right, whatever else the question looks like. */
     private static final double CERTAIN = 0.8;
 
-    /** How a message of a program starts. */
-    private static final Pattern MESSAGE = Pattern.compile("\\S+: ");
+    private static final double CLEAR = 1.12;
+
+    /** How a message of a program starts, or how people introduce one. */
+    private static final Pattern MESSAGE =
+            Pattern.compile(
+                    "(?i)\\S+: |.*\\b(?:says?|get|gets|gives?|shows?|does|error) [\"“]\\w+ \\w");
 
     private static final String UNKNOWN = "I do not know that command.";
 
@@ -97,10 +101,8 @@ final class Helper {
             return answers.recipe(continued.get(), List.of(), request.question());
         }
         List<Candidate> ranked = rank(request.question());
-        boolean certain =
-                !MESSAGE.matcher(request.question()).lookingAt()
-                        && !ranked.isEmpty()
-                        && ranked.getFirst().score() > CERTAIN;
+        double least = MESSAGE.matcher(request.question()).lookingAt() ? CLEAR : CERTAIN;
+        boolean certain = !ranked.isEmpty() && ranked.getFirst().score() > least;
         Optional<String> quoted =
                 certain ? Optional.empty() : diagnosis.get().explainMessage(request.question());
         if (quoted.isPresent()) {
