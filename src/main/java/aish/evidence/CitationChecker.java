@@ -20,6 +20,18 @@ public final class CitationChecker {
     /** Prints what is never changed any more. */
     private static final Pattern HISTORY = Pattern.compile("^\\s*git (?:-\\S+ )*(?:show|log)\\b");
 
+    /** Prints what the project did when it ran, wherever its messages come from. */
+    private static final Pattern TRIAL =
+            Pattern.compile(
+                    "(?<![/\\w.-])(?:test|make (?:\\S+ )*check|pytest|jest|vitest|mocha|rspec|phpunit|ctest|nextest|bench|valgrind|gdb)\\b(?![/.])");
+
+    /** A message about a place that remains as long as the place does. */
+    private static final Pattern DIAGNOSTIC =
+            Pattern.compile("\\b(?:error|warning|note)\\b(?:\\[\\w+\\])?:|^ *-->");
+
+    /** Says which rule of a makefile failed, not where. */
+    private static final Pattern RULE = Pattern.compile("^g?make(?:\\[\\d+\\])?: \\*\\*\\*");
+
     private final Supplier<Sources> loading;
     private final CitationReader reader =
             new CitationReader(name -> sources().locate(name).isPresent());
@@ -178,7 +190,15 @@ public final class CitationChecker {
         return Stream.concat(told ? Stream.of() : shown.files().stream(), named.stream())
                         .distinct()
                         .anyMatch(file -> sources().hasChanged(file, shown))
-                || (named.isEmpty() && sources().isOutdated(shown));
+                || ((named.isEmpty() || isOfRun(shown, cited)) && sources().isOutdated(shown));
+    }
+
+    /** Whether lines tell what happened in a run, rather than what is wrong at a place. */
+    private static boolean isOfRun(Shown shown, Lines cited) {
+        List<String> lines = PlaceNames.messages(shown.lines(), cited);
+        return lines.stream().anyMatch(line -> RULE.matcher(line).find())
+                || (TRIAL.matcher(shown.label()).find()
+                        && lines.stream().noneMatch(line -> DIAGNOSTIC.matcher(line).find()));
     }
 
     private Mark file(Citation citation, Claim claim) {

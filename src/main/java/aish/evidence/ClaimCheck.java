@@ -17,16 +17,24 @@ final class ClaimCheck {
     private static final Pattern COMMIT =
             Pattern.compile("(?=[a-f]*\\d)(?=\\d*[a-f])[0-9a-f]{7,40}");
     private static final Pattern VERSION = Pattern.compile("v?\\d+(?:\\.\\d+){2,}(?:[:-]\\w+)*");
+
+    /** A version, a commit or an address that nobody writes otherwise. */
+    private static final Pattern UNIQUE =
+            Pattern.compile("(?!0\\.0\\.0\\.0|127\\.|v)(?:" + VERSION + "|" + COMMIT + ")");
+
     private static final Pattern HEX = Pattern.compile("0x([0-9a-f]{1,15})");
     private static final Pattern HUMP = Pattern.compile("[a-z0-9][A-Z]|[A-Z]{2,}[a-z]");
 
     private static final Pattern ACRONYM = Pattern.compile("[^a-z]{3,}");
 
-    private static final Pattern PROPER = Pattern.compile("[A-Z][a-z]{3,}|[A-Z]-[A-Z][a-z]{2,}");
+    private static final Pattern PROPER =
+            Pattern.compile(
+                    "(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Janu|Febru|March|April|June|July|August|(?:Sept|Nov|Dec)em|October)"
+                            + "[A-Z][a-z]{3,}|[A-Z]-[A-Z][a-z]{2,}");
 
     /** A name after one of these is a means, which the session must mention somewhere. */
     private static final Set<String> MEANS =
-            Set.of("with", "via", "using", "uses", "a", "an", "by");
+            Set.of("with", "via", "using", "uses", "a", "an", "by", "for", "to", "from");
 
     /** May be the name of a product, such as PostgreSQL, which output writes differently. */
     private static final Pattern PRODUCT = Pattern.compile("[A-Z][a-z]+(?:[A-Z]+[a-z]*)+");
@@ -38,6 +46,13 @@ final class ClaimCheck {
     private static final Pattern EXPRESSION = Pattern.compile("[=:(){}<>]|\\b\\d");
     private static final Pattern NAME_PART = Pattern.compile("[A-Za-z_$][\\w$]*");
 
+    /** A name, and words after which its value follows. */
+    private static final Pattern VALUE_OF =
+            Pattern.compile(
+                    "`([\\w.-]+)` (?:is|was|=|equals|has been) (?:set to |now |still |at )?$");
+
+    private static final Pattern LINE = Pattern.compile("\\b(?:on|at|in) line (\\d{1,6})\\b");
+
     /** A time of the day, or a date. */
     private static final Pattern CLOCK =
             Pattern.compile("\\d{1,2}:\\d{2}(?::\\d{2})?|\\d{4}-\\d{2}-\\d{2}");
@@ -45,7 +60,7 @@ final class ClaimCheck {
     /** What follows is about something else. */
     private static final Pattern CONTRAST =
             Pattern.compile(
-                    "(?i)\\b(unlike|than|while|whereas|but|other|others|compared|both|all)\\b");
+                    "(?i)\\b(unlike|than|while|whereas|but|other|others|compared|both|all|after|before|since|between)\\b");
 
     /** The result if nothing can be looked up. */
     static final double UNDECIDED = 0.5;
@@ -61,6 +76,9 @@ final class ClaimCheck {
 
     /** What the claim names and the passage contains. */
     private final List<String> named = new ArrayList<>();
+
+    /** Whether other lines of the source have a name that is not there. */
+    private boolean elsewhere;
 
     /** Whether a number, a quotation or the like is not there, which has no other words. */
     private boolean absent;
@@ -86,17 +104,22 @@ final class ClaimCheck {
         StringBuilder rest = new StringBuilder(text);
         codes(rest);
         quotations(rest);
-        words(rest);
+        words(rest, text);
+        refuted |= isOtherPlace(text);
         refuted |= absent && named.stream().anyMatch(passage.figures()::tellOf);
+        refuted |= Opposites.differ(text, passage.citedLines());
         if (refuted || isGroundless() || Outcome.differs(text, passage.cited(), report)) {
             return 0;
         }
         int total = found + missing;
+        Prose prose = new Prose(text);
         if (total == 0) {
-            boolean fits = passage.isEmpty() || new Prose(text).fits(passage);
+            boolean misplaced =
+                    prose.isElsewhere(passage) || (elsewhere && !prose.isTouched(passage));
+            boolean fits = passage.isEmpty() || (!misplaced && prose.fits(passage, report));
             return fits ? UNDECIDED : 0;
         }
-        if (found == 0 && !absent && new Prose(text).isTold(passage)) {
+        if (found == 0 && !absent && prose.isTold(passage)) {
             return UNDECIDED;
         }
         return (double) found / total;
@@ -198,7 +221,23 @@ final class ClaimCheck {
         }
     }
 
-    private void words(StringBuilder rest) {
+    /** Whether the cited lines name places, and none is in a line that is claimed. */
+    private boolean isOtherPlace(String text) {
+        Set<Integer> places = new HashSet<>();
+        passage.citedLines().forEach(line -> PlaceNames.places(line, (_, at) -> places.add(at)));
+        List<BigDecimal> claimed =
+                LINE.matcher(text)
+                        .results()
+                        .filter(line -> !sentence.isDoubtful(line.start()))
+                        .map(line -> new BigDecimal(line.group(1)))
+                        .toList();
+        return !places.isEmpty()
+                && !claimed.isEmpty()
+                && claimed.stream()
+                        .noneMatch(line -> passage.figures().has(line) || passage.isAt(line));
+    }
+
+    private void words(StringBuilder rest, String text) {
         List<MatchResult> tokens = TOKEN.matcher(rest).results().toList();
         List<String> words = tokens.stream().map(each -> trimmed(each.group())).toList();
         Map<Integer, ClaimedNumber> claimed = new HashMap<>();
@@ -217,6 +256,7 @@ final class ClaimCheck {
             ClaimedNumber number = claimed.get(i);
             if (number != null) {
                 number(number, doubtful);
+                refuted |= isOtherValue(text.substring(0, start), number);
             } else {
                 word(words.get(i), i == 0 ? "" : words.get(i - 1), doubtful);
                 refuted |= !doubtful && isOfAnotherRow(words.get(i), rest.substring(0, start));
@@ -238,7 +278,21 @@ final class ClaimCheck {
         } else if (claimed.isTelling() && there.state(quantity) && !there.yields(quantity)) {
             count(false, claimed.digits(), doubtful);
             absent |= exact && !doubtful && !passage.isLabelled(claimed.digits());
+            refuted |= exact && !doubtful && !shared && isNowhere(claimed);
         }
+    }
+
+    /** Whether nothing in the session has a number that is too long to be a count or a status. */
+    private boolean isNowhere(ClaimedNumber number) {
+        String plain = number.digits().replace(",", "");
+        return plain.matches("\\d{4,}")
+                && !passage.figures().areCalculated()
+                && isNowhere(number.digits())
+                && isNowhere(plain);
+    }
+
+    private boolean isNowhere(String text) {
+        return !passage.isLabelled(text) && !known.test(text);
     }
 
     private boolean hasTime(String time) {
@@ -248,15 +302,24 @@ final class ClaimCheck {
                         .allMatch(part -> passage.figures().has(new BigDecimal(part)));
     }
 
+    /** Whether the name in front of a number has another value in the cited lines. */
+    private boolean isOtherValue(String before, ClaimedNumber number) {
+        Matcher name = VALUE_OF.matcher(before);
+        return name.find()
+                && number.sense() == ClaimedNumber.Sense.EXACT
+                && !sentence.isSupposed(name.start())
+                && passage.figures().give(name.group(1), number.quantity());
+    }
+
     private boolean isOfAnotherRow(String word, String before) {
-        return word.length() > 3
+        return word.length() > 2
                 && !Prose.COMMON.contains(word.toLowerCase(Locale.ROOT))
                 && !CONTRAST.matcher(before).find()
                 && passage.isOfAnotherRow(word);
     }
 
     private static String trimmed(String token) {
-        return token.replaceAll("^[\\p{Pi}'(_~]+(?=[\\w-])|[.:'…_?]+$|'s$", "");
+        return token.replaceAll("^[\\p{Pi}'(_~]+(?=[\\w-])|^:(?=\\d)|[.:'…_?]+$|'s$", "");
     }
 
     private void word(String word, String before, boolean doubtful) {
@@ -274,6 +337,7 @@ final class ClaimCheck {
             boolean has = passage.hasJoined(word.replaceFirst("^v", ""));
             count(has, word, doubtful);
             absent |= !has && !doubtful && !passage.isLabelled(word);
+            refuted |= !has && !doubtful && UNIQUE.matcher(word).matches() && isNowhere(word);
         } else if (PRODUCT.matcher(word).matches()) {
             mention(word, hasCode(word));
         } else if (isIdentifier(word)) {
@@ -285,6 +349,7 @@ final class ClaimCheck {
         } else if (ACRONYM.matcher(word).matches() || PROPER.matcher(word).matches()) {
             boolean has = passage.hasName(word);
             mention(word, has);
+            elsewhere |= !has && !doubtful && !before.isEmpty() && passage.isFar(word);
             missing += has || doubtful || !MEANS.contains(before) || known.test(word) ? 0 : 1;
         }
     }

@@ -19,6 +19,8 @@ final class Figures {
 
     private static final Pattern NUMBER =
             Pattern.compile("(?<![\\d.]|\\d,)\\d[\\d,]*(?:\\.\\d+)?(?!\\.?\\d)");
+    private static final Pattern JOINT = Pattern.compile("(?<=\\d)_(?=\\d{3}(?!\\d))");
+    private static final Pattern SHIFT = Pattern.compile("\\b(\\d{1,4}) ?<< ?(\\d{1,2})\\b");
     private static final Pattern DIGIT = Pattern.compile("\\d");
     private static final Pattern VERSION =
             Pattern.compile("(?<![\\d.])((\\d{1,4})\\.\\d{1,4})(?:\\.\\d+)+");
@@ -42,13 +44,19 @@ final class Figures {
      * @param lines these and their neighbours
      */
     Figures(List<String> cited, List<String> lines) {
-        this.cited = cited.stream().map(line -> line.toLowerCase(Locale.ROOT)).toList();
-        this.citedLines = cited;
-        this.lines = lines.stream().map(line -> line.toLowerCase(Locale.ROOT)).toList();
-        lines.forEach(line -> numbers.addAll(numbers(line)));
-        cited.forEach(line -> citedNumbers.addAll(numbers(line)));
-        this.quantities = quantities(lines);
-        this.citedQuantities = quantities(cited);
+        this.citedLines = cited.stream().map(Figures::joined).toList();
+        this.cited = citedLines.stream().map(line -> line.toLowerCase(Locale.ROOT)).toList();
+        List<String> near = lines.stream().map(Figures::joined).toList();
+        this.lines = near.stream().map(line -> line.toLowerCase(Locale.ROOT)).toList();
+        near.forEach(line -> numbers.addAll(numbers(line)));
+        citedLines.forEach(line -> citedNumbers.addAll(numbers(line)));
+        this.quantities = quantities(near);
+        this.citedQuantities = quantities(citedLines);
+    }
+
+    /** Joins the digits of a number such as {@code 86_400}. */
+    private static String joined(String line) {
+        return JOINT.matcher(line).replaceAll("");
     }
 
     private static List<Quantity> quantities(List<String> lines) {
@@ -69,7 +77,16 @@ final class Figures {
                         .results()
                         .flatMap(each -> Stream.of(each.group(1), each.group(2)))
                         .map(BigDecimal::new);
-        return Stream.of(decimal, hex, versions).flatMap(each -> each).toList();
+        Stream<BigDecimal> shifted =
+                SHIFT.matcher(line)
+                        .results()
+                        .map(
+                                each ->
+                                        new BigDecimal(each.group(1))
+                                                .multiply(
+                                                        BigDecimal.TWO.pow(
+                                                                Integer.parseInt(each.group(2)))));
+        return Stream.of(decimal, hex, versions, shifted).flatMap(each -> each).toList();
     }
 
     /** Whether there is such a number, perhaps rounded or in another unit. */
@@ -115,7 +132,12 @@ final class Figures {
                 && same.stream().noneMatch(each -> all.contains(each.number()))
                 && !cite(claimed)
                 && !yields(claimed)
-                && !CALCULATED.matcher(String.join("\n", cited)).find();
+                && !areCalculated();
+    }
+
+    /** Whether the cited lines calculate something, so that its result need not be there. */
+    boolean areCalculated() {
+        return CALCULATED.matcher(String.join("\n", cited)).find();
     }
 
     private boolean cite(Quantity claimed) {
@@ -150,6 +172,21 @@ final class Figures {
                                 line ->
                                         line.contains(wanted)
                                                 && DIGIT.matcher(line.replace(wanted, "")).find());
+    }
+
+    /** Whether the cited lines give another value to a name, and not this one. */
+    boolean give(String name, Quantity claimed) {
+        Pattern value =
+                Pattern.compile(
+                        "(?<![\\w.-])"
+                                + Pattern.quote(name.toLowerCase(Locale.ROOT))
+                                + "[\"']?(?: *[:=|]+ *| {2,})[\"']?(\\d[\\d,.]*[a-z%]*)[\"',;]*\\s*$");
+        List<Quantity> values =
+                citedLines.stream()
+                        .flatMap(line -> value.matcher(line.toLowerCase(Locale.ROOT)).results())
+                        .flatMap(found -> Quantity.in(found.group(1)).stream())
+                        .toList();
+        return !values.isEmpty() && values.stream().noneMatch(each -> each.is(claimed));
     }
 
     /** Whether the cited lines have another number beside one of these words. */

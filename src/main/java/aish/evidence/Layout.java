@@ -11,16 +11,25 @@ final class Layout {
     private static final int FEWEST_ROWS = 3;
     private static final int FEWEST_COLUMNS = 3;
     private static final List<Pattern> COLUMNS =
-            Stream.of("\\s{2,}|\\t", "\\s+", "\\s*\\|\\s*").map(Pattern::compile).toList();
+            Stream.of("\\s{2,}|\\t", "\\s+", "\\s*\\|\\s*", ",").map(Pattern::compile).toList();
 
     /** Starts with a time, as the messages of a log do. */
     private static final Pattern TIMED =
             Pattern.compile("^\\W?(?:\\S+ +){0,2}\\S*\\d:\\d\\d:\\d\\d");
 
+    /** Starts as the lines of {@code git log --oneline} do, perhaps with a drawing. */
+    private static final Pattern COMMIT = Pattern.compile("^[*|\\\\/ ]*[0-9a-f]{7,40} ");
+
     private static final Pattern FIGURE = Pattern.compile("(?<!\\S)\\d[\\d.,]*%?(?!\\S)");
     private static final int LONGEST_HEAD = 3;
 
     private Layout() {}
+
+    /** Whether each line is about another commit. */
+    static boolean isLog(List<String> lines) {
+        return lines.size() >= FEWEST_ROWS
+                && lines.stream().limit(MOST_ROWS).allMatch(line -> COMMIT.matcher(line).find());
+    }
 
     /** Whether most lines have the same number of columns. */
     static boolean isTable(List<String> lines) {

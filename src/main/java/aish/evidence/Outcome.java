@@ -40,10 +40,17 @@ final class Outcome {
                     "\\b(?:inactive|stopped|dead|disabled|offline|false|(?:is|are|turned|switched) (?:down|off)"
                             + "|(?:not|n't|never|no longer) (?:\\w+ )?(?:active|running|run|enabled|online|alive|true))\\b");
 
-    private static final Pattern READY = Pattern.compile("\\b(?:ready|healthy)\\b");
+    /** How tables and services say that something does not work. */
+    private static final Pattern DOWN =
+            Pattern.compile(
+                    "(?m)\\bactive: (?:failed|activating)\\b|^\\S+ down\\b|\\b(?:pending|crashloopbackoff)\\b|"
+                            + IDLE);
+
+    private static final Pattern READY =
+            Pattern.compile("\\b(?:ready|healthy)\\b|(?<!\\S)([1-9]\\d?)/\\1(?!\\S)");
     private static final Pattern NOT_READY =
             Pattern.compile(
-                    "\\b(?:(?:not|n't|never|no longer|un) ?(?:\\w+ )?(?:ready|healthy))\\b");
+                    "\\b(?:(?:not|n't|never|no longer|un) ?(?:\\w+ )?(?:ready|healthy))\\b|(?<!\\S)0/[1-9]\\d?(?!\\S)");
 
     private static final Pattern SETTING =
             Pattern.compile(
@@ -57,6 +64,11 @@ final class Outcome {
     private static final Pattern TROUBLE =
             Pattern.compile(
                     "(?i)fail|err|crash|denied|refused|cannot|not |no such|warn|fatal|unable|back-?off|✗|invalid|unknown|missing|timed? ?out");
+
+    /** Says that something was not done. */
+    private static final Pattern UNDONE =
+            Pattern.compile(
+                    "\\b(?:cannot|can't|could not|couldn't|fail(?:s|ed)? to|unable to|did not|didn't|has not|was not|were not|never) ([a-z]{4,})");
 
     private static final Pattern CODE = Pattern.compile("`[^`]*`");
 
@@ -97,14 +109,24 @@ final class Outcome {
         String bare = CODE.matcher(claim).replaceAll("x");
         int works = state(bare, WORKING, IDLE);
         boolean opposite =
-                (works * state(said, WORKING, IDLE) < 0 && works * of(said) <= 0)
+                (works * state(said, WORKING, DOWN) < 0 && works * of(said) <= 0)
                         || state(bare, READY, NOT_READY) * state(said, READY, NOT_READY) < 0;
         if (!report) {
             return opposite && SETTING.matcher(said).matches();
         }
         return opposite
+                || isDone(bare, said)
                 || claimed(claim) * of(said) < 0
                 || (isOfAll(claim) && FAILURE.matcher(plain(said)).find());
+    }
+
+    /** Whether a text without any trouble says that what was not done was done. */
+    private static boolean isDone(String claim, String said) {
+        return !isTrouble(said)
+                && UNDONE.matcher(claim.toLowerCase(Locale.ROOT))
+                        .results()
+                        .map(undone -> undone.group(1).replaceFirst("(?:ed|e)$", ""))
+                        .anyMatch(verb -> said.matches("(?s).*\\b" + verb + "ed\\b.*"));
     }
 
     /** Whether a claim says that everything went well. */

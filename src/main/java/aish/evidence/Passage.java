@@ -31,22 +31,30 @@ final class Passage {
     private final String near;
     private final List<String> enclosing;
     private final String others;
+    private final String far;
+    private final Citation.Lines place;
     private final Figures figures;
 
     /**
      * @param others the rows of a table that are not cited
+     * @param far the lines that are not near the cited ones
+     * @param place where the cited lines are
      */
     private Passage(
             String label,
             List<String> cited,
             List<String> lines,
             List<String> enclosing,
-            List<String> others) {
+            List<String> others,
+            List<String> far,
+            Citation.Lines place) {
         this.label = normal(label);
         this.cited = cited.stream().map(Passage::normal).toList();
         this.near = normal(String.join("\n", lines));
         this.enclosing = enclosing;
         this.others = normal(String.join("\n", others));
+        this.place = place;
+        this.far = normal(String.join("\n", far));
         this.figures = new Figures(cited, lines);
     }
 
@@ -59,7 +67,8 @@ final class Passage {
      */
     static Optional<Passage> of(String label, List<String> lines, int first, Citation.Lines cited) {
         if (cited.isAll()) {
-            return Optional.of(new Passage(label, lines, lines, List.of(), List.of()));
+            return Optional.of(
+                    new Passage(label, lines, lines, List.of(), List.of(), List.of(), cited));
         }
         int from = cited.first() - first;
         int to = cited.last() - first + 1;
@@ -68,24 +77,29 @@ final class Passage {
         }
         List<String> exact = lines.subList(from, to);
         boolean records = Layout.isRecords(lines);
-        if (from > 0 && Layout.isTable(lines)) {
-            int head = Layout.head(lines, from);
+        boolean log = Layout.isLog(lines);
+        if (log || (from > 0 && Layout.isTable(lines))) {
+            int head = log ? 0 : Layout.head(lines, from);
             List<String> others =
                     new ArrayList<>(lines.subList(Math.max(head, from - Layout.MOST_ROWS), from));
             others.addAll(lines.subList(to, Math.min(to + Layout.MOST_ROWS, lines.size())));
             List<String> above = lines.subList(0, head).stream().map(Passage::normal).toList();
-            return Optional.of(new Passage(label, exact, exact, above, others));
+            return Optional.of(new Passage(label, exact, exact, above, others, List.of(), cited));
         }
         int slack = records ? 0 : NEAR + cited.last() / MISCOUNT;
         int start = Math.max(from - slack, 0);
         int end = Math.min(to + slack, lines.size());
+        List<String> far = new ArrayList<>(lines.subList(0, start));
+        far.addAll(lines.subList(end, lines.size()));
         return Optional.of(
                 new Passage(
                         label + "\n" + definitions(lines, exact),
                         exact,
                         lines.subList(start, end),
                         enclosing(lines, from),
-                        List.of()));
+                        List.of(),
+                        far,
+                        cited));
     }
 
     /** Returns the lines that give values to the constants of the cited lines. */
@@ -164,6 +178,10 @@ final class Passage {
         return String.join("\n", cited);
     }
 
+    List<String> citedLines() {
+        return cited;
+    }
+
     boolean isEmpty() {
         return near.isBlank();
     }
@@ -206,6 +224,18 @@ final class Passage {
         return near.contains(stem)
                 || label.contains(stem)
                 || enclosing.stream().anyMatch(line -> line.contains(stem));
+    }
+
+    /** Whether a line of that number is cited. */
+    boolean isAt(BigDecimal line) {
+        return !place.isAll()
+                && line.intValue() >= place.first()
+                && line.intValue() <= place.last();
+    }
+
+    /** Whether a line that is not near contains a word as it is written. */
+    boolean isFar(String word) {
+        return isWord(far, normal(word));
     }
 
     /** Returns the text in lower case, with single spaces. */

@@ -52,13 +52,19 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
     /** Programs that run the one that is named after them. */
     private static final Set<String> WRAPPERS =
             Set.of(
-                    "sudo time nice env timeout npx bunx bundle exec poetry uv pipenv run python python3 php"
+                    "sudo time nice env timeout valgrind gdb strace ltrace npx bunx bundle exec poetry uv pipenv run python python3 php"
                             .split(" "));
 
     /** Programs that also run others, unless they are told to do something themselves. */
     private static final Set<String> RUNNERS = Set.of("npm", "yarn", "pnpm", "bun");
 
     private static final Pattern OPTION = Pattern.compile("-.*|\\w+=.*|\\d+[smh]?");
+
+    /** A program that was built from the project. */
+    private static final Pattern BUILT =
+            Pattern.compile(
+                    "(?:\\./)?(?:\\w[\\w-]*/)*(?:_?build|target|out|cmake-build-\\w+)/[^.]+");
+
     private static final Pattern CROSS = Pattern.compile("[\\w.]+-(?:none|linux|elf)[\\w-]*-");
     private static final Set<String> ASIDE =
             Set.of("--version", "--help", "-V", "-h", "--no-build", "--dry-run");
@@ -93,8 +99,9 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
         String program = rest.getFirst().substring(rest.getFirst().lastIndexOf('/') + 1);
         String name = CROSS.matcher(program).replaceFirst("");
         List<String> arguments = rest.subList(1, rest.size());
+        boolean built = BUILT.matcher(rest.getFirst()).matches();
         return TOOLS.stream()
-                .flatMap(row -> of(row, name, arguments).stream())
+                .flatMap(row -> of(row, built ? "make" : name, arguments).stream())
                 .findFirst()
                 .or(() -> RUNNERS.contains(name) ? of(arguments) : Optional.empty());
     }

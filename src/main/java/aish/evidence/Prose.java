@@ -11,13 +11,14 @@ record Prose(String text) {
                                     + "will would should could can may might must also only just still even more most "
                                     + "very into out over under after before because since until already again now "
                                     + "does did done say says said show shows shown see seen tell tells line lines "
-                                    + "output file files command commands according first second third last every "
+                                    + "output file files command commands commit according first second third last every "
                                     + "each some any all both other another such like likely means meaning come comes "
                                     + "look looks get gets got make makes made use uses used using your you they them "
                                     + "their there's that's these those between during without within about above "
                                     + "below actually clearly simply really currently however therefore thus "
                                     + "confirms confirmed reports reported printed prints states indicates indicated "
-                                    + "cause caused causes reason problem issue thing things something nothing")
+                                    + "cause caused causes reason problem issue thing things something nothing "
+                                    + "new old add adds set run ran put fix two ago yet own too via per way day")
                             .split(" "));
 
     private static final int FEWEST = 3;
@@ -49,13 +50,13 @@ record Prose(String text) {
                     "\\b(?:reports?|reported|says?|said|complains?|prints?|printed|warns?|states?|mentions?|lists?|reads)\\b");
 
     /** Whether the passage may say so; false only if it clearly says something else. */
-    boolean fits(Passage passage) {
+    boolean fits(Passage passage, boolean report) {
         String lower = text.toLowerCase(Locale.ROOT);
         List<String> words = words(text);
-        List<Pattern> kinds = kinds(lower);
+        List<Pattern> kinds = report ? kinds(lower) : List.of();
         List<Pattern> there = kinds(passage.text());
-        boolean otherKind = !kinds.isEmpty() && !there.isEmpty();
-        if (otherKind && Collections.disjoint(kinds, there)) {
+        boolean same = !Collections.disjoint(kinds, there);
+        if (!kinds.isEmpty() && !there.isEmpty() && !same) {
             return false;
         }
         boolean few = WORD.matcher(passage.text()).results().limit(FEWEST).count() < FEWEST;
@@ -63,13 +64,25 @@ record Prose(String text) {
             return true;
         }
         if (!kinds.isEmpty()) {
-            return otherKind;
+            return same;
         }
         if (few || agree(lower, passage)) {
             return true;
         }
         boolean quotes = words.size() >= FEWEST && ATTRIBUTED.matcher(lower).find();
         return !quotes || WORD.matcher(passage.text()).results().count() < FEWEST_TO_DOUBT;
+    }
+
+    /** Whether any of its words is in the cited lines. */
+    boolean isTouched(Passage passage) {
+        return words(text).stream().anyMatch(passage::citesStem);
+    }
+
+    /** Whether the source speaks of it, but none of its words is in the passage. */
+    boolean isElsewhere(Passage passage) {
+        List<String> words = words(text);
+        return words.stream().noneMatch(passage::hasStem)
+                && words.stream().limit(1).anyMatch(passage::isFar);
     }
 
     /** Whether most of its words are in the cited lines, which need not have its names. */

@@ -47,7 +47,7 @@ record Sentence(String text) {
     private static final Pattern CAUSE =
             Pattern.compile(
                     "(?i)\\b(?:because(?: of)?|due to|caused by) ([^.;:`\"]{8,}?)(?:[,.;:]|$)"
-                            + "|\\b(?:was|were|is|are|been) \\w+(?:ed|en|de|nt|ld) by (?:the |an? )?([a-zA-Z]{4,})\\b");
+                            + "|\\b(?:was|were|is|are|been) \\w+(?:ed|en|de|nt|ld) by (?:the |an? )?((?-i:[A-Z]{2,} )?[a-zA-Z]{4,})\\b");
 
     /** How far in front of something its denial may be. */
     private static final int DENIED = 40;
@@ -61,6 +61,13 @@ record Sentence(String text) {
     boolean isDoubtful(int at) {
         Matcher remedy = REMEDY.matcher(text);
         return (remedy.find() && at >= remedy.start()) || isPartDoubtful(at);
+    }
+
+    /** Whether what stands at that place is proposed or supposed, rather than stated or denied. */
+    boolean isSupposed(int at) {
+        Matcher remedy = REMEDY.matcher(text);
+        return (remedy.find() && at >= remedy.start())
+                || CONCLUSION.matcher(text.substring(0, at)).find();
     }
 
     private boolean isPartDoubtful(int at) {

@@ -417,7 +417,20 @@ public final class RecordedSources implements Sources {
                     && !isWhole(now(file), since)
                     && !hasAll(now(file), since);
         } catch (IOException | UnsupportedOperationException | IllegalArgumentException e) {
-            return Files.notExists(file);
+            return Files.notExists(file) && isDeletedAfter(file, since.at());
+        }
+    }
+
+    /** Whether a file may have been deleted later: that changes the directory where it was. */
+    private static boolean isDeletedAfter(Path file, Instant at) {
+        Path place = file.getParent();
+        while (place != null && Files.notExists(place)) {
+            place = place.getParent();
+        }
+        try {
+            return place == null || Files.getLastModifiedTime(place).toInstant().isAfter(at);
+        } catch (IOException e) {
+            return true;
         }
     }
 

@@ -48,6 +48,14 @@ class OutcomeTest {
                     There are no failures   | 0 failed            | true  | false
                     Autoscaling is enabled  | enabled: false      | false | true
                     TLS is on               | tls: true           | false | false
+                    The service is running  | Active: failed (x)  | true  | true
+                    All pods are ready      | web-1 0/1 Running   | true  | true
+                    web-1 is ready          | web-1 1/1 Running   | true  | false
+                    The pod is running      | web-1 0/1 Pending   | true  | true
+                    A restart is pending    | active (running)    | true  | false
+                    `wg1` is up             | wg1 DOWN            | true  | true
+                    It cannot pull the image | Pulled image x     | true  | true
+                    It cannot pull the image | Failed: not pulled | true  | false
                     It runs if that is set  | return false;       | false | false
                     """)
     void tellsWhetherTwoTextsDisagree(String claim, String said, boolean report, boolean differs) {

@@ -28,6 +28,7 @@ final class PlantedSession {
     private Instant now = SHOWN;
     private final List<TimedEvent> events = new ArrayList<>();
     private final List<Attachment> attachments = new ArrayList<>();
+    private final Map<Path, FileTime> deleted = new HashMap<>();
     private final List<Answer> answers = new ArrayList<>();
 
     private PlantedSession(String name, Path root) {
@@ -59,6 +60,10 @@ final class PlantedSession {
                 step(part.substring(0, end), part.substring(end + 1));
             }
         }
+        // what was written afterwards has changed the directory too, but at another time
+        for (Map.Entry<Path, FileTime> each : deleted.entrySet()) {
+            Files.setLastModifiedTime(each.getKey(), each.getValue());
+        }
         for (String line : halves[1].lines().toList()) {
             String[] columns = line.split(" \\| ", 2);
             List<String> marks =
@@ -81,6 +86,7 @@ final class PlantedSession {
             write(argument, Files.readString(path(argument)) + content, FileTime.from(now));
         } else if (what.startsWith("delete ")) {
             Files.delete(path(argument));
+            deleted.put(path(argument).getParent(), FileTime.from(now));
         } else if (what.startsWith("attach ")) {
             attach(argument.split(" ", 2));
         } else {

@@ -52,6 +52,10 @@ class ProjectToolTest {
                     docker logs app                    | Dockerfile               | false
                     arm-none-eabi-gcc -c src/a.c       | include/a.h              | true
                     dotnet test --no-build             | src/Invoice.cs           | false
+                    valgrind -q ./build/levelmon 8     | src/ring.c               | true
+                    ./target/release/parse a.log       | src/parser.rs            | true
+                    bin/deploy                         | src/ring.c               | false
+                    ./build/report.sh                  | src/ring.c               | false
                     cat Makefile                       | Makefile                 | false
                     """)
     void readsTheFilesThatItsOutputDependsOn(String command, Path file, boolean reads) {

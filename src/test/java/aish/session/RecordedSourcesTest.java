@@ -115,6 +115,15 @@ class RecordedSourcesTest {
                 .containsExactly(directory.resolve("a.txt"), Path.of("/nowhere/b.log"));
     }
 
+    @ParameterizedTest
+    @CsvSource({"-9, false", "9, true"})
+    void aFileWasDeletedWhenItsDirectoryChanged(int deleted, boolean changed) throws IOException {
+        Shown shown = sources(ran("make", "done\n")).output(1).orElseThrow();
+        Files.setLastModifiedTime(directory, FileTime.from(SHOWN.plusSeconds(deleted)));
+        Path gone = directory.resolve("src/a.c");
+        assertThat(sources().hasChanged(gone, shown)).isEqualTo(changed);
+    }
+
     @Test
     void numberedLinesAreWhereTheirNumbersSay() throws IOException {
         write("a.txt", "one\ntwo\nthree\n", 0);

@@ -1,0 +1,82 @@
+package aish.evidence;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import module java.base;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ClaimCheckTest {
+    /** The session also contains the address 10.0.0.7, the number 4711 and the name Redis. */
+    private static final String SESSION = "redis at 10.0.0.7 with pid 4711";
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '^',
+            textBlock =
+                    """
+                    vitest is 1.6.0, the newest is 2.1.4   | vitest 1.6.0 3.1.2             | 1 | false
+                    vitest 1.6.0 was built at 10.0.0.7     | vitest 1.6.0                   | 1 | true
+                    web 1.6.0 listens on 127.0.0.1         | web 1.6.0 at localhost         | 1 | true
+                    `node` has pid 3120                    | node, pid=x                    | 1 | false
+                    `node` has pid 4711                    | node, pid=x                    | 1 | true
+                    `f` answers with 429                   | f(TooManyRequests)             | 1 | true
+                    `age` is 86400 seconds                 | age = 86_400                   | 1 | true
+                    `failed_count` is 0                    | failed_count   = 417           | 1 | false
+                    `SIZE` is 1024 bytes                   | SIZE = 1 << 10                 | 1 | true
+                    It is fine, `failed_count` is 417      | failed_count   = 417           | 1 | true
+                    If `x` is 3, it stops                  | x = 4                          | 1 | true
+                    `t` fails on line 24                   | FAIL tests/t.c:35: len == 4    | 1 | false
+                    `t` fails on line 35                   | FAIL tests/t.c:35: len == 4    | 1 | true
+                    The message in line 1 is clear         | FAIL tests/t.c:35: len == 4    | 1 | true
+                    gzip is switched on                    | a 1;\\nb;\\nc;\\nd;\\ngzip on; | 1 | false
+                    gzip is switched on                    | a 1;\\nb;\\nc;\\ngzip on;      | 1 | true
+                    Amounts are in EUR                     | zip = 9\\n\\n\\n\\n\\nunit EUR | 1 | false
+                    The unit waits for Docker              | After=postgresql.service       | 1 | false
+                    It runs from Monday to Friday          | 0 6 * * 1-5                    | 1 | true
+                    South is managed by Owen Price         | id,name,by\\nS,South,Paolo Ricci\\nW,West,Owen Price | 2 | false
+                    South is managed by Paolo Ricci        | id,name,by\\nS,South,Paolo Ricci\\nW,West,Owen Price | 2 | true
+                    Commit 41d07e3 introduced the flag     | b8830c5 add a flag\\n41d07e3 give keys a ttl\\nc07f5d0 start | 2 | false
+                    Commit 41d07e3 came after the flag     | b8830c5 add a flag\\n41d07e3 give keys a ttl\\nc07f5d0 start | 2 | true
+                    Uploads above 2 MB are refused         | read_timeout 65;\\nmax_size 2m; | 2 | true
+                    It was killed by the OOM killer        | process exited with status 1   | 1 | false
+                    """)
+    void findsWhatCanHardlyBeSaidOtherwise(String text, String lines, int cited, boolean holds) {
+        Passage passage =
+                Passage.of(
+                                "",
+                                lines.translateEscapes().lines().toList(),
+                                1,
+                                new Citation.Lines(cited, cited))
+                        .orElseThrow();
+        double share =
+                ClaimCheck.share(
+                        new Claim(text, false),
+                        passage,
+                        false,
+                        name -> SESSION.contains(name.toLowerCase(Locale.ROOT)));
+        assertThat(share > 0).isEqualTo(holds);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    The coupon is required            | coupon: z.string().optional()   | true
+                    The coupon is not required        | coupon: z.string().optional()   | false
+                    The owner is mandatory            | owner = Column(nullable=False)  | false
+                    The owner is mandatory            | owner: {required: false}        | true
+                    The connection was refused        | redis connected                 | true
+                    Her key was not accepted          | Accepted publickey for marta    | true
+                    They are sorted in ascending order | ORDER BY id DESC               | true
+                    It is no longer one of the allowed users | user x is not allowed     | false
+                    It should be public               | state = private                 | false
+                    It is public                      | public and private              | false
+                    """)
+    void knowsOpposites(String claim, String line, boolean differ) {
+        assertThat(Opposites.differ(claim, List.of(line))).isEqualTo(differ);
+    }
+}
