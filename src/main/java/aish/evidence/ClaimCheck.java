@@ -22,6 +22,7 @@ final class ClaimCheck {
     private static final Pattern UNIQUE =
             Pattern.compile("(?!0\\.0\\.0\\.0|127\\.|v)(?:" + VERSION + "|" + COMMIT + ")");
 
+    private static final Pattern DOTTED = Pattern.compile("\\d\\.\\d");
     private static final Pattern HEX = Pattern.compile("0x([0-9a-f]{1,15})");
     private static final Pattern HUMP = Pattern.compile("[a-z0-9][A-Z]|[A-Z]{2,}[a-z]");
 
@@ -36,13 +37,16 @@ final class ClaimCheck {
     private static final Set<String> MEANS =
             Set.of("with", "via", "using", "uses", "a", "an", "by", "for", "to", "from");
 
+    private static final Pattern AS_MEANS =
+            Pattern.compile("\\b(?:with|via|using|uses|by) (?:the |an? )?$");
+
     /** May be the name of a product, such as PostgreSQL, which output writes differently. */
     private static final Pattern PRODUCT = Pattern.compile("[A-Z][a-z]+(?:[A-Z]+[a-z]*)+");
 
     private static final Pattern NUMBERED_NAME = Pattern.compile("[a-z]{2,}(?:-[a-z0-9]+)*-\\d+");
 
     private static final Pattern OPTION = Pattern.compile("--\\w{3,}-[\\w-]+");
-    private static final Pattern CODE_PART = Pattern.compile("[A-Za-z_$][\\w$]*|\\d+");
+    private static final Pattern CODE_PART = Pattern.compile("[A-Za-z_$][\\w$]*|\\d+(?:\\.\\d+)*");
     private static final Pattern EXPRESSION = Pattern.compile("[=:(){}<>]|\\b\\d");
     private static final Pattern NAME_PART = Pattern.compile("[A-Za-z_$][\\w$]*");
 
@@ -105,7 +109,7 @@ final class ClaimCheck {
         codes(rest);
         quotations(rest);
         words(rest, text);
-        refuted |= isOtherPlace(text);
+        refuted |= isOtherPlace(text) || (!shared && Setting.differs(text, passage));
         refuted |= absent && named.stream().anyMatch(passage.figures()::tellOf);
         refuted |= Opposites.differ(text, passage.citedLines());
         if (refuted || isGroundless() || Outcome.differs(text, passage.cited(), report)) {
@@ -141,7 +145,8 @@ final class ClaimCheck {
             count(has, content, doubtful);
             named.addAll(has ? List.of(content) : List.of());
             refuted |= !has && !doubtful && isInvented(content);
-            absent |= !has && !doubtful && EXPRESSION.matcher(content).find();
+            boolean means = AS_MEANS.matcher(rest.substring(0, span.start())).find();
+            absent |= !has && !doubtful && (means || EXPRESSION.matcher(content).find());
             blank(rest, span.start(), span.end());
         }
     }
@@ -256,6 +261,7 @@ final class ClaimCheck {
             ClaimedNumber number = claimed.get(i);
             if (number != null) {
                 number(number, doubtful);
+                refuted |= !doubtful && isOfAnotherRow(number.digits(), rest.substring(0, start));
                 refuted |= isOtherValue(text.substring(0, start), number);
             } else {
                 word(words.get(i), i == 0 ? "" : words.get(i - 1), doubtful);
@@ -271,7 +277,8 @@ final class ClaimCheck {
         if (exact && !shared && !doubtful) {
             refuted |=
                     there.contradict(quantity, numbers)
-                            || there.countOtherwise(quantity, claimed.words(), numbers);
+                            || there.countOtherwise(quantity, claimed.words(), numbers)
+                            || isOnlyOther(claimed);
         }
         if (exact ? there.has(quantity) : there.hasAbout(quantity)) {
             found += claimed.digits().isEmpty() ? 0 : 1;
@@ -280,6 +287,13 @@ final class ClaimCheck {
             absent |= exact && !doubtful && !passage.isLabelled(claimed.digits());
             refuted |= exact && !doubtful && !shared && isNowhere(claimed);
         }
+    }
+
+    /** Whether the one number of the cited line, which speaks of it, is another. */
+    private boolean isOnlyOther(ClaimedNumber claimed) {
+        return numbers.size() == 1
+                && passage.figures().haveOnlyOther(claimed.quantity())
+                && Prose.words(sentence.text()).stream().anyMatch(passage::citesStem);
     }
 
     /** Whether nothing in the session has a number that is too long to be a count or a status. */
@@ -344,6 +358,7 @@ final class ClaimCheck {
             boolean has = hasCode(word) || (word.length() > 3 && passage.hasJoined(word));
             count(has, word, doubtful);
             named.addAll(has ? List.of(word) : List.of());
+            absent |= !has && !doubtful && DOTTED.matcher(word).find();
             // the first word of a sentence may have another name there
             refuted |= !has && !doubtful && !before.isEmpty() && isInvented(word);
         } else if (ACRONYM.matcher(word).matches() || PROPER.matcher(word).matches()) {

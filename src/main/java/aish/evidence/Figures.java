@@ -20,6 +20,8 @@ final class Figures {
     private static final Pattern NUMBER =
             Pattern.compile("(?<![\\d.]|\\d,)\\d[\\d,]*(?:\\.\\d+)?(?!\\.?\\d)");
     private static final Pattern JOINT = Pattern.compile("(?<=\\d)_(?=\\d{3}(?!\\d))");
+    private static final Pattern PRODUCT =
+            Pattern.compile("(?<![\\w.*/+-] ?)\\d{1,9}(?: ?\\* ?\\d{1,9})+(?! ?[\\w.*/+-])");
     private static final Pattern SHIFT = Pattern.compile("\\b(\\d{1,4}) ?<< ?(\\d{1,2})\\b");
     private static final Pattern DIGIT = Pattern.compile("\\d");
     private static final Pattern VERSION =
@@ -54,9 +56,15 @@ final class Figures {
         this.citedQuantities = quantities(citedLines);
     }
 
-    /** Joins the digits of a number such as {@code 86_400}. */
+    /** Joins the digits of a number such as {@code 86_400}, and calculates {@code 24 * 60}. */
     private static String joined(String line) {
-        return JOINT.matcher(line).replaceAll("");
+        return PRODUCT.matcher(JOINT.matcher(line).replaceAll(""))
+                .replaceAll(
+                        product ->
+                                Stream.of(product.group().split("[ *]+"))
+                                        .map(BigInteger::new)
+                                        .reduce(BigInteger.ONE, BigInteger::multiply)
+                                        .toString());
     }
 
     private static List<Quantity> quantities(List<String> lines) {
@@ -161,6 +169,17 @@ final class Figures {
     boolean state(Quantity claimed) {
         return !claimed.kind().equals(SHARE)
                 || citedQuantities.stream().anyMatch(each -> isSameKind(each, claimed));
+    }
+
+    /** Whether one line is cited that has a single number, and this one is not near it. */
+    boolean haveOnlyOther(Quantity claimed) {
+        return cited.size() == 1
+                && citedNumbers.size() == 1
+                && citedQuantities.size() == 1
+                && claimed.number().signum() > 0
+                && (claimed.scale() > 1 || claimed.number().compareTo(BigDecimal.ONE) > 0)
+                && !has(claimed)
+                && !areCalculated();
     }
 
     /** Whether there are numbers in a line with that name. */

@@ -43,14 +43,14 @@ final class Outcome {
     /** How tables and services say that something does not work. */
     private static final Pattern DOWN =
             Pattern.compile(
-                    "(?m)\\bactive: (?:failed|activating)\\b|^\\S+ down\\b|\\b(?:pending|crashloopbackoff)\\b|"
+                    "(?m)\\bactive: (?:failed|activating)\\b|^\\S+ down\\b|\\b(?:pending|restarting|exited|notready|evicted|terminating|crashloopbackoff|imagepullbackoff|errimagepull)\\b|"
                             + IDLE);
 
     private static final Pattern READY =
             Pattern.compile("\\b(?:ready|healthy)\\b|(?<!\\S)([1-9]\\d?)/\\1(?!\\S)");
     private static final Pattern NOT_READY =
             Pattern.compile(
-                    "\\b(?:(?:not|n't|never|no longer|un) ?(?:\\w+ )?(?:ready|healthy))\\b|(?<!\\S)0/[1-9]\\d?(?!\\S)");
+                    "\\b(?:(?:not|n't|never|no longer|un) ?(?:\\w+ )?(?:ready|healthy))\\b|(?<!\\S)0/[1-9]\\d?(?!\\S)|\\brestarting\\b");
 
     private static final Pattern SETTING =
             Pattern.compile(
@@ -114,7 +114,9 @@ final class Outcome {
         if (!report) {
             return opposite && SETTING.matcher(said).matches();
         }
+        boolean lame = works > 0 && isOf(ALL, bare) && isOf(DOWN, said);
         return opposite
+                || lame
                 || isDone(bare, said)
                 || claimed(claim) * of(said) < 0
                 || (isOfAll(claim) && FAILURE.matcher(plain(said)).find());
@@ -131,7 +133,11 @@ final class Outcome {
 
     /** Whether a claim says that everything went well. */
     static boolean isOfAll(String claim) {
-        return claimed(claim) > 0 && ALL.matcher(claim.toLowerCase(Locale.ROOT)).find();
+        return claimed(claim) > 0 && isOf(ALL, claim);
+    }
+
+    private static boolean isOf(Pattern kind, String text) {
+        return kind.matcher(text.toLowerCase(Locale.ROOT)).find();
     }
 
     /** Returns 1 if it went well, -1 if it did not, and 0 if it does not say, or says both. */

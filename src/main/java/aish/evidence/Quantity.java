@@ -78,6 +78,9 @@ record Quantity(BigDecimal number, double scale, String kind) {
     /** Units of 1000 and of 1024 are mixed up, and numbers are rounded. */
     private static final double ROUNDED = 0.08;
 
+    /** Half an hour is not an hour, however that is rounded. */
+    private static final double MOST_OFF = 0.4;
+
     private static Map<String, Double> units(String text) {
         Map<String, Double> units = new HashMap<>();
         String[] words = text.split(" ", -1);
@@ -170,7 +173,7 @@ record Quantity(BigDecimal number, double scale, String kind) {
      */
     boolean is(Quantity claimed, double most) {
         double wanted = claimed.number.doubleValue();
-        double rounding = Math.max(most * wanted, claimed.rounding());
+        double rounding = Math.max(most * wanted, Math.min(claimed.rounding(), wanted * MOST_OFF));
         if (!kind.isEmpty() && kind.equals(claimed.kind)) {
             double units = scale == claimed.scale ? 0 : ROUNDED * claimed.value();
             return near(value(), claimed.value(), Math.max(units, rounding * claimed.scale));

@@ -41,6 +41,19 @@ class ClaimCheckTest {
                     Commit 41d07e3 introduced the flag     | b8830c5 add a flag\\n41d07e3 give keys a ttl\\nc07f5d0 start | 2 | false
                     Commit 41d07e3 came after the flag     | b8830c5 add a flag\\n41d07e3 give keys a ttl\\nc07f5d0 start | 2 | true
                     Uploads above 2 MB are refused         | read_timeout 65;\\nmax_size 2m; | 2 | true
+                    The window is 7 days                   | WINDOW = 24 * 60 * 60          | 1 | false
+                    The window is a day                    | WINDOW = 24 * 60 * 60          | 1 | true
+                    Sessions end after an hour             | SESSION_TTL: "1800"            | 1 | false
+                    Sessions end after half an hour        | SESSION_TTL: "1800"            | 1 | true
+                    The worker runs eight processes        | command: worker -c 6           | 1 | false
+                    The worker runs six processes          | command: worker -c 6           | 1 | true
+                    The log level is debug                 | LOG_LEVEL: warning             | 1 | false
+                    The log level is warning               | LOG_LEVEL: warning             | 1 | true
+                    The log level is sensible              | LOG_LEVEL: warning             | 1 | true
+                    Backups are compressed with zstd       | compress-type=lz4              | 1 | false
+                    Passwords are hashed with `redis`      | hash = hashlib.scrypt(password) | 1 | false
+                    The web image is shop/web:3.5.0        | image: shop/web:3.4.1 on 5.0   | 1 | false
+                    The web takes 61.07 % of the CPU       | NAME CPU MEM\\nweb 0.42% 2.34%\\ndb 61.07% 38.2% | 2 | false
                     It was killed by the OOM killer        | process exited with status 1   | 1 | false
                     """)
     void findsWhatCanHardlyBeSaidOtherwise(String text, String lines, int cited, boolean holds) {

@@ -52,6 +52,8 @@ class OutcomeTest {
                     All pods are ready      | web-1 0/1 Running   | true  | true
                     web-1 is ready          | web-1 1/1 Running   | true  | false
                     The pod is running      | web-1 0/1 Pending   | true  | true
+                    All containers are running | web Up, worker Restarting | true | true
+                    It is up, but not healthy | web Up (unhealthy) | true  | false
                     A restart is pending    | active (running)    | true  | false
                     `wg1` is up             | wg1 DOWN            | true  | true
                     It cannot pull the image | Pulled image x     | true  | true
