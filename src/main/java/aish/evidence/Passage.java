@@ -24,7 +24,7 @@ final class Passage {
             Pattern.compile(
                     "^\\s*(?:[\\w<>]+ )*(?:def|func|fn|function|class|interface|struct|enum|impl|type|module|"
                             + "object|trait|record|sub|namespace|package)\\b|^\\s*\\[+.*\\]+\\s*$|^\\s*\"?[\\w.-]+\"?\\s*:|"
-                            + "^\\s*[\\w<>,*&:\\[\\]~. ]+\\([^;]*$");
+                            + "^\\s*[\\w<>,*&:\\[\\]~. ]+\\([^;]*$|^\\s*\\w+(?: [\\w\"./~-]+)* \\{$");
 
     private final String label;
     private final List<String> cited;

@@ -31,7 +31,8 @@ record Quantity(BigDecimal number, double scale, String kind) {
             Map.of(
                     "time",
                     units(
-                            "s 1 sec 1 m 60 min 60 minute 60 h 3600 hr 3600 hour 3600 d 86400 day 86400 w 604800 week 604800"),
+                            "s 1 sec 1 m 60 min 60 minute 60 h 3600 hr 3600 hour 3600 d 86400 day 86400 w 604800 week 604800"
+                                    + " month 2592000 year 31536000"),
                     "size",
                     units(
                             "B 1 K 1e3 k 1e3 kB 1e3 KB 1e3 Ki 1024 KiB 1024 M 1e6 MB 1e6 Mi 1048576 MiB 1048576"

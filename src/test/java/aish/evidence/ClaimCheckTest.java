@@ -33,6 +33,7 @@ class ClaimCheckTest {
                     The message in line 1 is clear         | FAIL tests/t.c:35: len == 4    | 1 | true
                     gzip is switched on                    | a 1;\\nb;\\nc;\\nd;\\ngzip on; | 1 | false
                     gzip is switched on                    | a 1;\\nb;\\nc;\\ngzip on;      | 1 | true
+                    Logs are thrown away in the end        | rule "logs" {\\n a\\n b\\n c\\n d\\n  days = 90\\n} | 6 | true
                     Amounts are in EUR                     | zip = 9\\n\\n\\n\\n\\nunit EUR | 1 | false
                     The unit waits for Docker              | After=postgresql.service       | 1 | false
                     It runs from Monday to Friday          | 0 6 * * 1-5                    | 1 | true

@@ -17,6 +17,7 @@ class QuantityTest {
                     took 812ms             | 0.8 s     | true  | false
                     timeout: 1800          | 30 min    | true  | false
                     timeout: 15m           | 45 min    | false | true
+                    expires in 90 days     | 3 months  | true  | false
                     99% in 0.0287 secs     | 2.4 s     | false | true
                     Avail 9102             | 9 GB      | true  | false
                     1.3G and 412M          | 80 GB     | false | true
