@@ -32,6 +32,11 @@ public final class CitationChecker {
     /** Says which rule of a makefile failed, not where. */
     private static final Pattern RULE = Pattern.compile("^g?make(?:\\[\\d+\\])?: \\*\\*\\*");
 
+    private static final Pattern WORD = Pattern.compile("[^\\p{Ll}\\d]+");
+
+    /** Only decides between two versions of a file that both may say so. */
+    private static final double WEIGHT_OF_WORD = 0.001;
+
     private final Supplier<Sources> loading;
     private final CitationReader reader =
             new CitationReader(name -> sources().locate(name).isPresent());
@@ -174,7 +179,8 @@ public final class CitationChecker {
         boolean ran = source.isPresent() && source.get().status().isPresent();
         boolean reports = Outcome.isReport(claim.text()) || !citation.lines().isAll();
         if (source.isPresent() && !ran) {
-            return reports ? Mark.NOT_FOUND : Mark.HOLDS;
+            boolean results = Outcome.namesResult(claim.text(), source.get().label());
+            return reports || results ? Mark.NOT_FOUND : Mark.HOLDS;
         }
         return shown(source, citation, claim);
     }
@@ -226,8 +232,15 @@ public final class CitationChecker {
         return sources()
                 .read(file)
                 .flatMap(lines -> Passage.of(citation.name(), lines, 1, citation.lines()))
-                .map(passage -> share(claim, passage, false))
+                .map(passage -> shareOfFile(claim, passage))
                 .orElse(0.0);
+    }
+
+    /** Returns how much of a claim is there; a little more for each of its words that is cited. */
+    private double shareOfFile(Claim claim, Passage passage) {
+        double share = share(claim, passage, false);
+        long told = WORD.splitAsStream(claim.text()).distinct().filter(passage::citesStem).count();
+        return share > 0 ? share + told * WEIGHT_OF_WORD : 0;
     }
 
     /** Returns how much of a claim was in the file as it was shown before it changed. */
@@ -246,7 +259,7 @@ public final class CitationChecker {
         Optional<Passage> counted =
                 Passage.of(citation.name(), view.lines(), view.firstLine(), citation.lines());
         if (counted.isPresent()) {
-            return share(claim, counted.get(), false);
+            return shareOfFile(claim, counted.get());
         }
         double share =
                 Passage.of(citation.name(), view.lines(), 1, Lines.ALL)

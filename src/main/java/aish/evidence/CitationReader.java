@@ -29,7 +29,9 @@ final class CitationReader {
 
     /** A path below a directory that is no host, whatever its ending. */
     private static final Pattern PATH =
-            Pattern.compile("(?:~?/)?[\\w@+-]+/(?:[^/]+/)*[^/]+\\.[a-z][a-z0-9_]{1,9}");
+            Pattern.compile(
+                    "(?:~?/)?[\\w@+-]+/(?:[^/]+/)*[^/]+\\.[a-z][a-z0-9_]{1,9}"
+                            + "|(?:~?/|conf/|config/|etc/|bin/|scripts?/|src/|lib/)(?:[\\w.@+-]+/)*[a-z_][\\w-]*");
 
     private static final Pattern MORE = Pattern.compile(NUMBERS);
 

@@ -40,6 +40,10 @@ final class ClaimCheck {
     private static final Pattern AS_MEANS =
             Pattern.compile("\\b(?:with|via|using|uses|by) (?:the |an? )?$");
 
+    /** Runs a script by its name; or what is left out of a text. */
+    private static final Pattern SCRIPT =
+            Pattern.compile("^(?:npm|pnpm|yarn|bun) run (?=\\S+$)| *(?:…|\\.{3})$");
+
     /** May be the name of a product, such as PostgreSQL, which output writes differently. */
     private static final Pattern PRODUCT = Pattern.compile("[A-Z][a-z]+(?:[A-Z]+[a-z]*)+");
 
@@ -139,7 +143,7 @@ final class ClaimCheck {
     private void codes(StringBuilder rest) {
         Matcher span = CODE.matcher(rest.toString());
         while (span.find()) {
-            String content = span.group(2).strip();
+            String content = SCRIPT.matcher(span.group(2).strip()).replaceFirst("");
             boolean doubtful = sentence.isDoubtful(span.start());
             boolean has = hasCode(content);
             count(has, content, doubtful);

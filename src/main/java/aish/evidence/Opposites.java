@@ -28,7 +28,7 @@ final class Opposites {
                     .map(
                             pair ->
                                     Stream.of(pair.split(" / "))
-                                            .map(side -> "(?<![\\w-])(?:" + side + ")(?![\\w-])")
+                                            .map(side -> "(?<![a-z0-9-])(?:" + side + ")(?![\\w-])")
                                             .map(Pattern::compile)
                                             .toList())
                     .toList();

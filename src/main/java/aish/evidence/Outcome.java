@@ -7,7 +7,7 @@ final class Outcome {
     /** Phrases that contain a word of failure and say the opposite, and the other way round. */
     private static final Pattern NO_FAILURE =
             Pattern.compile(
-                    "\\b(?:0|no|zero|without(?: any)?) (?:\\w+ )?(?:errors?|failures?|failed|warnings?|problems?|issues?|vulnerabilities)(?: (?:or|and|nor|,) (?:errors?|failures?|warnings?))*\\b"
+                    "\\b(?:0 (?:\\w+ )?|(?:no|zero|without(?: any)?) (?:\\w+ ){0,2})(?:errors?|failures?|failed|warnings?|problems?|issues?|vulnerabilities)(?: (?:or|and|nor|,) (?:errors?|failures?|warnings?))*\\b"
                             + "|\\b(?:errors?|failures?|failed|skipped)[:=] ?0\\b|\\b(?:did|does|do|has|have)(?: not|n't) fail(?:ed)?\\b"
                             + "|\\b(?:never|not) fail(?:s|ed)?\\b|error-free");
 
@@ -19,7 +19,7 @@ final class Outcome {
     private static final Pattern FAILURE =
             Pattern.compile(
                     "\\b(?:fail(?:s|ed|ing|ures?)?|errors?|fatal|exceptions?|panic(?:ked)?|traceback|denied|refused|crash(?:es|ed)?"
-                            + "|abort(?:ed)?|segfault|segmentation|cannot|could not|couldn't|unable|broken|timed out|timeout|killed|rejected|e[0-9]{4}|err!?)\\b|\\*\\*\\*|✗|✘");
+                            + "|abort(?:ed)?|segfault|segmentation|cannot|could not|couldn't|unable|broken|timed out|timeout|killed|rejected|e[0-9]{4}|err!?)\\b|(?<!\\*)\\*{3}(?!\\*)|✗|✘");
 
     private static final Pattern SUCCESS =
             Pattern.compile(
@@ -65,6 +65,17 @@ final class Outcome {
             Pattern.compile(
                     "(?i)fail|err|crash|denied|refused|cannot|not |no such|warn|fatal|unable|back-?off|✗|invalid|unknown|missing|timed? ?out");
 
+    private static final Pattern BROKEN =
+            Pattern.compile("\\b(?:fail(?:s|ed)|faulted|crash(?:es|ed)|broken|broke|died)\\b");
+
+    /** Says that something has been done. */
+    private static final Pattern ACHIEVED =
+            Pattern.compile(
+                    "\\b(?:was|were|has been|have been|is|are) (?:\\w+ )?(?:saved|created|restored|written|installed|removed|deleted|updated|started|uploaded|sent|copied|applied|deployed|pushed|merged|mounted)\\b");
+
+    private static final Pattern UNABLE =
+            Pattern.compile("\\b(?:unable to|failed to|cannot|could not|couldn't)\\b");
+
     /** Says that something was not done. */
     private static final Pattern UNDONE =
             Pattern.compile(
@@ -75,7 +86,7 @@ final class Outcome {
     /** Says that something has been done, or how it is now. */
     private static final Pattern DONE =
             Pattern.compile(
-                    "\\b(?:was|were|has|have|had|did|ran|i've)\\b|\\b(?:is|are)\\b.*\\b(?:now|again|already)\\b"
+                    "\\b(?:was|were|has|have|had|did|ran|i've|brought|gave|found|took|made|left|went|broke|came|built|sent|wrote|kept|lost|began)\\b|\\b(?:is|are)\\b.*\\b(?:now|again|already)\\b"
                             + "|\\bi \\w+ed\\b|\\w{2,}ed (?:the|an?|all|its|your|this|that|it|them|to|both|every|\\d)\\b");
 
     /** Says what it is for, what it would do, or that it has not run. */
@@ -87,12 +98,23 @@ final class Outcome {
                             + "|\\b(?:will|would|should|could|can|may|might|must|needs?|i'd|i'll|let's|let me|please)\\b"
                             + "|\\b(?:have|has|want|going|about) to\\b|(?:\\bnot|n't|\\bnever) (?:yet|been)\\b|\\byet\\b");
 
+    private static final Pattern RESULT =
+            Pattern.compile("\\b(?:(?=[a-f]*\\d)[0-9a-f]{7,40}|\\d{3,})\\b");
+
     private Outcome() {}
 
     /** Whether a claim says what came of a command, rather than what it is for. */
     static boolean isReport(String claim) {
         String text = CODE.matcher(claim.toLowerCase(Locale.ROOT)).replaceAll("x");
         return !INTENDED.matcher(text).find() && (of(text) != 0 || DONE.matcher(text).find());
+    }
+
+    /** Whether a claim has a number or a commit that only the output of a command can give. */
+    static boolean namesResult(String claim, String command) {
+        return !INTENDED.matcher(claim.toLowerCase(Locale.ROOT)).find()
+                && RESULT.matcher(claim)
+                        .results()
+                        .anyMatch(result -> !command.contains(result.group()));
     }
 
     /** Returns how it went according to a claim, whatever its code is called. */
@@ -114,9 +136,18 @@ final class Outcome {
         if (!report) {
             return opposite && SETTING.matcher(said).matches();
         }
+        boolean sound =
+                works == 0
+                        && isOf(BROKEN, bare)
+                        && of(said) == 0
+                        && said.indexOf('\n') < 0
+                        && state(said, WORKING, DOWN) > 0;
+        boolean done = isOf(ACHIEVED, bare) && of(bare) == 0 && isOf(UNABLE, said);
         boolean lame = works > 0 && isOf(ALL, bare) && isOf(DOWN, said);
         return opposite
                 || lame
+                || sound
+                || done
                 || isDone(bare, said)
                 || claimed(claim) * of(said) < 0
                 || (isOfAll(claim) && FAILURE.matcher(plain(said)).find());

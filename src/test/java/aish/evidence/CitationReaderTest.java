@@ -40,6 +40,8 @@ class CitationReaderTest {
                     As [cmd-003] shows                           | COMMAND cmd-003 0-0
                     **Bold [ctx-002]**                           | CONTEXT ctx-002 0-0
                     See [path/File.java:17]                      | FILE path/File.java 17-17
+                    See [conf/exports:2] and no more             | FILE conf/exports 2-2
+                    See [/etc/fstab:3]                           | FILE /etc/fstab 3-3
                     See [path/File.java:17-20]: it is wrong      | FILE path/File.java 17-20
                     See [a/b.c:17:5]                             | FILE a/b.c 17-17
                     See [Makefile:3]                             | FILE Makefile 3-3

@@ -15,6 +15,7 @@ class OutcomeTest {
                     """
                     The tests pass now                   | true
                     I ran it and all is fine             | true
+                    A restart brought the site back      | true
                     The index was created                | true
                     `make clean` removed the objects     | true
                     The service is active again          | true
@@ -56,6 +57,13 @@ class OutcomeTest {
                     It is up, but not healthy | web Up (unhealthy) | true  | false
                     A restart is pending    | active (running)    | true  | false
                     `wg1` is up             | wg1 DOWN            | true  | true
+                    The run failed there    | TASK [web] ******** ok | true | true
+                    No data errors so far   | errors: No known data errors | true | false
+                    sdc has 3 errors        | sdc FAULTED 3 0 too many errors | true | false
+                    `sdb` has failed        | sdb ONLINE 0 0      | true  | true
+                    sdd is online but has 2 errors | sdd ONLINE 2 | true  | false
+                    The snapshot was saved  | Fatal: unable to save | true | true
+                    The snapshot was saved  | saved snapshot 1a2  | true  | false
                     It cannot pull the image | Pulled image x     | true  | true
                     It cannot pull the image | Failed: not pulled | true  | false
                     It runs if that is set  | return false;       | false | false
@@ -63,5 +71,20 @@ class OutcomeTest {
     void tellsWhetherTwoTextsDisagree(String claim, String said, boolean report, boolean differs) {
         assertThat(Outcome.differs(claim, said.toLowerCase(Locale.ROOT), report))
                 .isEqualTo(differs);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    Pruning frees 412 GiB              | restic prune          | true
+                    It names e41b7c2 as the first one  | git bisect run make   | true
+                    To free 412 GiB, run               | restic prune          | false
+                    It keeps the last 365 days         | find . -mtime +365    | false
+                    It shows the open ports            | ss -ltn               | false
+                    """)
+    void knowsWhatOnlyAnOutputCanTell(String claim, String command, boolean result) {
+        assertThat(Outcome.namesResult(claim, command)).isEqualTo(result);
     }
 }

@@ -89,7 +89,10 @@ final class Diagnosis {
         Place place = new Place(machine, one, directory.orElse(""));
         List<String> paragraphs = new ArrayList<>();
         paragraphs.add(
-                spoken(rule.say(output(ran)).orElseThrow().replace("{here}", place.seen()), one, two)
+                spoken(
+                                rule.say(output(ran)).orElseThrow().replace("{here}", place.seen()),
+                                one,
+                                two)
                         + (rule.id().equals(NO_SUCH_FILE) ? place.similar() : ""));
         rule.command(machine)
                 .map(command -> command.replace(" {near}", place.nearest()))
