@@ -42,7 +42,7 @@ final class ClaimCheck {
 
     /** Runs a script by its name; or what is left out of a text. */
     private static final Pattern SCRIPT =
-            Pattern.compile("^(?:npm|pnpm|yarn|bun) run (?=\\S+$)| *(?:…|\\.{3})$");
+            Pattern.compile("^(?:(?:npm|pnpm|yarn|bun) run|make) (?=\\S+$)| *(?:…|\\.{3})$");
 
     /** May be the name of a product, such as PostgreSQL, which output writes differently. */
     private static final Pattern PRODUCT = Pattern.compile("[A-Z][a-z]+(?:[A-Z]+[a-z]*)+");

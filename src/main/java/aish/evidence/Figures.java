@@ -227,7 +227,7 @@ final class Figures {
                 Pattern.compile(
                         "\\b"
                                 + stem
-                                + "\\w*\\s*[:=]?\\s*(\\d[\\d,.]*)|(?<![\\w.:])(\\d[\\d,.]*) +(?:[a-z]+ )?"
+                                + "\\w*\\s*[:=]?\\s*(\\d[\\d,.]*)|(?<![\\w.:/])(\\d[\\d,.]*) +(?:[a-z]+ )?"
                                 + stem);
         return cited.stream()
                 .flatMap(line -> beside.matcher(line).results())

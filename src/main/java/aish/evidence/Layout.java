@@ -20,6 +20,8 @@ final class Layout {
     /** Starts as the lines of {@code git log --oneline} do, perhaps with a drawing. */
     private static final Pattern COMMIT = Pattern.compile("^[*|\\\\/ ]*[0-9a-f]{7,40} ");
 
+    private static final Pattern ASSIGNMENT = Pattern.compile("^\\[|^[\\w.-]+ ?= ");
+
     private static final Pattern FIGURE = Pattern.compile("(?<!\\S)\\d[\\d.,]*%?(?!\\S)");
     private static final int LONGEST_HEAD = 3;
 
@@ -42,6 +44,7 @@ final class Layout {
                 && rows.stream().noneMatch(row -> TIMED.matcher(row).find())
                 && rows.stream().allMatch(row -> indent(row) < LARGEST_INDENT)
                 && rows.stream().noneMatch(row -> row.matches(".*[{;(]\\s*"))
+                && !areMost(rows.stream().map(ASSIGNMENT.asPredicate()::test).toList(), all -> all)
                 && areMost(rows.stream().skip(1).map(Layout::indent).toList(), _ -> true)
                 && (rows.stream().allMatch(row -> row.matches("\\S[^\\t]*\\t+[^\\t]+"))
                         || COLUMNS.stream()

@@ -9,7 +9,8 @@ final class Opposites {
             required|mandatory|compulsory / optional|nullable
             enabled?|enables|activated / disabled?|disables|deactivated
             allow(?:s|ed)?|permit(?:s|ted)?|granted / den(?:y|ies|ied)|forbid(?:s|den)?|disallow(?:s|ed)?|blocked
-            accept(?:s|ed)?|connected|established / reject(?:s|ed)?|refused?
+            accept(?:s|ed)?|connected|established / reject(?:s|ed)?|refused?|drop(?:s|ped)?
+            (?:is|are|turned|switched) on|on by default|on\\)$ / (?:is|are|turned|switched) off|off by default|off\\)$
             increas(?:es?|ed|ing) / decreas(?:es?|ed|ing)
             public / private
             ascending|asc / descending|desc
@@ -47,6 +48,10 @@ final class Opposites {
             Pattern.compile(
                     "\\b(?:instead|rather|unless|until|but|should|must|would|could|if|than|unlike|too|exceed\\w*)\\b");
 
+    /** How grave a message of a log is. */
+    private static final Pattern LEVEL =
+            Pattern.compile("\\b(?:CRITICAL|FATAL|ERROR|WARN(?=(?:ING)?\\b)|INFO|DEBUG|TRACE)");
+
     /** More lines may speak of something else as well. */
     private static final int MOST_LINES = 3;
 
@@ -54,11 +59,19 @@ final class Opposites {
 
     /** Whether a few lines have the opposite of a word of the claim, and not that word. */
     static boolean differ(String claim, List<String> lines) {
+        Set<String> levels = levels(String.join("\n", lines).toUpperCase(Locale.ROOT));
+        if (lines.size() == 1 && !levels.isEmpty() && !levels(claim).isEmpty()) {
+            return Collections.disjoint(levels, levels(claim));
+        }
         String said = claim.toLowerCase(Locale.ROOT);
         String there = String.join("\n", lines).toLowerCase(Locale.ROOT);
         return lines.size() <= MOST_LINES
                 && !HEDGED.matcher(said).find()
                 && PAIRS.stream().anyMatch(pair -> isOpposite(pair, said, there));
+    }
+
+    private static Set<String> levels(String text) {
+        return LEVEL.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
     }
 
     private static boolean isOpposite(List<Pattern> pair, String said, String there) {

@@ -13,7 +13,7 @@ final class Outcome {
 
     private static final Pattern NO_SUCCESS =
             Pattern.compile(
-                    "\\b(?:not|never|no longer|un|in|0)[- ]?(?:successful(?:ly)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|complete(?:d)?)\\b"
+                    "\\bnot ok\\b|\\b(?:not|never|no longer|un|in|0)[- ]?(?:successful(?:ly)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|complete(?:d)?)\\b"
                             + "|\\b(?:did|does|do|is|are|was|were|has|have|could|can)(?: not|n't) (?:\\w+ )?(?:succeed|pass|work|complete|build|compile|start|come)\\b");
 
     private static final Pattern FAILURE =
@@ -23,17 +23,20 @@ final class Outcome {
 
     private static final Pattern SUCCESS =
             Pattern.compile(
-                    "\\b(?:success(?:ful|fully)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|ok|works?|worked|green|complete[sd]?|normally|cleanly|finished|up to date|clean|healthy|compiles|builds? cleanly|no failure)\\b|✓|✔");
+                    "\\b(?:success(?:ful|fully)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|ok|works?|worked|green|complete[sd]?|normally|cleanly|finished|up to date|clean|healthy|compiles|accepts|builds? cleanly|no failure)\\b|✓|✔");
+
+    /** A result of the Test Anything Protocol, whose name says nothing about it. */
+    private static final Pattern TESTED = Pattern.compile("(?m)^((?:not )?ok \\d+) .*$");
 
     /** What is told apart from others by its failure, which is not what the sentence is about. */
     private static final Pattern ATTRIBUTE =
             Pattern.compile(
-                    "\\b(the|an?|this|that|your|its|old|each|every|any) (?:failed|failing|broken|killed|rejected|crashed|aborted) (?=[a-z])");
+                    "(?<!\\bis )\\b(the|an?|this|that|your|its|old|each|every|any) (?:failed|failing|broken|killed|rejected|crashed|aborted) (?=[a-z])");
 
     /** How something is, rather than how it went. */
     private static final Pattern WORKING =
             Pattern.compile(
-                    "\\b(?:active|running|runs|enabled|online|alive|true|yes|(?:is|are|turned|switched) (?:up|on))\\b(?! ?[:=])");
+                    "\\b(?:active|running|runs|enabled|online|alive|true|yes|(?:is|are|turned|switched) (?:up|on))\\b(?! ?[:=])|(?m)^\\S+ up\\b");
 
     private static final Pattern IDLE =
             Pattern.compile(
@@ -47,7 +50,8 @@ final class Outcome {
                             + IDLE);
 
     private static final Pattern READY =
-            Pattern.compile("\\b(?:ready|healthy)\\b|(?<!\\S)([1-9]\\d?)/\\1(?!\\S)");
+            Pattern.compile(
+                    "\\b(?:ready|healthy)\\b|(?<!\\S)([1-9]\\d?)/\\1(?!\\S)|\\bup (?:about )?(?:an?|\\d+) (?:second|minute|hour|day|week)s?\\b(?! \\()");
     private static final Pattern NOT_READY =
             Pattern.compile(
                     "\\b(?:(?:not|n't|never|no longer|un) ?(?:\\w+ )?(?:ready|healthy))\\b|(?<!\\S)0/[1-9]\\d?(?!\\S)|\\brestarting\\b");
@@ -71,7 +75,7 @@ final class Outcome {
     /** Says that something has been done. */
     private static final Pattern ACHIEVED =
             Pattern.compile(
-                    "\\b(?:was|were|has been|have been|is|are) (?:\\w+ )?(?:saved|created|restored|written|installed|removed|deleted|updated|started|uploaded|sent|copied|applied|deployed|pushed|merged|mounted)\\b");
+                    "\\b(?:was|were|has been|have been|is|are) (?:(?!being)\\w+ )?(?:saved|created|restored|written|installed|removed|deleted|updated|started|uploaded|sent|copied|applied|deployed|pushed|merged|mounted)\\b");
 
     private static final Pattern UNABLE =
             Pattern.compile("\\b(?:unable to|failed to|cannot|could not|couldn't)\\b");
@@ -86,7 +90,7 @@ final class Outcome {
     /** Says that something has been done, or how it is now. */
     private static final Pattern DONE =
             Pattern.compile(
-                    "\\b(?:was|were|has|have|had|did|ran|i've|brought|gave|found|took|made|left|went|broke|came|built|sent|wrote|kept|lost|began)\\b|\\b(?:is|are)\\b.*\\b(?:now|again|already)\\b"
+                    "\\b(?:was|were|has|have|had|did|ran|i've|brought|gave|found|took|made|left|went|broke|came|built|sent|wrote|kept|lost|began)\\b|\\b(?:is|are)\\b.*\\b(?:now|again|already|installed|fixed|restored|deleted|removed)\\b"
                             + "|\\bi \\w+ed\\b|\\w{2,}ed (?:the|an?|all|its|your|this|that|it|them|to|both|every|\\d)\\b");
 
     /** Says what it is for, what it would do, or that it has not run. */
@@ -99,7 +103,8 @@ final class Outcome {
                             + "|\\b(?:have|has|want|going|about) to\\b|(?:\\bnot|n't|\\bnever) (?:yet|been)\\b|\\byet\\b");
 
     private static final Pattern RESULT =
-            Pattern.compile("\\b(?:(?=[a-f]*\\d)[0-9a-f]{7,40}|\\d{3,})\\b");
+            Pattern.compile(
+                    "\\b(?:(?=[a-f]*\\d)[0-9a-f]{7,40}|\\d{3,}|\\d+(?:\\.\\d+)? ?(?:[KMGT]i?B?|ms))\\b");
 
     private Outcome() {}
 
@@ -193,7 +198,8 @@ final class Outcome {
 
     /** Replaces phrases that would be misunderstood word by word. */
     private static String plain(String text) {
-        String lower = ATTRIBUTE.matcher(text.toLowerCase(Locale.ROOT)).replaceAll("$1 ");
+        String results = TESTED.matcher(text.toLowerCase(Locale.ROOT)).replaceAll("$1");
+        String lower = ATTRIBUTE.matcher(results).replaceAll("$1 ");
         return NO_SUCCESS.matcher(NO_FAILURE.matcher(lower).replaceAll(" ✓ ")).replaceAll(" ✗ ");
     }
 }

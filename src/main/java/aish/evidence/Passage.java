@@ -83,6 +83,7 @@ final class Passage {
             List<String> others =
                     new ArrayList<>(lines.subList(Math.max(head, from - Layout.MOST_ROWS), from));
             others.addAll(lines.subList(to, Math.min(to + Layout.MOST_ROWS, lines.size())));
+            others.removeIf(line -> line.startsWith("|") != exact.getFirst().startsWith("|"));
             List<String> above = lines.subList(0, head).stream().map(Passage::normal).toList();
             return Optional.of(new Passage(label, exact, exact, above, others, List.of(), cited));
         }

@@ -32,6 +32,9 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
             rspec+ rake rubocop+ cucumber+ | * | .rb .rake Rakefile Gemfile Gemfile.lock
             phpunit+ pest+ phpstan+ | * | .php composer.json
             artisan+ | test | .php composer.json
+            manage.py | test check migrate showmigrations | .py
+            bats+ shellcheck+ | * | .sh .bash .bats
+            promtool+ | check test | .yml .yaml
             mix | test compile | .ex .exs
             swift zig stack cabal dune bazel | build test run | .swift .zig .hs .cabal .ml .bzl BUILD
             dotnet+ | build test run publish | .cs .fs .vb .csproj .fsproj .sln .props .targets

@@ -15,7 +15,7 @@ record Prose(String text) {
                                     + "each some any all both other another such like likely means meaning come comes "
                                     + "look looks get gets got make makes made use uses used using your you they them "
                                     + "their there's that's these those between during without within about above "
-                                    + "below actually clearly simply really currently however therefore thus "
+                                    + "below root trouble actually clearly simply really currently however therefore thus "
                                     + "confirms confirmed reports reported printed prints states indicates indicated "
                                     + "cause caused causes reason problem issue thing things something nothing "
                                     + "new old add adds set run ran put fix two ago yet own too via per way day")

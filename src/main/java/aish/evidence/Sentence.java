@@ -16,7 +16,7 @@ record Sentence(String text) {
             Pattern.compile(
                     "(?i)(?<!\\b(?:the|a|this|that) )\\b(should|must|ought|instead of|rather than|chang(?:e|ing) (?:it|this|that|them)?\\s*to|"
                             + "replac(?:e|ing)|rename|switch(?:ing)? to|set (?:it|this|that) to|"
-                            + "you (?:can|could|may|need)|needs? to|fix(?:ed)? (?:it )?(?:by|with)|would|so that)\\b"
+                            + "you (?:can|could|may|need)|needs? to|fix(?:ed)? (?:it )?(?:by|with)|(?:fix|solution) (?:is|would be) to|would|so that)\\b"
                             + "|(?:^|[.;:,]\\s)\\W*(?:add|use|try|consider|then|please|pass|set|run|install|put|call|pin|raise|lower|increase"
                             + "|decrease|move|enable|disable|restart|edit|point|remove|delete|close|open)\\b");
 

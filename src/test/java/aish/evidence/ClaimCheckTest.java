@@ -89,6 +89,11 @@ class ClaimCheckTest {
                     It is no longer one of the allowed users | user x is not allowed     | false
                     It should be public               | state = private                 | false
                     It is public                      | public and private              | false
+                    The log ends with a CRITICAL entry | 10:02 debug gc took 41 ms | true
+                    It ends with a WARNING             | 10:02 warn cache is cold  | false
+                    The option is on by default        | option(sanitize "x" off)  | true
+                    The storage is not encrypted       | storage_encrypted = true  | true
+                    The chain accepts everything       | type filter; policy drop; | true
                     """)
     void knowsOpposites(String claim, String line, boolean differ) {
         assertThat(Opposites.differ(claim, List.of(line))).isEqualTo(differ);

@@ -57,6 +57,13 @@ class OutcomeTest {
                     It is up, but not healthy | web Up (unhealthy) | true  | false
                     A restart is pending    | active (running)    | true  | false
                     `wg1` is up             | wg1 DOWN            | true  | true
+                    Test 4 still fails      | ok 4 fails without a file | true | true
+                    Test 3 fails            | not ok 3 keeps seven | true | false
+                    It accepts the file     | FAILED: parsing x   | true  | true
+                    `web-01` is down        | web-01 up           | true  | true
+                    `db` keeps restarting   | shop-db Up 6 days   | true  | true
+                    `LowerCase` is the failing test | 1/3 LowerCase Passed | true | true
+                    zstd ran out of space while it was being written | cannot write: no space | true | false
                     The run failed there    | TASK [web] ******** ok | true | true
                     No data errors so far   | errors: No known data errors | true | false
                     sdc has 3 errors        | sdc FAULTED 3 0 too many errors | true | false
@@ -80,6 +87,7 @@ class OutcomeTest {
                     """
                     Pruning frees 412 GiB              | restic prune          | true
                     It names e41b7c2 as the first one  | git bisect run make   | true
+                    The log takes 48G                  | du -sh wal            | true
                     To free 412 GiB, run               | restic prune          | false
                     It keeps the last 365 days         | find . -mtime +365    | false
                     It shows the open ports            | ss -ltn               | false

@@ -37,6 +37,8 @@ class ProjectToolTest {
                     go test ./...                      | cmd/gateway/main.go      | true
                     python3 -m pytest tests/test_summary.py | report/summary.py   | true
                     python3 -m pytest tests/test_summary.py | report/clean.py     | false
+                    python manage.py test orders            | orders/tasks.py     | true
+                    bats --tap test                         | lib/rotate.sh       | true
                     bundle exec rspec spec/tax_spec.rb:13 | app/tax.rb            | true
                     ./gradlew test                     | src/main/java/A.java     | true
                     ./mvnw -q test -Dtest=OrderTest    | src/main/java/Order.java | true
