@@ -69,6 +69,7 @@ final class Outcome {
             Pattern.compile(
                     "(?i)fail|err|crash|denied|refused|cannot|not |no such|warn|fatal|unable|back-?off|✗|invalid|unknown|missing|timed? ?out");
 
+    /** Says that something does not work any more. */
     private static final Pattern BROKEN =
             Pattern.compile("\\b(?:fail(?:s|ed)|faulted|crash(?:es|ed)|broken|broke|died)\\b");
 
@@ -141,18 +142,18 @@ final class Outcome {
         if (!report) {
             return opposite && SETTING.matcher(said).matches();
         }
-        boolean sound =
+        boolean runs =
                 works == 0
                         && isOf(BROKEN, bare)
                         && of(said) == 0
                         && said.indexOf('\n') < 0
                         && state(said, WORKING, DOWN) > 0;
-        boolean done = isOf(ACHIEVED, bare) && of(bare) == 0 && isOf(UNABLE, said);
-        boolean lame = works > 0 && isOf(ALL, bare) && isOf(DOWN, said);
+        boolean refused = isOf(ACHIEVED, bare) && of(bare) == 0 && isOf(UNABLE, said);
+        boolean someDown = works > 0 && isOf(ALL, bare) && isOf(DOWN, said);
         return opposite
-                || lame
-                || sound
-                || done
+                || someDown
+                || runs
+                || refused
                 || isDone(bare, said)
                 || claimed(claim) * of(said) < 0
                 || (isOfAll(claim) && FAILURE.matcher(plain(said)).find());

@@ -16,6 +16,7 @@ final class Helper {
     /** Above this score the book is right, whatever else the question looks like. */
     private static final double CERTAIN = 0.8;
 
+    /** The same for a question that looks like a message of a program. */
     private static final double CLEAR = 1.12;
 
     /** How a message of a program starts, or how people introduce one. */
