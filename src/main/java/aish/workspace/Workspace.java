@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.settings.Config;
 import aish.text.HomePath;
+import aish.text.PlainText;
 import aish.workspace.ProjectDiscovery.Bounds;
 import aish.workspace.ProjectDiscovery.Found;
 import aish.workspace.ProjectDiscovery.Known;
@@ -86,24 +87,43 @@ public final class Workspace {
         return chosen(there).or(() -> ProjectRoot.find(there, home));
     }
 
-    /** Returns the root that the settings name, if the directory is inside it. */
+    /** Returns the root that the settings name, if it may be one and the directory is inside it. */
     private Optional<Path> chosen(Path there) {
+        return configured().filter(path -> refusal(path).isEmpty()).filter(there::startsWith);
+    }
+
+    private Optional<Path> configured() {
         String root = settings.get().root();
-        if (root.isEmpty()) {
-            return Optional.empty();
-        }
-        Optional<Path> own = project.get().map(ProjectRoot::real);
+        Path base = project.get().map(ProjectRoot::real).orElse(home);
         try {
-            Path path = ProjectRoot.real(own.orElse(home).resolve(HomePath.expand(root, home)));
-            return Optional.of(path)
-                    .filter(there::startsWith)
-                    .filter(
-                            _ ->
-                                    own.isEmpty()
-                                            || path.startsWith(ProjectRoot.repository(own.get())));
+            return root.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(ProjectRoot.real(base.resolve(HomePath.expand(root, home))));
         } catch (InvalidPathException e) {
             return Optional.empty();
         }
+    }
+
+    /** Returns why the root in the settings cannot be one, or "" if it can. */
+    private String refusal(Path path) {
+        boolean outside =
+                project.get()
+                        .map(ProjectRoot::real)
+                        .map(ProjectRoot::repository)
+                        .filter(repository -> !path.startsWith(repository))
+                        .isPresent();
+        return outside
+                ? "outside of the project"
+                : Files.isDirectory(path) ? "" : "no such directory";
+    }
+
+    /** Says why the root in the settings is not used, although it was meant for this project. */
+    public Optional<String> unusedRoot() {
+        return configured()
+                .filter(_ -> named.isEmpty())
+                .map(this::refusal)
+                .filter(reason -> !reason.isEmpty())
+                .map(reason -> PlainText.oneLine(settings.get().root()) + ": " + reason);
     }
 
     /** Returns the ignore patterns of the settings, relative to the root. */

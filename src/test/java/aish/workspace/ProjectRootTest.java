@@ -134,6 +134,27 @@ class ProjectRootTest {
         assertThat(workspace.rootOf(home.resolve("work"))).isEqualTo(home.resolve("work"));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        // the user's own
+        "~/work  , false , ''",
+        "~/other , false , ''",
+        "~/gone  , false , ~/gone: no such directory",
+        // that of work/.aish.toml
+        "sub     , true  , ''",
+        "..      , true  , ..: outside of the project",
+        "gone    , true  , gone: no such directory"
+    })
+    void aRootThatCannotBeOneIsTold(String named, boolean own, String told) throws Exception {
+        write("work/.git");
+        directory("work/sub");
+        directory("other");
+        Optional<Path> owner = own ? Optional.of(home.resolve("work")) : Optional.empty();
+        assertThat(workspace("work", Optional.empty(), named, owner).unusedRoot().orElse(""))
+                .isEqualTo(told);
+        assertThat(workspace("work", Optional.of(home), named, owner).unusedRoot()).isEmpty();
+    }
+
     private Workspace workspace(
             String from, Optional<Path> named, String root, Optional<Path> owner) {
         return new Workspace(
