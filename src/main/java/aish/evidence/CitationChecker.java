@@ -13,10 +13,6 @@ import org.jspecify.annotations.Nullable;
  * say so, and is it not older than the last change of the files it is about? Used by one thread.
  */
 public final class CitationChecker {
-    /** Speaks of how something is since it was changed. */
-    private static final Pattern NOW =
-            Pattern.compile("(?i)\\b(?:now|became|become|anymore|no longer|updated|changed to)\\b");
-
     /** Prints what is never changed any more. */
     private static final Pattern HISTORY = Pattern.compile("^\\s*git (?:-\\S+ )*(?:show|log)\\b");
 
@@ -134,7 +130,8 @@ public final class CitationChecker {
     }
 
     private double share(Claim claim, Passage passage, boolean report) {
-        return ClaimCheck.share(claim, passage, report, sources()::mentions);
+        boolean log = Layout.isTimed(passage.citedLines());
+        return ClaimCheck.share(claim, passage, report || log, sources()::mentions);
     }
 
     private static boolean isFailure(Shown source) {
@@ -192,11 +189,15 @@ public final class CitationChecker {
                         : PlaceNames.in(shown.lines(), cited).stream()
                                 .flatMap(name -> sources().locate(name).stream())
                                 .toList();
-        boolean told = shown.files().size() > 1 && !cited.isAll() && !named.isEmpty();
+        boolean told =
+                !cited.isAll()
+                        && !named.isEmpty()
+                        && (shown.files().size() > 1 || !shown.files().containsAll(named));
         return Stream.concat(told ? Stream.of() : shown.files().stream(), named.stream())
                         .distinct()
                         .anyMatch(file -> sources().hasChanged(file, shown))
-                || ((named.isEmpty() || isOfRun(shown, cited)) && sources().isOutdated(shown));
+                || ((named.isEmpty() || cited.isAll() || isOfRun(shown, cited))
+                        && sources().isOutdated(shown));
     }
 
     /** Whether lines tell what happened in a run, rather than what is wrong at a place. */
@@ -215,8 +216,7 @@ public final class CitationChecker {
         }
         double now = shareNow(file.get(), citation, claim);
         double before = shareBefore(file.get(), citation, claim);
-        boolean newer = now > 0 && NOW.matcher(claim.text()).find();
-        if (before > 0 && (newer ? before > now : before >= now)) {
+        if (before > now) {
             return Mark.STALE;
         }
         if (now > 0) {
@@ -243,7 +243,7 @@ public final class CitationChecker {
         return share > 0 ? share + told * WEIGHT_OF_WORD : 0;
     }
 
-    /** Returns how much of a claim was in the file as it was shown before it changed. */
+    /** Returns how much of a claim was in the cited lines as they were before they changed. */
     private double shareBefore(Path file, Citation citation, Claim claim) {
         List<Shown> views = sources().shownOf(file);
         if (views.isEmpty() || !sources().hasChanged(file, views.getFirst())) {

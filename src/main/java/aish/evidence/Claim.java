@@ -19,6 +19,9 @@ record Claim(String text, boolean shared) {
     private static final Pattern SUBJECT =
             Pattern.compile("\\s+(?!(?:and|or|but|so|because|which|while|und|if|as)\\b)\\p{L}");
 
+    /** Stands in front of a citation that is a part of the sentence. */
+    private static final Pattern PREPOSITION = Pattern.compile("\\b(?:in|by|of|from|with) $");
+
     /** A quotation just behind a citation is from there. */
     private static final Pattern QUOTED = Pattern.compile("[,:]? *\\(?[\"“]");
 
@@ -49,7 +52,9 @@ record Claim(String text, boolean shared) {
             leads = (leads && before.length() == gap.length()) || isIntroduction(before);
             String after = firstSentence(line.substring(group.getLast().end(), to));
             String quoted = QUOTED.matcher(after).lookingAt() ? after : "";
-            String said = TITLE.matcher(leads ? after : before + quoted).replaceFirst("");
+            boolean part = PREPOSITION.matcher(before).find() && SUBJECT.matcher(after).lookingAt();
+            String rest = part ? after : quoted;
+            String said = TITLE.matcher(leads ? after : before + rest).replaceFirst("");
             Claim claim = new Claim(said, group.size() > 1);
             group.forEach(_ -> claims.add(claim));
         }

@@ -16,7 +16,8 @@ final class ClaimCheck {
     private static final Pattern CODE_NUMBER = Pattern.compile("[A-Z]{1,8}-?\\d+[-\\d]*");
     private static final Pattern COMMIT =
             Pattern.compile("(?=[a-f]*\\d)(?=\\d*[a-f])[0-9a-f]{7,40}");
-    private static final Pattern VERSION = Pattern.compile("v?\\d+(?:\\.\\d+){2,}(?:[:-]\\w+)*");
+    private static final Pattern VERSION =
+            Pattern.compile("v?\\d+(?:\\.\\d+){2,}(?:[:-]\\w+)*|[0-9a-f]{2,4}(?::[0-9a-f]{2,4})+");
 
     /** A version, a commit or an address that nobody writes otherwise. */
     private static final Pattern UNIQUE =
@@ -40,6 +41,9 @@ final class ClaimCheck {
     private static final Pattern AS_MEANS =
             Pattern.compile("\\b(?:with|via|using|uses|by) (?:the |an? )?$");
 
+    private static final Pattern RELATIVE =
+            Pattern.compile("\\b(?:that|which|whose|where|when|because|since)\\b");
+
     /** Runs a script by its name; or what is left out of a text. */
     private static final Pattern SCRIPT =
             Pattern.compile("^(?:(?:npm|pnpm|yarn|bun) run|make) (?=\\S+$)| *(?:…|\\.{3})$");
@@ -58,6 +62,11 @@ final class ClaimCheck {
     private static final Pattern VALUE_OF =
             Pattern.compile(
                     "`([\\w.-]+)` (?:is|was|=|equals|has been) (?:set to |now |still |at )?$");
+
+    /** Nobody writes it in another way. */
+    private static final Pattern PATH = Pattern.compile("[\\w~.-]*(?:/[\\w.-]+)+/?");
+
+    private static final Pattern WHOLE = Pattern.compile("\\bof (?:the|its|your) [a-z]+\\b");
 
     private static final Pattern LINE = Pattern.compile("\\b(?:on|at|in) line (\\d{1,6})\\b");
 
@@ -116,11 +125,17 @@ final class ClaimCheck {
         refuted |= isOtherPlace(text) || (!shared && Setting.differs(text, passage));
         refuted |= absent && named.stream().anyMatch(passage.figures()::tellOf);
         refuted |= Opposites.differ(text, passage.citedLines());
-        if (refuted || isGroundless() || Outcome.differs(text, passage.cited(), report)) {
+        refuted |= !shared && Day.differ(sentence.text(), passage.cited());
+        refuted |= passage.isOfAnotherColumn(text);
+        Prose prose = new Prose(text);
+        refuted |=
+                report
+                        && !shared
+                        && (prose.isOtherTrouble(passage) || prose.isOtherComplaint(passage));
+        if (refuted || isGroundless(text) || Outcome.differs(text, passage.cited(), report)) {
             return 0;
         }
         int total = found + missing;
-        Prose prose = new Prose(text);
         if (total == 0) {
             boolean misplaced =
                     prose.isElsewhere(passage) || (elsewhere && !prose.isTouched(passage));
@@ -133,11 +148,17 @@ final class ClaimCheck {
         return (double) found / total;
     }
 
-    /** Whether the cause that is named is not there in any of its words. */
-    private boolean isGroundless() {
+    /** Whether a cause that is named is not there in any of its words. */
+    private boolean isGroundless(String text) {
         return !shared
                 && sentence.causes().stream()
-                        .anyMatch(words -> words.stream().noneMatch(passage::hasStem));
+                        .anyMatch(
+                                cause -> {
+                                    String said = text.substring(cause.start(), cause.end());
+                                    return cause.words().stream().noneMatch(passage::hasStem)
+                                            && named.stream().noneMatch(said::contains)
+                                            && !new Prose(said).isSameTrouble(passage);
+                                });
     }
 
     private void codes(StringBuilder rest) {
@@ -148,11 +169,28 @@ final class ClaimCheck {
             boolean has = hasCode(content);
             count(has, content, doubtful);
             named.addAll(has ? List.of(content) : List.of());
-            refuted |= !has && !doubtful && isInvented(content);
-            boolean means = AS_MEANS.matcher(rest.substring(0, span.start())).find();
-            absent |= !has && !doubtful && (means || EXPRESSION.matcher(content).find());
+            String before = rest.substring(0, span.start());
+            refuted |= !doubtful && isOfAnotherRow(content, before);
+            if (!has && !doubtful) {
+                missed(content, before);
+            }
             blank(rest, span.start(), span.end());
         }
+    }
+
+    /** Judges by a code that is not there, and by what stands in front of it. */
+    private void missed(String code, String before) {
+        boolean labelled = passage.isLabelled(code);
+        boolean swapped =
+                !before.isBlank()
+                        && !RELATIVE.matcher(before).find()
+                        && !labelled
+                        && known.test(code);
+        absent |= swapped || AS_MEANS.matcher(before).find() || EXPRESSION.matcher(code).find();
+        refuted |=
+                isInvented(code)
+                        || (swapped && !passage.isFar(code))
+                        || (!labelled && PATH.matcher(code).matches());
     }
 
     private boolean hasCode(String code) {
@@ -293,11 +331,28 @@ final class ClaimCheck {
         }
     }
 
-    /** Whether the one number of the cited line, which speaks of it, is another. */
+    /** Whether the cited lines have only other numbers. */
     private boolean isOnlyOther(ClaimedNumber claimed) {
-        return numbers.size() == 1
-                && passage.figures().haveOnlyOther(claimed.quantity())
-                && Prose.words(sentence.text()).stream().anyMatch(passage::citesStem);
+        String digits = claimed.digits();
+        return passage.figures().haveOnlyOthers(claimed.quantity())
+                && (digits.isEmpty()
+                        ? isCounted(claimed)
+                        : !digits.matches("0\\d+") && !passage.isLabelled(digits));
+    }
+
+    /** Whether the cited lines speak of what a number in words counts, and not of that many. */
+    private boolean isCounted(ClaimedNumber claimed) {
+        boolean alone =
+                numbers.size() == 1
+                        && Prose.words(sentence.text()).stream().anyMatch(passage::citesStem);
+        return !WHOLE.matcher(sentence.text()).find()
+                && !passage.figures().has(claimed.quantity())
+                && claimed.words().stream()
+                        .noneMatch(
+                                word ->
+                                        passage.count(word)
+                                                == claimed.quantity().number().intValue())
+                && (alone || claimed.words().stream().anyMatch(passage::hasStem));
     }
 
     /** Whether nothing in the session has a number that is too long to be a count or a status. */
@@ -330,14 +385,15 @@ final class ClaimCheck {
     }
 
     private boolean isOfAnotherRow(String word, String before) {
-        return word.length() > 2
+        return (word.length() > 2 || word.matches("\\d\\d"))
                 && !Prose.COMMON.contains(word.toLowerCase(Locale.ROOT))
                 && !CONTRAST.matcher(before).find()
                 && passage.isOfAnotherRow(word);
     }
 
     private static String trimmed(String token) {
-        return token.replaceAll("^[\\p{Pi}'(_~]+(?=[\\w-])|^:(?=\\d)|[.:'…_?]+$|'s$", "");
+        return token.replaceAll(
+                "^[\\p{Pi}'(_~]+(?=[\\w-])|^:(?=\\d)|[.:'…_?]+$|'s$|(?<=[A-Z]{2})s$", "");
     }
 
     private void word(String word, String before, boolean doubtful) {
@@ -346,14 +402,17 @@ final class ClaimCheck {
             return;
         }
         if (CLOCK.matcher(word).matches()) {
-            count(hasTime(word), word, doubtful);
+            boolean has = hasTime(word);
+            count(has, word, doubtful);
+            absent |= !has && !doubtful && !passage.isLabelled(word);
         } else if (hex.matches()) {
             count(passage.figures().hasHex(hex.group(1)), word, doubtful);
         } else if (CODE_NUMBER.matcher(word).matches()
                 || VERSION.matcher(word).matches()
                 || COMMIT.matcher(word).matches()) {
-            boolean has = passage.hasJoined(word.replaceFirst("^v", ""));
+            boolean has = passage.hasJoined(word.replaceFirst("^v", "")) || passage.hasName(word);
             count(has, word, doubtful);
+            named.addAll(has ? List.of(word) : List.of());
             absent |= !has && !doubtful && !passage.isLabelled(word);
             refuted |= !has && !doubtful && UNIQUE.matcher(word).matches() && isNowhere(word);
         } else if (PRODUCT.matcher(word).matches()) {

@@ -37,6 +37,9 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
     private static final Set<String> COMPARED =
             Set.of("more less fewer longer later earlier higher lower".split(" "));
 
+    /** The time in front of one of these is between two others. */
+    private static final Set<String> APART = Set.of("later", "earlier", "apart");
+
     private static final List<String> NUMERALS =
             List.of(
                     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
@@ -50,11 +53,12 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
         String word = sentence.get(at);
         String before = at == 0 ? "" : sentence.get(at - 1).toLowerCase(Locale.ROOT);
         String after = at + 1 == sentence.size() ? "" : sentence.get(at + 1);
-        if (NUMBERED.contains(before) || COMPARED.contains(after)) {
+        String then = at + 2 < sentence.size() ? sentence.get(at + 2) : "";
+        if (NUMBERED.contains(before) || COMPARED.contains(after) || APART.contains(then)) {
             return Optional.empty();
         }
         Sense sense =
-                BOUND.contains(before)
+                BOUND.contains(before) || (before.equals("from") && after.equals("to"))
                         ? Sense.BOUND
                         : ROUGH.contains(before) || word.startsWith("~")
                                 ? Sense.ROUGH

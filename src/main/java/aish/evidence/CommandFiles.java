@@ -51,6 +51,9 @@ public record CommandFiles(
     private static final Pattern IN_PLACE =
             Pattern.compile("-[a-z]*i(?:\\.\\w+|\\b).*|-w|--(?:in-place|write|fix|inplace).*");
 
+    /** A file, and where a container sees it. */
+    private static final Pattern MOUNT = Pattern.compile("([./~][^:]*):/[^:]*(?::\\w+)?");
+
     private static final Pattern FIRST_PRINTED =
             Pattern.compile("(\\d+)(?:,\\$?\\d*)?p|\\D*NR *[>=]=? *(\\d+)\\b.*");
 
@@ -213,7 +216,7 @@ public record CommandFiles(
                 } else if (word.matches("--arg(?:json)?")) {
                     i += 2;
                 } else if (!word.matches("[-+].*|\\d*")) {
-                    operands.add(word);
+                    operands.add(MOUNT.matcher(word).replaceFirst("$1"));
                 }
             }
             return operands;

@@ -17,9 +17,16 @@ final class Figures {
     /** How far a number may be from one that is said to be about as large. */
     private static final double ROUGH = 0.12;
 
+    private static final double SLIGHT = 0.03;
+
     private static final Pattern NUMBER =
-            Pattern.compile("(?<![\\d.]|\\d,)\\d[\\d,]*(?:\\.\\d+)?(?!\\.?\\d)");
+            Pattern.compile(
+                    "(?<![\\d.])(?:\\d{1,3}(?:,\\d{3})+(?!,?\\d)|\\d+)(?:\\.\\d+)?(?!\\.?\\d)");
     private static final Pattern JOINT = Pattern.compile("(?<=\\d)_(?=\\d{3}(?!\\d))");
+
+    /** Where commas separate fields, not thousands. */
+    private static final Pattern FIELDS = Pattern.compile("[^,]*(?:,[^, ][^,]*|,){3,}");
+
     private static final Pattern PRODUCT =
             Pattern.compile("(?<![\\w.*/+-] ?)\\d{1,9}(?: ?\\* ?\\d{1,9})+(?! ?[\\w.*/+-])");
     private static final Pattern SHIFT = Pattern.compile("\\b(\\d{1,4}) ?<< ?(\\d{1,2})\\b");
@@ -57,7 +64,8 @@ final class Figures {
     }
 
     /** Joins the digits of a number such as {@code 86_400}, and calculates {@code 24 * 60}. */
-    private static String joined(String line) {
+    private static String joined(String text) {
+        String line = FIELDS.matcher(text).matches() ? text.replace(",", " , ") : text;
         return PRODUCT.matcher(JOINT.matcher(line).replaceAll(""))
                 .replaceAll(
                         product ->
@@ -132,8 +140,9 @@ final class Figures {
 
     /** Whether a few cited lines have other quantities of the same kind, and not this one. */
     boolean contradict(Quantity claimed, Collection<BigDecimal> all) {
-        List<Quantity> same =
-                citedQuantities.stream().filter(each -> isSameKind(each, claimed)).toList();
+        List<Quantity> there =
+                citedNumbers.isEmpty() && !hasAbout(claimed) ? quantities : citedQuantities;
+        List<Quantity> same = there.stream().filter(each -> isSameKind(each, claimed)).toList();
         return cited.size() <= MOST_LINES
                 && !same.isEmpty()
                 && same.size() <= FEW
@@ -171,14 +180,15 @@ final class Figures {
                 || citedQuantities.stream().anyMatch(each -> isSameKind(each, claimed));
     }
 
-    /** Whether one line is cited that has a single number, and this one is not near it. */
-    boolean haveOnlyOther(Quantity claimed) {
-        return cited.size() == 1
-                && citedNumbers.size() == 1
-                && citedQuantities.size() == 1
+    /** Whether a few lines are cited that have numbers, and this one does not follow from them. */
+    boolean haveOnlyOthers(Quantity claimed) {
+        return cited.size() <= FEW
+                && !citedNumbers.isEmpty()
                 && claimed.number().signum() > 0
                 && (claimed.scale() > 1 || claimed.number().compareTo(BigDecimal.ONE) > 0)
-                && !has(claimed)
+                && !cite(claimed)
+                && citedQuantities.stream().noneMatch(each -> each.is(claimed, SLIGHT))
+                && !yields(claimed, SLIGHT)
                 && !areCalculated();
     }
 
@@ -227,7 +237,7 @@ final class Figures {
                 Pattern.compile(
                         "\\b"
                                 + stem
-                                + "\\w*\\s*[:=]?\\s*(\\d[\\d,.]*)|(?<![\\w.:/])(\\d[\\d,.]*) +(?:[a-z]+ )?"
+                                + "\\w*\\s*[:=]?\\s*(\\d[\\d,.]*)|(?<![\\w.:/-])(\\d[\\d,.]*) +(?:[a-z]+ )?"
                                 + stem);
         return cited.stream()
                 .flatMap(line -> beside.matcher(line).results())

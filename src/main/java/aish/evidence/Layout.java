@@ -27,6 +27,11 @@ final class Layout {
 
     private Layout() {}
 
+    /** Whether lines are messages of a log. */
+    static boolean isTimed(List<String> lines) {
+        return !lines.isEmpty() && lines.stream().allMatch(line -> TIMED.matcher(line).find());
+    }
+
     /** Whether each line is about another commit. */
     static boolean isLog(List<String> lines) {
         return lines.size() >= FEWEST_ROWS

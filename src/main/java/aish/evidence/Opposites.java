@@ -2,15 +2,14 @@ package aish.evidence;
 
 import module java.base;
 
-/** Words of which one says the opposite of the other, such as required and optional. */
+/** Words of which one excludes the other, such as required and optional, or weekly and daily. */
 final class Opposites {
-    private static final List<List<Pattern>> PAIRS =
+    private static final List<List<Pattern>> ROWS =
             """
             required|mandatory|compulsory / optional|nullable
-            enabled?|enables|activated / disabled?|disables|deactivated
+            enabled?|enables|activated|(?:is|are|turned|switched) on|on by default|on\\)$ / disabled?|disables|deactivated|(?:is|are|turned|switched) off|off by default|off\\)$
             allow(?:s|ed)?|permit(?:s|ted)?|granted / den(?:y|ies|ied)|forbid(?:s|den)?|disallow(?:s|ed)?|blocked
             accept(?:s|ed)?|connected|established / reject(?:s|ed)?|refused?|drop(?:s|ped)?
-            (?:is|are|turned|switched) on|on by default|on\\)$ / (?:is|are|turned|switched) off|off by default|off\\)$
             increas(?:es?|ed|ing) / decreas(?:es?|ed|ing)
             public / private
             ascending|asc / descending|desc
@@ -24,11 +23,34 @@ final class Opposites {
             minimum / maximum
             inbound|incoming|ingress / outbound|outgoing|egress
             installed / uninstalled|removed
+            ubuntu\\S* / debian\\S* / windows\\S* / macos\\S*|darwin / alpine\\S* / fedora\\S* / centos\\S*|rhel\\S*
+            cpu / mem(?:ory)?|ram / disk
+            postgres\\w*|psql / mysql|mariadb / redis / mongo\\w* / sqlite\\w*
+            nginx / apache2?|httpd / caddy / haproxy / traefik
+            webpack / vite / rollup / esbuild / parcel / tsc
+            jest / vitest / mocha / pytest / unittest / node --test
+            npm / yarn / pnpm
+            tcp / udp / icmp
+            hourly|every hour / daily|nightly|every (?:day|night) / weekly|every week / monthly|every month / yearly|every year
+            mondays? / tuesdays? / wednesdays? / thursdays? / fridays? / saturdays? / sundays?
+            md5 / sha-?1 / sha-?256 / sha-?512
+            rsa / dsa / ecdsa / ed25519
+            gzip / bzip2 / xz / zstd / lz4 / brotli
+            ext4 / xfs / btrfs / zfs / ntfs / nfs
+            amd64|x86_64|x64 / arm64|aarch64 / i386|i686
+            stdout / stderr
+            bash / zsh / fish / dash
+            gcc / clang
+            connected / disconnected|not-?connect\\w*|err-disabled
+            add(?:s|ed|ing)? / remov(?:es?|ed|ing)|delet(?:es?|ed|ing) / revert(?:s|ed)?
+            english / german / french / spanish / italian / portuguese / dutch / japanese / chinese
+            ran|migrated|applied / pending
+            running / pending / evicted / terminating / crashloopbackoff|crash-loop\\w* / imagepullbackoff / oomkilled
             """
                     .lines()
                     .map(
-                            pair ->
-                                    Stream.of(pair.split(" / "))
+                            row ->
+                                    Stream.of(row.split(" / "))
                                             .map(side -> "(?<![a-z0-9-])(?:" + side + ")(?![\\w-])")
                                             .map(Pattern::compile)
                                             .toList())
@@ -43,10 +65,21 @@ final class Opposites {
     private static final Pattern SWITCHED_OFF =
             Pattern.compile("^[\"']?\\s*[:=(]\\s*[\"']?(?:false|no|off|0|none)\\b");
 
+    /** A setting that is one line, and whose name does not say the opposite. */
+    private static final Pattern SWITCH =
+            Pattern.compile(
+                    "^(?!.*(?:dis|no_|skip|without|deny|block|prevent|suppress|exclude))\\W*[\\w.-]+[\"']?\\s*[:= ]\\s*[\"']?"
+                            + "(?:(on|true|yes|1)|off|false|no|0)[\"']?[;,]?\\s*$");
+
+    /** When cron runs something. */
+    private static final Pattern CRON =
+            Pattern.compile(
+                    "^[\\d*,/-]+ ([\\d,-]+|\\*) ([\\d,-]+|\\*) (?:\\d+|\\*) ([\\w,-]+|\\*) .*");
+
     /** Says more than what is there, or both. */
     private static final Pattern HEDGED =
             Pattern.compile(
-                    "\\b(?:instead|rather|unless|until|but|should|must|would|could|if|than|unlike|too|exceed\\w*)\\b");
+                    "\\b(?:instead|rather|unless|until|but|should|must|would|could|if|than|unlike|exceed\\w*)\\b");
 
     /** How grave a message of a log is. */
     private static final Pattern LEVEL =
@@ -64,31 +97,54 @@ final class Opposites {
             return Collections.disjoint(levels, levels(claim));
         }
         String said = claim.toLowerCase(Locale.ROOT);
-        String there = String.join("\n", lines).toLowerCase(Locale.ROOT);
+        String there = plain(String.join("\n", lines).toLowerCase(Locale.ROOT));
         return lines.size() <= MOST_LINES
                 && !HEDGED.matcher(said).find()
-                && PAIRS.stream().anyMatch(pair -> isOpposite(pair, said, there));
+                && ROWS.stream().anyMatch(row -> isOpposite(row, said, there));
+    }
+
+    /** Puts a setting, or the time of a job, into words. */
+    private static String plain(String text) {
+        String switched =
+                SWITCH.matcher(text)
+                        .replaceFirst(
+                                found -> "$0; it is " + (found.group(1) == null ? "off" : "on"));
+        return CRON.matcher(switched).replaceFirst(Opposites::scheduled);
+    }
+
+    /** Adds the word for how often cron runs a line. */
+    private static String scheduled(MatchResult line) {
+        boolean daily = !line.group(1).equals("*");
+        String often =
+                !line.group(3).equals("*")
+                        ? "weekly"
+                        : !line.group(2).equals("*") ? "monthly" : daily ? "daily" : "hourly";
+        return Matcher.quoteReplacement(line.group() + " " + often);
     }
 
     private static Set<String> levels(String text) {
         return LEVEL.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
     }
 
-    private static boolean isOpposite(List<Pattern> pair, String said, String there) {
-        return side(pair, said, DENIED) * side(pair, there, DENIED_THERE) < 0;
+    private static boolean isOpposite(List<Pattern> row, String said, String there) {
+        Set<Integer> claimed = sides(row, said, DENIED);
+        Set<Integer> found = sides(row, there, DENIED_THERE);
+        return !claimed.isEmpty() && !found.isEmpty() && Collections.disjoint(claimed, found);
     }
 
-    /** Returns 1 or -1 for the one side of a pair that a text has; 0 if it has none, or both. */
-    private static int side(List<Pattern> pair, String text, Pattern denied) {
+    /** Returns which sides of a row a text has; what is denied is the other one, if it is clear. */
+    private static Set<Integer> sides(List<Pattern> row, String text, Pattern denied) {
         Set<Integer> sides = new HashSet<>();
-        for (int i = 0; i < 2; i++) {
-            int side = i == 0 ? 1 : -1;
-            pair.get(i)
-                    .matcher(text)
-                    .results()
-                    .forEach(word -> sides.add(isDenied(text, word, denied) ? -side : side));
+        for (int i = 0; i < row.size(); i++) {
+            for (Matcher word = row.get(i).matcher(text); word.find(); ) {
+                if (!isDenied(text, word, denied)) {
+                    sides.add(i);
+                } else if (row.size() == 2) {
+                    sides.add(1 - i);
+                }
+            }
         }
-        return sides.size() == 1 ? sides.iterator().next() : 0;
+        return sides;
     }
 
     private static boolean isDenied(String text, MatchResult word, Pattern denied) {

@@ -7,8 +7,8 @@ final class Outcome {
     /** Phrases that contain a word of failure and say the opposite, and the other way round. */
     private static final Pattern NO_FAILURE =
             Pattern.compile(
-                    "\\b(?:0 (?:\\w+ )?|(?:no|zero|without(?: any)?) (?:\\w+ ){0,2})(?:errors?|failures?|failed|warnings?|problems?|issues?|vulnerabilities)(?: (?:or|and|nor|,) (?:errors?|failures?|warnings?))*\\b"
-                            + "|\\b(?:errors?|failures?|failed|skipped)[:=] ?0\\b|\\b(?:did|does|do|has|have)(?: not|n't) fail(?:ed)?\\b"
+                    "\\b(?:0 (?:\\w+ )?|(?:no|zero|without(?: any)?) (?:\\w+ ){0,2})(?:errors?|complaints?|failures?|failed|warnings?|problems?|issues?|vulnerabilities)(?: (?:or|and|nor|,) (?:errors?|failures?|warnings?))*\\b"
+                            + "|\\b(?:errors?|failures?|fail(?:ed)?|skipped)[:=]? ?0\\b|\\b(?:did|does|do|has|have)(?: not|n't) fail(?:ed)?\\b"
                             + "|\\b(?:never|not) fail(?:s|ed)?\\b|error-free");
 
     private static final Pattern NO_SUCCESS =
@@ -23,7 +23,7 @@ final class Outcome {
 
     private static final Pattern SUCCESS =
             Pattern.compile(
-                    "\\b(?:success(?:ful|fully)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|ok|works?|worked|green|complete[sd]?|normally|cleanly|finished|up to date|clean|healthy|compiles|accepts|builds? cleanly|no failure)\\b|✓|✔");
+                    "\\b(?:success(?:ful|fully)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|ok|works?|worked|connected to|green|complete[sd]?|normally|cleanly|finished|up to date|clean|healthy|compiles|accepts|builds? cleanly|no failure|went (?:through|well|fine))\\b|✓|✔");
 
     /** A result of the Test Anything Protocol, whose name says nothing about it. */
     private static final Pattern TESTED = Pattern.compile("(?m)^((?:not )?ok \\d+) .*$");
@@ -36,7 +36,7 @@ final class Outcome {
     /** How something is, rather than how it went. */
     private static final Pattern WORKING =
             Pattern.compile(
-                    "\\b(?:active|running|runs|enabled|online|alive|true|yes|(?:is|are|turned|switched) (?:up|on))\\b(?! ?[:=])|(?m)^\\S+ up\\b");
+                    "(?<![\\w/-])(?:active|running|runs(?! (?:in|on|as|with|at|every|from|under|only)\\b)|enabled|online|alive|true|yes|(?:is|are|turned|switched) (?:up|on))\\b(?! ?[:=])|(?m)^\\S+ up\\b");
 
     private static final Pattern IDLE =
             Pattern.compile(
@@ -46,7 +46,7 @@ final class Outcome {
     /** How tables and services say that something does not work. */
     private static final Pattern DOWN =
             Pattern.compile(
-                    "(?m)\\bactive: (?:failed|activating)\\b|^\\S+ down\\b|\\b(?:pending|restarting|exited|notready|evicted|terminating|crashloopbackoff|imagepullbackoff|errimagepull)\\b|"
+                    "(?m)[ =:]\"?no\"?[;,]?$|\\bactive: (?:failed|activating)\\b|^\\S+ down\\b|\\b(?:pending|restarting|exited|notready|evicted|terminating|crashloopbackoff|imagepullbackoff|errimagepull)\\b|"
                             + IDLE);
 
     private static final Pattern READY =
@@ -67,7 +67,7 @@ final class Outcome {
 
     private static final Pattern TROUBLE =
             Pattern.compile(
-                    "(?i)fail|err|crash|denied|refused|cannot|not |no such|warn|fatal|unable|back-?off|✗|invalid|unknown|missing|timed? ?out");
+                    "(?i)fail|(?<!-w)err|crash|denied|refused|cannot|not |no such|warn|fatal|unable|back-?off|✗|invalid|unknown|missing|timed? ?out");
 
     /** Says that something does not work any more. */
     private static final Pattern BROKEN =
@@ -91,13 +91,13 @@ final class Outcome {
     /** Says that something has been done, or how it is now. */
     private static final Pattern DONE =
             Pattern.compile(
-                    "\\b(?:was|were|has|have|had|did|ran|i've|brought|gave|found|took|made|left|went|broke|came|built|sent|wrote|kept|lost|began)\\b|\\b(?:is|are)\\b.*\\b(?:now|again|already|installed|fixed|restored|deleted|removed)\\b"
-                            + "|\\bi \\w+ed\\b|\\w{2,}ed (?:the|an?|all|its|your|this|that|it|them|to|both|every|\\d)\\b");
+                    "\\b(?:was|were|has|have|had|did|ran|i've|brought|gave|found|took|made|left|went|broke|came|built|sent|wrote|kept|lost|began)\\b|\\b(?:is|are)\\b.*\\b(?:now|again|already|installed|fixed|restored|deleted|removed|committed|pushed|merged|applied)\\b"
+                            + "|\\bi \\w+ed\\b|\\w{2,}ed (?:the|an?|all|its|your|this|that|it|them|to|both|every|x|\\d)\\b");
 
     /** Says what it is for, what it would do, or that it has not run. */
     private static final Pattern INTENDED =
             Pattern.compile(
-                    "^\\W*(?:to|if|once|before|after|when|unless)\\b"
+                    "^\\W*(?:to|if|once|before|after|when|unless|until|as soon as)\\b"
                             + "|(?:^|[.;:,]|\\b(?:then|and|now|next|first|finally|just|please|simply|again))\\W*"
                             + "(?:run|rerun|re-run|use|try|apply|execute|start|restart|repeat|check|see)\\b"
                             + "|\\b(?:will|would|should|could|can|may|might|must|needs?|i'd|i'll|let's|let me|please)\\b"

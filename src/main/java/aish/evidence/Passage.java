@@ -17,7 +17,9 @@ final class Passage {
     private static final Pattern SPACE = Pattern.compile("\\s+");
 
     private static final Pattern CONSTANT = Pattern.compile("\\b[A-Z][A-Z0-9_]{2,}\\b");
-    private static final Pattern DEFINED = Pattern.compile("\\b([A-Z][A-Z0-9_]{2,})\\b[^=(]*[:=]");
+    private static final Pattern DEFINED =
+            Pattern.compile(
+                    "\\b([A-Z][A-Z0-9_]{2,})(?:\\[\\w*\\])?\\s*[:=]|#\\s*define\\s+([A-Z][A-Z0-9_]{2,})");
 
     /** The first line of something with a name, in most languages. */
     private static final Pattern DECLARATION =
@@ -34,6 +36,7 @@ final class Passage {
     private final String far;
     private final Citation.Lines place;
     private final Figures figures;
+    private final Optional<Columns> columns;
 
     /**
      * @param others the rows of a table that are not cited
@@ -47,7 +50,8 @@ final class Passage {
             List<String> enclosing,
             List<String> others,
             List<String> far,
-            Citation.Lines place) {
+            Citation.Lines place,
+            Optional<Columns> columns) {
         this.label = normal(label);
         this.cited = cited.stream().map(Passage::normal).toList();
         this.near = normal(String.join("\n", lines));
@@ -56,6 +60,7 @@ final class Passage {
         this.place = place;
         this.far = normal(String.join("\n", far));
         this.figures = new Figures(cited, lines);
+        this.columns = columns;
     }
 
     /**
@@ -68,7 +73,15 @@ final class Passage {
     static Optional<Passage> of(String label, List<String> lines, int first, Citation.Lines cited) {
         if (cited.isAll()) {
             return Optional.of(
-                    new Passage(label, lines, lines, List.of(), List.of(), List.of(), cited));
+                    new Passage(
+                            label,
+                            lines,
+                            lines,
+                            List.of(),
+                            List.of(),
+                            List.of(),
+                            cited,
+                            Optional.empty()));
         }
         int from = cited.first() - first;
         int to = cited.last() - first + 1;
@@ -76,6 +89,7 @@ final class Passage {
             return Optional.empty();
         }
         List<String> exact = lines.subList(from, to);
+        Optional<Columns> columns = exact.size() == 1 ? Columns.of(lines, from) : Optional.empty();
         boolean records = Layout.isRecords(lines);
         boolean log = Layout.isLog(lines);
         if (log || (from > 0 && Layout.isTable(lines))) {
@@ -85,7 +99,8 @@ final class Passage {
             others.addAll(lines.subList(to, Math.min(to + Layout.MOST_ROWS, lines.size())));
             others.removeIf(line -> line.startsWith("|") != exact.getFirst().startsWith("|"));
             List<String> above = lines.subList(0, head).stream().map(Passage::normal).toList();
-            return Optional.of(new Passage(label, exact, exact, above, others, List.of(), cited));
+            return Optional.of(
+                    new Passage(label, exact, exact, above, others, List.of(), cited, columns));
         }
         int slack = records ? 0 : NEAR + cited.last() / MISCOUNT;
         int start = Math.max(from - slack, 0);
@@ -100,7 +115,8 @@ final class Passage {
                         enclosing(lines, from),
                         List.of(),
                         far,
-                        cited));
+                        cited,
+                        columns));
     }
 
     /** Returns the lines that give values to the constants of the cited lines. */
@@ -114,7 +130,9 @@ final class Passage {
                 .filter(
                         line -> {
                             Matcher defined = DEFINED.matcher(line);
-                            return defined.find() && used.contains(defined.group(1));
+                            return defined.find()
+                                    && (used.contains(defined.group(1))
+                                            || used.contains(defined.group(2)));
                         })
                 .collect(Collectors.joining("\n"));
     }
@@ -149,14 +167,17 @@ final class Passage {
 
     /** Whether it contains a name, however its parts are joined, such as {@code sha-256}. */
     boolean hasJoined(String name) {
-        return JOINT.matcher(near)
-                .replaceAll("")
-                .contains(JOINT.matcher(normal(name)).replaceAll(""));
+        return hasJoined(near, normal(name));
+    }
+
+    private static boolean hasJoined(String text, String name) {
+        return JOINT.matcher(text).replaceAll("").contains(JOINT.matcher(name).replaceAll(""));
     }
 
     /** Whether the command or title contains a text, which shows little. */
     boolean isLabelled(String text) {
-        return label.contains(normal(text).strip());
+        String wanted = normal(text).strip();
+        return label.contains(wanted) || (wanted.length() > 3 && hasJoined(label, wanted));
     }
 
     /** Whether it contains a name as a whole word, or is inside something of that name. */
@@ -206,8 +227,18 @@ final class Passage {
         return Character.isLetterOrDigit(c) || c == '_';
     }
 
+    /** Whether a value that a claim gives to a column of the cited row is only in another one. */
+    boolean isOfAnotherColumn(String claim) {
+        return columns.filter(row -> row.differ(claim)).isPresent();
+    }
+
     Figures figures() {
         return figures;
+    }
+
+    /** Returns how many of the cited lines contain a word, in any of its forms. */
+    long count(String word) {
+        return cited.stream().filter(line -> line.contains(stem(word))).count();
     }
 
     /** Whether the cited lines contain a word, in any of its forms. */
@@ -225,6 +256,11 @@ final class Passage {
         return near.contains(stem)
                 || label.contains(stem)
                 || enclosing.stream().anyMatch(line -> line.contains(stem));
+    }
+
+    boolean tellsStem(String word) {
+        String stem = stem(word);
+        return near.contains(stem) || enclosing.stream().anyMatch(line -> line.contains(stem));
     }
 
     /** Whether a line of that number is cited. */

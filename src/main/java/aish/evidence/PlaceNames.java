@@ -21,6 +21,9 @@ final class PlaceNames {
     private static final Pattern HEADING =
             Pattern.compile("^(?:\\+\\+\\+ (?:b/)?|==> )" + NAME + "(?: <==|\\t.*)?$");
 
+    /** A checksum or a count, and the file it is of. */
+    private static final Pattern SUMMED = Pattern.compile("^ *[0-9a-f]+ +\\*?" + NAME + "$");
+
     /** Others may be programs or hosts. */
     private static final Pattern PATH = Pattern.compile("[./]|^[A-Z]");
 
@@ -54,7 +57,7 @@ final class PlaceNames {
         if (line.length() > LONGEST_LINE) {
             return List.of();
         }
-        return Stream.of(PLACE, HEADING)
+        return Stream.of(PLACE, HEADING, SUMMED)
                 .flatMap(pattern -> pattern.matcher(line).results())
                 .map(found -> found.group(1) == null ? found.group(3) : found.group(1))
                 .filter(name -> PATH.matcher(name).find())

@@ -22,11 +22,13 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
             cargo | tree audit outdated deny metadata | Cargo.toml Cargo.lock
             go+ | build test vet run generate | .go go.mod go.sum
             go | list mod | go.mod go.sum
+            govulncheck staticcheck golangci-lint | * | .go go.mod go.sum
             npm yarn pnpm bun | test t run build start lint | .js .jsx .ts .tsx .mjs .cjs .vue .svelte .css .scss .html package.json tsconfig.json
-            npm yarn pnpm bun | ls list audit outdated why | package.json package-lock.json yarn.lock pnpm-lock.yaml
+            npm yarn pnpm bun | ls list audit outdated why | /package.json /package-lock.json /yarn.lock /pnpm-lock.yaml
             vite webpack rollup next tsc | * | .js .jsx .ts .tsx .mjs .cjs .vue .svelte .css .scss .html package.json tsconfig.json
             jest+ vitest+ playwright+ cypress+ mocha+ | * | .js .jsx .ts .tsx .mjs .cjs .vue .svelte package.json
             eslint+ prettier+ stylelint+ | * | .js .jsx .ts .tsx .mjs .cjs .vue .svelte .css .scss
+            mvn mvnw | dependency:tree dependency:list dependency:analyze | pom.xml
             mvn mvnw gradle gradlew sbt ant | * | .java .kt .kts .groovy .scala pom.xml .gradle gradle.properties build.sbt build.xml
             pytest+ tox nox unittest+ ruff+ mypy+ flake8+ pylint+ black+ | * | .py pyproject.toml setup.cfg tox.ini pytest.ini
             rspec+ rake rubocop+ cucumber+ | * | .rb .rake Rakefile Gemfile Gemfile.lock
@@ -45,6 +47,9 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
             kubectl++ | kustomize | .yaml .yml
             dbt | build run test compile seed | .sql .yml .yaml
             terraform tofu terragrunt | plan validate | .tf .tfvars .hcl
+            tflint tfsec checkov | * | .tf .tfvars .hcl
+            pdflatex+ xelatex+ lualatex+ latexmk+ tectonic+ bibtex+ biber+ | * | .tex .bib .sty .cls .bst .png .pdf .jpg .svg
+            git | status | *
             ansible-lint+ | * | .yml .yaml .j2
             ansible-playbook+ | --check --syntax-check | .yml .yaml .j2
             docker podman | build buildx | Dockerfile Containerfile .py .js .ts .go .rs .java .c .rb .php .sh package.json requirements.txt Cargo.toml go.mod
@@ -66,7 +71,7 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
     /** A program that was built from the project. */
     private static final Pattern BUILT =
             Pattern.compile(
-                    "(?:\\./)?(?:\\w[\\w-]*/)*(?:_?build|target|out|cmake-build-\\w+)/[^.]+");
+                    "\\./[\\w-]+|(?:\\./)?(?:\\w[\\w-]*/)*(?:_?build|target|out|cmake-build-\\w+)/[^.]+");
 
     private static final Pattern CROSS = Pattern.compile("[\\w.]+-(?:none|linux|elf)[\\w-]*-");
     private static final Set<String> ASIDE =
@@ -104,8 +109,9 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
         List<String> arguments = rest.subList(1, rest.size());
         boolean built = BUILT.matcher(rest.getFirst()).matches();
         return TOOLS.stream()
-                .flatMap(row -> of(row, built ? "make" : name, arguments).stream())
+                .flatMap(row -> of(row, name, arguments).stream())
                 .findFirst()
+                .or(() -> built ? of(List.of("make")) : Optional.empty())
                 .or(() -> RUNNERS.contains(name) ? of(arguments) : Optional.empty());
     }
 
@@ -125,7 +131,9 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
         if (!asked || !(paths || words || names.contains(name))) {
             return Optional.empty();
         }
-        int moved = Math.max(arguments.indexOf("-C"), arguments.indexOf("--prefix"));
+        // a module of the kernel is built in its own directory, with the rules of another
+        boolean module = arguments.stream().anyMatch(word -> word.startsWith("M="));
+        int moved = module ? -1 : Math.max(arguments.indexOf("-C"), arguments.indexOf("--prefix"));
         String directory =
                 moved >= 0 && moved + 1 < arguments.size() ? arguments.get(moved + 1) : "";
         List<String> parts =
@@ -168,6 +176,8 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
     public boolean reads(Path file) {
         String name = String.valueOf(file.getFileName());
         return endings.contains(name)
+                || endings.contains("/" + file)
+                || endings.contains("*")
                 || (endings.stream().anyMatch(each -> each.startsWith(".") && name.endsWith(each))
                         && isSelected(file));
     }

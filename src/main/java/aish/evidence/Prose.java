@@ -42,12 +42,21 @@ record Prose(String text) {
                     .map(Pattern::compile)
                     .toList();
 
+    private static final Pattern DISTINCT =
+            Pattern.compile(
+                    "\\b(?:no space left|disk (?:is |was )?full|oom|out of memory|segmentation|segfault|permission denied)\\b");
+
     private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}']+");
 
     /** Says that something is written there, which is more than a conclusion. */
     private static final Pattern ATTRIBUTED =
             Pattern.compile(
-                    "\\b(?:reports?|reported|says?|said|complains?|prints?|printed|warns?|states?|mentions?|lists?|reads)\\b");
+                    "\\b(?:reports?|reported|says?|said|complains?|prints?|printed|warns?|states?|mentions?|lists?)\\b");
+
+    /** What follows is what a program found. */
+    private static final Pattern COMPLAINT =
+            Pattern.compile(
+                    "(?<!no longer |not |never )\\b(?:warn(?:s|ed)|complain(?:s|ed)|sa(?:ys|id) that|report(?:s|ed) an?)\\b");
 
     /** Whether the passage may say so; false only if it clearly says something else. */
     boolean fits(Passage passage, boolean report) {
@@ -71,6 +80,31 @@ record Prose(String text) {
         }
         boolean quotes = words.size() >= FEWEST && ATTRIBUTED.matcher(lower).find();
         return !quotes || WORD.matcher(passage.text()).results().count() < FEWEST_TO_DOUBT;
+    }
+
+    /** Whether a program is said to have found what the passage has none of the words of. */
+    boolean isOtherComplaint(Passage passage) {
+        Matcher complaint = COMPLAINT.matcher(text.toLowerCase(Locale.ROOT));
+        return complaint.find() && isAbsent(words(text.substring(complaint.end())), passage);
+    }
+
+    private static boolean isAbsent(List<String> words, Passage passage) {
+        return words.size() > 1 && words.stream().noneMatch(passage::tellsStem);
+    }
+
+    /** Whether both speak of the same kind of trouble. */
+    boolean isSameTrouble(Passage passage) {
+        return !Collections.disjoint(kinds(text.toLowerCase(Locale.ROOT)), kinds(passage.text()));
+    }
+
+    /** Whether it speaks of trouble that has a name of its own, and the cited line of another. */
+    boolean isOtherTrouble(Passage passage) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        List<Pattern> there = kinds(passage.cited());
+        return DISTINCT.matcher(lower).find()
+                && passage.citedLines().size() == 1
+                && !there.isEmpty()
+                && Collections.disjoint(kinds(lower), there);
     }
 
     /** Whether any of its words is in the cited lines. */

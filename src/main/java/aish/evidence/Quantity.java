@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 record Quantity(BigDecimal number, double scale, String kind) {
     private static final Pattern NUMBER =
             Pattern.compile(
-                    "(?<![\\w.:/-]|\\d,)(\\d[\\d,]*(?:\\.\\d+)?)(?!\\.?\\d|:\\d)"
+                    "(?<![\\w.:/-])(\\d{1,3}(?:,\\d{3})+(?!,?\\d)(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?!\\.?\\d|:\\d)"
                             + "(?:[ -]?(%|[a-zA-Zµ]+)(?![\\w(]))?");
 
     /** Such as {@code 1 204 331}. */
@@ -187,8 +187,9 @@ record Quantity(BigDecimal number, double scale, String kind) {
             double apart = Math.abs(number.doubleValue() - wanted);
             return apart <= (single ? most * wanted : rounding);
         }
-        return Arrays.stream(FACTORS.getOrDefault(claimed.kind, PHYSICAL))
-                .anyMatch(factor -> near(number.doubleValue() / factor, wanted, rounding));
+        return near(number.doubleValue(), claimed.value(), rounding * claimed.scale)
+                || Arrays.stream(FACTORS.getOrDefault(claimed.kind, PHYSICAL))
+                        .anyMatch(factor -> near(number.doubleValue() / factor, wanted, rounding));
     }
 
     /** Returns the sum, in the unit of this one; without a unit if theirs differ in kind. */

@@ -14,16 +14,16 @@ record Sentence(String text) {
     /** What follows is how it should be, not how it is. */
     private static final Pattern REMEDY =
             Pattern.compile(
-                    "(?i)(?<!\\b(?:the|a|this|that) )\\b(should|must|ought|instead of|rather than|chang(?:e|ing) (?:it|this|that|them)?\\s*to|"
+                    "(?i)(?<!\\b(?:the|a|this|that) )\\b(should|must|ought|instead of|rather than|chang(?:e|ing) (?:\\w+ ){0,4}to|"
                             + "replac(?:e|ing)|rename|switch(?:ing)? to|set (?:it|this|that) to|"
                             + "you (?:can|could|may|need)|needs? to|fix(?:ed)? (?:it )?(?:by|with)|(?:fix|solution) (?:is|would be) to|would|so that)\\b"
-                            + "|(?:^|[.;:,]\\s)\\W*(?:add|use|try|consider|then|please|pass|set|run|install|put|call|pin|raise|lower|increase"
+                            + "|(?:^|[.;:,]\\s)\\W*(?:add|use|try|consider|then|please|pass|set|declare|run|install|put|call|pin|raise|lower|increase"
                             + "|decrease|move|enable|disable|restart|edit|point|remove|delete|close|open)\\b");
 
     /** A part of a sentence that says more than what is there. */
     private static final Pattern CONCLUSION =
             Pattern.compile(
-                    "(?i)^\\W*(?:so|thus|hence|therefore|meaning)\\b|\\b(?:may|might|could|can|if|unless|probably|"
+                    "(?i)^\\W*(?:so|thus|hence|therefore|meaning)\\b|\\b(?:might|could|if|unless|probably|"
                             + "likely|perhaps|presumably|would|should|means|implies|suggests|equivalent|e\\.g|for example)\\b");
 
     /** What stands in front of it is something else. */
@@ -43,11 +43,20 @@ record Sentence(String text) {
             Pattern.compile(
                     "(?i)\\b(no|not|never|nor|neither|without|lacks?|missing|absent|omits?|forgot|forgets|nothing|cannot|unlike)\\b|n't\\b");
 
+    /** What stands in front of it is said to be absent. */
+    private static final Pattern ABSENT =
+            Pattern.compile(
+                    "^`?\\W*(?:is|are|was|were)(?: not|n't) (?:among|in|there|listed|part|present|included|mentioned)\\b"
+                            + "|^`?\\W*(?:is|are) (?:missing|absent|nowhere|gone)\\b");
+
     /** What something is said to come from. */
     private static final Pattern CAUSE =
             Pattern.compile(
                     "(?i)\\b(?:because(?: of)?|due to|caused by) ([^.;:`\"]{8,}?)(?:[,.;:]|$)"
                             + "|\\b(?:was|were|is|are|been) \\w+(?:ed|en|de|nt|ld) by (?:the |an? )?((?-i:[A-Z]{2,} )?[a-zA-Z]{4,})\\b");
+
+    /** What is not there has no words of its own. */
+    private static final Pattern LACK = Pattern.compile("(?i)\\b(?:no|without|lacks?)\\b");
 
     /** How far in front of something its denial may be. */
     private static final int DENIED = 40;
@@ -60,7 +69,9 @@ record Sentence(String text) {
     /** Whether what stands at that place need not be where the sentence says that it is from. */
     boolean isDoubtful(int at) {
         Matcher remedy = REMEDY.matcher(text);
-        return (remedy.find() && at >= remedy.start()) || isPartDoubtful(at);
+        return (remedy.find() && at >= remedy.start())
+                || isPartDoubtful(at)
+                || ABSENT.matcher(text.substring(at).stripLeading()).find();
     }
 
     /** Whether what stands at that place is proposed or supposed, rather than stated or denied. */
@@ -88,14 +99,18 @@ record Sentence(String text) {
                 || SUCCESSOR.matcher(text.substring(from, Math.max(from, to))).find();
     }
 
-    /** Returns the words of each cause that is named, and of each one who did something. */
-    List<List<String>> causes() {
-        List<List<String>> causes = new ArrayList<>();
+    /** Where a cause is named, or someone who did something, and in which words. */
+    record Cause(int start, int end, List<String> words) {}
+
+    List<Cause> causes() {
+        List<Cause> causes = new ArrayList<>();
         for (Matcher cause = CAUSE.matcher(text); cause.find(); ) {
             boolean agent = cause.group(1) == null;
             List<String> words = Prose.words(cause.group(agent ? 2 : 1));
-            if (words.size() > (agent ? 0 : 1) && !isDoubtful(cause.start())) {
-                causes.add(words);
+            if (words.size() > (agent ? 0 : 1)
+                    && !isDoubtful(cause.start())
+                    && !LACK.matcher(cause.group()).find()) {
+                causes.add(new Cause(cause.start(), cause.end(), words));
             }
         }
         return causes;

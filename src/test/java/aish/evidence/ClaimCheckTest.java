@@ -56,6 +56,26 @@ class ClaimCheckTest {
                     The web image is shop/web:3.5.0        | image: shop/web:3.4.1 on 5.0   | 1 | false
                     The web takes 61.07 % of the CPU       | NAME CPU MEM\\nweb 0.42% 2.34%\\ndb 61.07% 38.2% | 2 | false
                     It was killed by the OOM killer        | process exited with status 1   | 1 | false
+                    It stopped because the disk was full   | error: No space left on device | 1 | true
+                    It dies because `KEY` is missing       | KeyError: 'KEY'                | 1 | true
+                    Each worker may hold 4096 connections  | worker_connections 768;        | 1 | false
+                    Each worker may hold 768 connections   | worker_connections 768;        | 1 | true
+                    The plan adds 3 resources              | Plan: 0 to add, 2 to change.   | 1 | false
+                    It was applied in 14 ms                | 200 0.014211                   | 1 | true
+                    Order 1005 was paid                    | 1005,2026-03-03,FR,3,89.70,paid | 1 | true
+                    Germany has five orders                | name orders sum\\nGermany 3 119.0\\nItaly 2 122.4 | 2 | false
+                    One of the four nodes is down          | node-2 down                    | 1 | true
+                    It came back five seconds later        | 10:02:07 started 4711          | 1 | true
+                    The certificate expires on 30 June     | notAfter=May 30 03:12:07 2026  | 1 | false
+                    The certificate expires on 30 May      | notAfter=May 30 03:12:07 2026  | 1 | true
+                    The backup of 15 May broke off         | 2026-05-15 02:09:55 no space   | 1 | true
+                    The check asks for `/status`           | option httpchk GET /health     | 1 | false
+                    It sets `A`, and `KEY` is not among them | A=1                          | 1 | true
+                    Requests go to the bucket `redis`      | bucket = "state"               | 1 | false
+                    The text takes 548 bytes               | text data bss\\n1892 12 548    | 2 | false
+                    The bss takes 548 bytes                | text data bss\\n1892 12 548    | 2 | true
+                    It has 1892 bytes of text and 548 of bss | text data bss\\n1892 12 548  | 2 | true
+                    `sshd` has the process id 911          | LISTEN "psql",pid=911\\nLISTEN "sshd",pid=702 | 2 | false
                     """)
     void findsWhatCanHardlyBeSaidOtherwise(String text, String lines, int cited, boolean holds) {
         Passage passage =
@@ -94,6 +114,17 @@ class ClaimCheckTest {
                     The option is on by default        | option(sanitize "x" off)  | true
                     The storage is not encrypted       | storage_encrypted = true  | true
                     The chain accepts everything       | type filter; policy drop; | true
+                    Compression is switched off        | gzip on;                  | true
+                    Compression is switched on         | gzip on;                  | false
+                    Logins are disabled                | disable_login = true      | false
+                    CI runs on Windows                 | runs-on: ubuntu-22.04     | true
+                    It looks at memory                 | name: cpu                 | true
+                    It is not short of memory          | mem 15g 11g               | false
+                    It moved from redis to postgres    | image: redis              | false
+                    The backup runs every hour         | 30 1 * * * /srv/backup.sh | true
+                    The backup runs every night        | 30 1 * * * /srv/backup.sh | false
+                    The backup runs daily              | 30 1 * * 0 /srv/backup.sh | true
+                    The commit reverted the check      | 19fe6c8 add health check  | true
                     """)
     void knowsOpposites(String claim, String line, boolean differ) {
         assertThat(Opposites.differ(claim, List.of(line))).isEqualTo(differ);

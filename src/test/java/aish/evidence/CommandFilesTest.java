@@ -43,6 +43,7 @@ class CommandFilesTest {
                     grep -r nest a.txt           @ [a.txt] [] false 1
                     jq --arg n v '.a' a.json     @ [a.json] [] false 1
                     cut -d , -f 1 a.csv          @ [a.csv] [] false 1
+                    docker run -v ./a.conf:/b:ro nginx -t @ [] [run, ./a.conf, nginx] false 1
                     sort < a.txt                 @ [a.txt] [] false 1
                     diff -U 3 a.txt b.txt        @ [a.txt, b.txt] [] false 1
                     sed -i s/a/b/ a.txt          @ [] [] false 1

@@ -57,6 +57,11 @@ class ProjectToolTest {
                     valgrind -q ./build/levelmon 8     | src/ring.c               | true
                     ./target/release/parse a.log       | src/parser.rs            | true
                     bin/deploy                         | src/ring.c               | false
+                    valgrind ./ringcat 2               | src/ring.c               | true
+                    make -C /lib/modules M=. modules   | pulse.c                  | true
+                    pdflatex thesis.tex                | chapters/thesis.tex      | true
+                    tflint --no-color                  | main.tf                  | true
+                    git status --short                 | notes/any.thing          | true
                     ./build/report.sh                  | src/ring.c               | false
                     cat Makefile                       | Makefile                 | false
                     """)

@@ -1,0 +1,76 @@
+package aish.evidence;
+
+import module java.base;
+
+/**
+ * A row of a table, and what its columns are called.
+ *
+ * @param names in lower case, without signs such as %
+ */
+record Columns(List<String> names, List<String> cells) {
+    private static final int FEWEST = 3;
+
+    /** How many words after the name of a column its value may be. */
+    private static final int NEAR = 3;
+
+    private static final List<Pattern> GAPS =
+            Stream.of("\\s*\\|\\s*", "\\t+", "\\s{2,}", "\\s+", ",").map(Pattern::compile).toList();
+
+    private static final Pattern DIGIT = Pattern.compile("\\d");
+    private static final Pattern VALUE = Pattern.compile("v?\\d[\\d.,:]*[a-z%]*");
+    private static final Pattern WORD = Pattern.compile("[^\\s,;()\\[\\]`*]+");
+
+    /** Returns a row of lines whose first one names the columns. */
+    static Optional<Columns> of(List<String> lines, int at) {
+        String head = lines.getFirst().strip().toLowerCase(Locale.ROOT);
+        String row = lines.get(at).strip().toLowerCase(Locale.ROOT);
+        return at == 0 || DIGIT.matcher(head).find()
+                ? Optional.empty()
+                : GAPS.stream()
+                        .map(gap -> new Columns(names(gap, head), cells(gap, row)))
+                        .filter(each -> each.names.size() >= FEWEST)
+                        .filter(each -> each.names.size() == each.cells.size())
+                        .findFirst();
+    }
+
+    private static List<String> cells(Pattern gap, String row) {
+        return gap.splitAsStream(row).map(String::strip).toList();
+    }
+
+    private static List<String> names(Pattern gap, String head) {
+        return gap.splitAsStream(head).map(name -> name.replaceAll("^\\W+|\\W+$", "")).toList();
+    }
+
+    /** Whether a value that a claim gives to a column is only in another one. */
+    boolean differ(String claim) {
+        List<String> words =
+                WORD.matcher(claim.toLowerCase(Locale.ROOT))
+                        .results()
+                        .map(word -> word.group().replaceAll("^[.]|[.:]$", ""))
+                        .toList();
+        return IntStream.range(0, words.size())
+                .filter(i -> names.indexOf(words.get(i)) == names.lastIndexOf(words.get(i)))
+                .filter(i -> names.contains(words.get(i)))
+                .anyMatch(
+                        i ->
+                                (i > 0 && words.get(i - 1).equals("no") && isCounted(words.get(i)))
+                                        || words
+                                                .subList(
+                                                        i + 1, Math.min(i + 1 + NEAR, words.size()))
+                                                .stream()
+                                                .takeWhile(word -> !word.equals("and"))
+                                                .filter(word -> VALUE.matcher(word).matches())
+                                                .limit(1)
+                                                .anyMatch(
+                                                        value -> isElsewhere(words.get(i), value)));
+    }
+
+    private boolean isCounted(String name) {
+        return cells.get(names.indexOf(name)).matches("[1-9]\\d*");
+    }
+
+    private boolean isElsewhere(String name, String value) {
+        String cell = cells.get(names.indexOf(name));
+        return DIGIT.matcher(cell).find() && !cell.equals(value) && cells.contains(value);
+    }
+}
