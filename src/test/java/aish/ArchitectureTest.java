@@ -37,7 +37,7 @@ class ArchitectureTest {
             exec: event settings undo secrets safety shell files bash json text patch
             workspace: settings files bash json process text
             event: evidence cost context model shell bash
-            evidence: bash
+            evidence: bash text
             settings: context secrets safety model files text
             patch: undo files bash text
             undo: safety files json

@@ -16,6 +16,12 @@ public final class CitationChecker {
     /** Prints what is never changed any more. */
     private static final Pattern HISTORY = Pattern.compile("^\\s*git (?:-\\S+ )*(?:show|log)\\b");
 
+    /** Prints only names of files, whatever is in them. */
+    private static final Pattern LISTING = Pattern.compile("^\\s*(?:ls|find|tree|fd)\\b");
+
+    /** What may stand in front of a name, or behind it, in a list. */
+    private static final Pattern LISTED = Pattern.compile("^.*\\s(?=\\S+$)|[*/=@|]$| -> .*");
+
     /** Prints what the project did when it ran, wherever its messages come from. */
     private static final Pattern TRIAL =
             Pattern.compile(
@@ -193,11 +199,21 @@ public final class CitationChecker {
                 !cited.isAll()
                         && !named.isEmpty()
                         && (shown.files().size() > 1 || !shown.files().containsAll(named));
-        return Stream.concat(told ? Stream.of() : shown.files().stream(), named.stream())
+        return listsGone(shown, cited)
+                || Stream.concat(told ? Stream.of() : shown.files().stream(), named.stream())
                         .distinct()
                         .anyMatch(file -> sources().hasChanged(file, shown))
                 || ((named.isEmpty() || cited.isAll() || isOfRun(shown, cited))
                         && sources().isOutdated(shown));
+    }
+
+    /** Whether cited lines list a file that is no longer there. */
+    private boolean listsGone(Shown shown, Lines cited) {
+        List<String> lines = cited.isAll() ? shown.lines() : cited(shown, cited);
+        return LISTING.matcher(shown.label()).find()
+                && lines.stream()
+                        .map(line -> LISTED.matcher(line).replaceFirst(""))
+                        .anyMatch(name -> sources().isGone(name, shown));
     }
 
     /** Whether lines tell what happened in a run, rather than what is wrong at a place. */

@@ -11,7 +11,7 @@ import module java.base;
 record Claim(String text, boolean shared) {
     private static final Pattern SENTENCE_END =
             Pattern.compile(
-                    "(?<!\\b(?:e\\.g|i\\.e|etc|vs|cf|resp|approx|incl|no))[.!?](?=\\s+[\\p{L}\"`*\\[(“]|\\s*$)");
+                    "(?<!\\b(?:e\\.g|i\\.e|etc|vs|cf|resp|approx|incl|no|\\p{Lu}))[.!?](?=\\s+[\\p{L}\"`*\\[(“]|\\s*$)");
     private static final Pattern BETWEEN =
             Pattern.compile("[\\s,;&/+()]*(?:(?:and|und|see|also|or)\\b[\\s,]*)?");
 

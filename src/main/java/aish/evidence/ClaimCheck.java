@@ -17,7 +17,7 @@ final class ClaimCheck {
     private static final Pattern COMMIT =
             Pattern.compile("(?=[a-f]*\\d)(?=\\d*[a-f])[0-9a-f]{7,40}");
     private static final Pattern VERSION =
-            Pattern.compile("v?\\d+(?:\\.\\d+){2,}(?:[:-]\\w+)*|[0-9a-f]{2,4}(?::[0-9a-f]{2,4})+");
+            Pattern.compile("v?\\d+(?:\\.\\d+){2,}(?:[:/-]\\w+)*|[0-9a-f]{2,4}(?::[0-9a-f]{2,4})+");
 
     /** A version, a commit or an address that nobody writes otherwise. */
     private static final Pattern UNIQUE =
@@ -64,7 +64,14 @@ final class ClaimCheck {
                     "`([\\w.-]+)` (?:is|was|=|equals|has been) (?:set to |now |still |at )?$");
 
     /** Nobody writes it in another way. */
-    private static final Pattern PATH = Pattern.compile("[\\w~.-]*(?:/[\\w.-]+)+/?");
+    private static final Pattern PATH = Pattern.compile("[\\w~.-]*(?:/[\\w.-]*[a-z][\\w.-]*)+/?");
+
+    /** One of several things that a sentence names after it has said how many they are. */
+    private static final Pattern LISTED = Pattern.compile("(?<![\\w.-])[\\w-]*\\d[\\w.-]*");
+
+    private static final Pattern ASSIGNED = Pattern.compile("([\\w.-]+)\\s*[:=]\\s*\\S.*");
+
+    private static final Pattern NAME = Pattern.compile("\\W+");
 
     private static final Pattern WHOLE = Pattern.compile("\\bof (?:the|its|your) [a-z]+\\b");
 
@@ -123,7 +130,7 @@ final class ClaimCheck {
         quotations(rest);
         words(rest, text);
         refuted |= isOtherPlace(text) || (!shared && Setting.differs(text, passage));
-        refuted |= absent && named.stream().anyMatch(passage.figures()::tellOf);
+        refuted |= absent && !shared && named.stream().anyMatch(passage.figures()::tellOf);
         refuted |= Opposites.differ(text, passage.citedLines());
         refuted |= !shared && Day.differ(sentence.text(), passage.cited());
         refuted |= passage.isOfAnotherColumn(text);
@@ -156,6 +163,7 @@ final class ClaimCheck {
                                 cause -> {
                                     String said = text.substring(cause.start(), cause.end());
                                     return cause.words().stream().noneMatch(passage::hasStem)
+                                            && NAME.splitAsStream(said).noneMatch(passage::hasTerm)
                                             && named.stream().noneMatch(said::contains)
                                             && !new Prose(said).isSameTrouble(passage);
                                 });
@@ -189,13 +197,23 @@ final class ClaimCheck {
         absent |= swapped || AS_MEANS.matcher(before).find() || EXPRESSION.matcher(code).find();
         refuted |=
                 isInvented(code)
-                        || (swapped && !passage.isFar(code))
-                        || (!labelled && PATH.matcher(code).matches());
+                        || (swapped && !shared && !passage.isFar(code))
+                        || (!labelled && !shared && PATH.matcher(code).matches());
     }
 
     private boolean hasCode(String code) {
-        if (code.length() < 3 ? passage.has(code) : passage.has(code) && !isName(code)) {
+        if (passage.has(code)
+                && (code.length() < 3 || (!isName(code) && !PATH.matcher(code).matches()))) {
             return true;
+        }
+        Matcher assigned = ASSIGNED.matcher(code);
+        if (assigned.matches()
+                && passage.cited().contains(assigned.group(1).toLowerCase(Locale.ROOT))) {
+            return squeezed(passage.cited()).contains(squeezed(code.toLowerCase(Locale.ROOT)));
+        }
+        if (PATH.matcher(code).matches()) {
+            String last = code.substring(code.lastIndexOf('/') + 1);
+            return passage.hasName(code) || (passage.hasName(last) && !passage.has("/" + last));
         }
         if (NUMBERED_NAME.matcher(code).matches()) {
             return false;
@@ -206,6 +224,10 @@ final class ClaimCheck {
         List<String> parts =
                 CODE_PART.matcher(code).results().map(MatchResult::group).distinct().toList();
         return !parts.isEmpty() && parts.stream().allMatch(passage::hasName);
+    }
+
+    private static String squeezed(String text) {
+        return text.replaceAll("[\\s\"']+", "");
     }
 
     /** Whether it contains a name that nothing in the session contains. */
@@ -344,14 +366,13 @@ final class ClaimCheck {
     private boolean isCounted(ClaimedNumber claimed) {
         boolean alone =
                 numbers.size() == 1
+                        && passage.figures().areSingle()
                         && Prose.words(sentence.text()).stream().anyMatch(passage::citesStem);
+        int count = claimed.quantity().number().intValue();
         return !WHOLE.matcher(sentence.text()).find()
+                && LISTED.matcher(sentence.text()).results().count() != count
                 && !passage.figures().has(claimed.quantity())
-                && claimed.words().stream()
-                        .noneMatch(
-                                word ->
-                                        passage.count(word)
-                                                == claimed.quantity().number().intValue())
+                && claimed.words().stream().noneMatch(word -> passage.count(word) == count)
                 && (alone || claimed.words().stream().anyMatch(passage::hasStem));
     }
 
@@ -410,11 +431,13 @@ final class ClaimCheck {
         } else if (CODE_NUMBER.matcher(word).matches()
                 || VERSION.matcher(word).matches()
                 || COMMIT.matcher(word).matches()) {
-            boolean has = passage.hasJoined(word.replaceFirst("^v", "")) || passage.hasName(word);
+            boolean has =
+                    passage.hasJoined(word.replaceFirst("^v|/\\d+$", "")) || passage.hasName(word);
             count(has, word, doubtful);
             named.addAll(has ? List.of(word) : List.of());
             absent |= !has && !doubtful && !passage.isLabelled(word);
             refuted |= !has && !doubtful && UNIQUE.matcher(word).matches() && isNowhere(word);
+            refuted |= !doubtful && !shared && isOtherVersion(word);
         } else if (PRODUCT.matcher(word).matches()) {
             mention(word, hasCode(word));
         } else if (isIdentifier(word)) {
@@ -427,9 +450,37 @@ final class ClaimCheck {
         } else if (ACRONYM.matcher(word).matches() || PROPER.matcher(word).matches()) {
             boolean has = passage.hasName(word);
             mention(word, has);
+            refuted |= !has && !doubtful && !before.isEmpty() && isForeign(word, before);
             elsewhere |= !has && !doubtful && !before.isEmpty() && passage.isFar(word);
             missing += has || doubtful || !MEANS.contains(before) || known.test(word) ? 0 : 1;
         }
+    }
+
+    /** Whether a name is nowhere in the session, although lines with names would have it. */
+    private boolean isForeign(String word, String before) {
+        boolean status = word.matches("[A-Z_]{6,}");
+        boolean person =
+                PROPER.matcher(word).matches()
+                        && before.matches("[A-Z][a-z]{3,}")
+                        && isNowhere(before);
+        return (status || person || (passage.isRow() && PROPER.matcher(word).matches()))
+                && isNowhere(word);
+    }
+
+    /** Whether the cited lines have other versions, and not this one. */
+    private boolean isOtherVersion(String word) {
+        String plain = word.replaceFirst("^v|/\\d+$", "");
+        return VERSION.matcher(word).matches()
+                && !plain.startsWith("127.")
+                && !passage.cited().contains(plain)
+                && !passage.isLabelled(plain)
+                && VERSION.matcher(passage.cited())
+                        .results()
+                        .anyMatch(other -> dots(other.group()) == dots(plain));
+    }
+
+    private static long dots(String version) {
+        return version.chars().filter(each -> each == '.').count();
     }
 
     /** Counts a name that is there; one that is not may have another name there. */
@@ -447,7 +498,8 @@ final class ClaimCheck {
         }
         boolean joined =
                 word.matches(".*[\\w$](?:[._:/]|::|->)[\\w$].*")
-                        && !word.matches("(?i)[a-z]+/[a-z]+|(?i)(?:e\\.g|i\\.e|a\\.m|p\\.m)");
+                        && !word.matches(
+                                "(?i)[a-z]+/[a-z]+|(?i)(?:e\\.g|i\\.e|a\\.m|p\\.m)|[a-z-]+\\.(?:io|com|org|net|dev)");
         boolean option = word.matches("--?\\w[\\w=-]*");
         boolean mixed = word.matches("[A-Za-z]+\\d+\\w*") || NUMBERED_NAME.matcher(word).matches();
         return joined || option || mixed || word.endsWith("()") || HUMP.matcher(word).find();

@@ -18,7 +18,7 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
     }
 
     private static final Pattern NUMBER =
-            Pattern.compile("(?!0x)~?([0-9][0-9,]*(?:\\.[0-9]+)?)(%|[a-zA-Zµ]{1,4})?");
+            Pattern.compile("(?!0x)~?([0-9][0-9,]*(?:\\.[0-9]+)?)(%|[a-zA-Zµ]{1,4}(?:/s)?)?");
     private static final Set<String> ROUGH =
             Set.of(
                     "about around roughly approximately nearly almost some ca circa least most"
@@ -37,6 +37,8 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
     private static final Set<String> COMPARED =
             Set.of("more less fewer longer later earlier higher lower".split(" "));
 
+    private static final Set<String> WHOLE = Set.of("whole", "full", "entire");
+
     /** The time in front of one of these is between two others. */
     private static final Set<String> APART = Set.of("later", "earlier", "apart");
 
@@ -52,7 +54,9 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
     static Optional<ClaimedNumber> at(List<String> sentence, int at) {
         String word = sentence.get(at);
         String before = at == 0 ? "" : sentence.get(at - 1).toLowerCase(Locale.ROOT);
-        String after = at + 1 == sentence.size() ? "" : sentence.get(at + 1);
+        String next = at + 1 == sentence.size() ? "" : sentence.get(at + 1);
+        boolean entire = WHOLE.contains(next) && at + 2 < sentence.size();
+        String after = entire ? sentence.get(at + 2) : next;
         String then = at + 2 < sentence.size() ? sentence.get(at + 2) : "";
         if (NUMBERED.contains(before) || COMPARED.contains(after) || APART.contains(then)) {
             return Optional.empty();

@@ -38,6 +38,9 @@ public record CommandFiles(
             options(
                     "sed efl grep ABCmefd egrep ABCmefd fgrep ABCmefd rg ABCmefgtTMj awk Fvf gawk Fvf jq L yq -");
 
+    /** Programs that do not print lines as they are. */
+    private static final Set<String> ALTERING = Set.of("wc", "cut", "uniq", "xxd", "od");
+
     /** Programs that change their files, and say nothing about them. */
     private static final Set<String> CHANGING =
             Set.of(
@@ -74,7 +77,7 @@ public record CommandFiles(
     public static CommandFiles of(String command) {
         Collector found = new Collector();
         found.visit(ShellParser.parse(command));
-        boolean reader = found.reader && found.read.size() == 1;
+        boolean reader = found.reader && !found.altered && found.read.size() == 1;
         return new CommandFiles(
                 found.read, found.named, reader, found.firstLine, found.directory, found.tool);
     }
@@ -105,6 +108,7 @@ public record CommandFiles(
         private final List<String> read = new ArrayList<>();
         private final List<String> named = new ArrayList<>();
         private boolean reader;
+        private boolean altered;
         private int firstLine = 1;
         private int last;
         private String directory = "";
@@ -149,6 +153,7 @@ public record CommandFiles(
             if (READERS.containsKey(name) || FILE_ARGUMENTS.containsKey(name)) {
                 String options = READERS.getOrDefault(name, FILE_ARGUMENTS.getOrDefault(name, ""));
                 reader |= READERS.containsKey(name);
+                altered |= ALTERING.contains(name);
                 count(name, all);
                 read.addAll(operands(all, options));
             } else if (PATTERN_FIRST.containsKey(name)) {
@@ -215,8 +220,10 @@ public record CommandFiles(
                     i += options.indexOf(word.charAt(1)) > -1 ? 1 : 0;
                 } else if (word.matches("--arg(?:json)?")) {
                     i += 2;
-                } else if (!word.matches("[-+].*|\\d*")) {
-                    operands.add(MOUNT.matcher(word).replaceFirst("$1"));
+                } else if (!word.matches("-[^=]*|\\+.*|\\d*")) {
+                    String plain =
+                            word.startsWith("-") ? word.substring(word.indexOf('=') + 1) : word;
+                    operands.add(MOUNT.matcher(plain).replaceFirst("$1"));
                 }
             }
             return operands;

@@ -30,6 +30,7 @@ final class Figures {
     private static final Pattern PRODUCT =
             Pattern.compile("(?<![\\w.*/+-] ?)\\d{1,9}(?: ?\\* ?\\d{1,9})+(?! ?[\\w.*/+-])");
     private static final Pattern SHIFT = Pattern.compile("\\b(\\d{1,4}) ?<< ?(\\d{1,2})\\b");
+    private static final Pattern PLAIN = Pattern.compile("(?<![a-z])\\d");
     private static final Pattern DIGIT = Pattern.compile("\\d");
     private static final Pattern VERSION =
             Pattern.compile("(?<![\\d.])((\\d{1,4})\\.\\d{1,4})(?:\\.\\d+)+");
@@ -38,7 +39,7 @@ final class Figures {
             Pattern.compile("(?<![\\d:.+-])(\\d{1,2}):(\\d{2})(?::(\\d{2}))?(?!\\d)");
 
     /** A calculation, whose result is another number. */
-    private static final Pattern CALCULATED = Pattern.compile("[\\w)\"] [*/] [\\w(\"]|\\d[*/]\\d");
+    private static final Pattern CALCULATED = Pattern.compile("[\\w)\"] [*/] [\\w(\"]|\\d\\*\\d");
 
     private final List<String> cited;
     private final List<String> citedLines;
@@ -65,7 +66,8 @@ final class Figures {
 
     /** Joins the digits of a number such as {@code 86_400}, and calculates {@code 24 * 60}. */
     private static String joined(String text) {
-        String line = FIELDS.matcher(text).matches() ? text.replace(",", " , ") : text;
+        String plain = text.replace("..", " .. ");
+        String line = FIELDS.matcher(plain).matches() ? plain.replace(",", " , ") : plain;
         return PRODUCT.matcher(JOINT.matcher(line).replaceAll(""))
                 .replaceAll(
                         product ->
@@ -183,13 +185,18 @@ final class Figures {
     /** Whether a few lines are cited that have numbers, and this one does not follow from them. */
     boolean haveOnlyOthers(Quantity claimed) {
         return cited.size() <= FEW
-                && !citedNumbers.isEmpty()
+                && cited.stream().anyMatch(line -> PLAIN.matcher(line).find())
                 && claimed.number().signum() > 0
                 && (claimed.scale() > 1 || claimed.number().compareTo(BigDecimal.ONE) > 0)
                 && !cite(claimed)
                 && citedQuantities.stream().noneMatch(each -> each.is(claimed, SLIGHT))
                 && !yields(claimed, SLIGHT)
                 && !areCalculated();
+    }
+
+    /** Whether one line with one number is cited. */
+    boolean areSingle() {
+        return cited.size() == 1 && citedNumbers.size() == 1;
     }
 
     /** Whether there are numbers in a line with that name. */
@@ -311,6 +318,6 @@ final class Figures {
     private static Stream<Quantity> results(Quantity one, Quantity two, String kind) {
         return kind.equals(SHARE)
                 ? Stream.of(one.shareOf(two), one.shareOf(one.plus(two)))
-                : Stream.of(one.plus(two), one.minus(two));
+                : Stream.of(one.plus(two), one.minus(two), one.times(two));
     }
 }

@@ -27,6 +27,24 @@ final class Layout {
 
     private Layout() {}
 
+    /** Returns where the lines begin that no empty one separates from a line. */
+    static int top(List<String> lines, int at) {
+        int top = at;
+        while (top > 0 && !lines.get(top - 1).isBlank()) {
+            top--;
+        }
+        return top;
+    }
+
+    /** Returns where they end. */
+    static int bottom(List<String> lines, int at) {
+        int bottom = at;
+        while (bottom < lines.size() && !lines.get(bottom).isBlank()) {
+            bottom++;
+        }
+        return bottom;
+    }
+
     /** Whether lines are messages of a log. */
     static boolean isTimed(List<String> lines) {
         return !lines.isEmpty() && lines.stream().allMatch(line -> TIMED.matcher(line).find());

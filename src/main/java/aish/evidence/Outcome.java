@@ -7,7 +7,7 @@ final class Outcome {
     /** Phrases that contain a word of failure and say the opposite, and the other way round. */
     private static final Pattern NO_FAILURE =
             Pattern.compile(
-                    "\\b(?:0 (?:\\w+ )?|(?:no|zero|without(?: any)?) (?:\\w+ ){0,2})(?:errors?|complaints?|failures?|failed|warnings?|problems?|issues?|vulnerabilities)(?: (?:or|and|nor|,) (?:errors?|failures?|warnings?))*\\b"
+                    "\\b(?:0 (?:\\w+ )?|(?:no|zero|without(?: any)?) (?:\\w+ ){0,2})(?:errors?|complaints?|failures?|failed|warnings?|problems?|issues?|vulnerabilities|loss|leaks?)(?: (?:or|and|nor|,) (?:errors?|failures?|warnings?))*\\b"
                             + "|\\b(?:errors?|failures?|fail(?:ed)?|skipped)[:=]? ?0\\b|\\b(?:did|does|do|has|have)(?: not|n't) fail(?:ed)?\\b"
                             + "|\\b(?:never|not) fail(?:s|ed)?\\b|error-free");
 
@@ -23,7 +23,7 @@ final class Outcome {
 
     private static final Pattern SUCCESS =
             Pattern.compile(
-                    "\\b(?:success(?:ful|fully)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|ok|works?|worked|connected to|green|complete[sd]?|normally|cleanly|finished|up to date|clean|healthy|compiles|accepts|builds? cleanly|no failure|went (?:through|well|fine))\\b|✓|✔");
+                    "\\b(?:success(?:ful|fully)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|ok|works?|worked|connected to|green|complete[sd]?|normally|cleanly|finished|up to date|clean|healthy|compiles|accepts|builds? cleanly|no failure|went (?:well|fine)|(?:went|got|came) through)\\b|✓|✔");
 
     /** A result of the Test Anything Protocol, whose name says nothing about it. */
     private static final Pattern TESTED = Pattern.compile("(?m)^((?:not )?ok \\d+) .*$");
@@ -76,22 +76,24 @@ final class Outcome {
     /** Says that something has been done. */
     private static final Pattern ACHIEVED =
             Pattern.compile(
-                    "\\b(?:was|were|has been|have been|is|are) (?:(?!being)\\w+ )?(?:saved|created|restored|written|installed|removed|deleted|updated|started|uploaded|sent|copied|applied|deployed|pushed|merged|mounted)\\b");
+                    "\\b(?:was|were|has been|have been|is|are) (?:(?!being|not|never)\\w+ )?(?:saved|created|restored|written|installed|removed|deleted|updated|started|uploaded|sent|copied|applied|deployed|pushed|merged|mounted)\\b");
 
     private static final Pattern UNABLE =
-            Pattern.compile("\\b(?:unable to|failed to|cannot|could not|couldn't)\\b");
+            Pattern.compile(
+                    "\\b(?:unable to|failed to|cannot|could not|couldn't|command not found)\\b");
 
     /** Says that something was not done. */
     private static final Pattern UNDONE =
             Pattern.compile(
                     "\\b(?:cannot|can't|could not|couldn't|fail(?:s|ed)? to|unable to|did not|didn't|has not|was not|were not|never) ([a-z]{4,})");
 
+    private static final Pattern CONSEQUENCE = Pattern.compile(", so .*");
     private static final Pattern CODE = Pattern.compile("`[^`]*`");
 
     /** Says that something has been done, or how it is now. */
     private static final Pattern DONE =
             Pattern.compile(
-                    "\\b(?:was|were|has|have|had|did|ran|i've|brought|gave|found|took|made|left|went|broke|came|built|sent|wrote|kept|lost|began)\\b|\\b(?:is|are)\\b.*\\b(?:now|again|already|installed|fixed|restored|deleted|removed|committed|pushed|merged|applied)\\b"
+                    "\\b(?:was|were|has|have|had|did|ran|i've|brought|gave|found|took|made|left|went|broke|came|built|sent|wrote|kept|lost|began)\\b|\\b(?:is|are)\\b.*\\b(?:now|again|already|installed|fixed|restored|deleted|removed|committed|pushed|merged|applied|done)\\b"
                             + "|\\bi \\w+ed\\b|\\w{2,}ed (?:the|an?|all|its|your|this|that|it|them|to|both|every|x|\\d)\\b");
 
     /** Says what it is for, what it would do, or that it has not run. */
@@ -112,7 +114,8 @@ final class Outcome {
     /** Whether a claim says what came of a command, rather than what it is for. */
     static boolean isReport(String claim) {
         String text = CODE.matcher(claim.toLowerCase(Locale.ROOT)).replaceAll("x");
-        return !INTENDED.matcher(text).find() && (of(text) != 0 || DONE.matcher(text).find());
+        return !INTENDED.matcher(text).find()
+                && (of(text) != 0 || state(text, WORKING, IDLE) != 0 || DONE.matcher(text).find());
     }
 
     /** Whether a claim has a number or a commit that only the output of a command can give. */
@@ -125,7 +128,7 @@ final class Outcome {
 
     /** Returns how it went according to a claim, whatever its code is called. */
     static int claimed(String claim) {
-        return of(CODE.matcher(claim).replaceAll("x"));
+        return of(CONSEQUENCE.matcher(CODE.matcher(claim).replaceAll("x")).replaceFirst(""));
     }
 
     /**

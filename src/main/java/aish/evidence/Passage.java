@@ -96,11 +96,19 @@ final class Passage {
             int head = log ? 0 : Layout.head(lines, from);
             List<String> others =
                     new ArrayList<>(lines.subList(Math.max(head, from - Layout.MOST_ROWS), from));
-            others.addAll(lines.subList(to, Math.min(to + Layout.MOST_ROWS, lines.size())));
+            lines.subList(to, Math.min(to + Layout.MOST_ROWS, lines.size())).stream()
+                    .takeWhile(line -> !line.isBlank())
+                    .forEach(others::add);
             others.removeIf(line -> line.startsWith("|") != exact.getFirst().startsWith("|"));
             List<String> above = lines.subList(0, head).stream().map(Passage::normal).toList();
             return Optional.of(
                     new Passage(label, exact, exact, above, others, List.of(), cited, columns));
+        }
+        int top = Layout.top(lines, from);
+        int bottom = Layout.bottom(lines, from);
+        List<String> block = lines.subList(top, bottom);
+        if (to <= bottom && block.size() < lines.size() && Layout.isTable(block)) {
+            return of(label, block, first + top, cited);
         }
         int slack = records ? 0 : NEAR + cited.last() / MISCOUNT;
         int start = Math.max(from - slack, 0);
@@ -127,6 +135,7 @@ final class Passage {
                         .map(MatchResult::group)
                         .collect(Collectors.toSet());
         return lines.stream()
+                .filter(line -> !cited.contains(line))
                 .filter(
                         line -> {
                             Matcher defined = DEFINED.matcher(line);
@@ -186,6 +195,11 @@ final class Passage {
         return isWord(near, wanted) || enclosing.stream().anyMatch(line -> isWord(line, wanted));
     }
 
+    /** Whether it contains a number, or a name in capital letters. */
+    boolean hasTerm(String word) {
+        return word.matches("[A-Z\\d]{3,}") && hasName(word);
+    }
+
     /** Whether only rows of the table that are not cited contain a word. */
     boolean isOfAnotherRow(String word) {
         String wanted = normal(word).strip();
@@ -193,6 +207,11 @@ final class Passage {
                 && !cited().contains(wanted)
                 && enclosing.stream().noneMatch(line -> line.contains(wanted))
                 && !isLabelled(wanted);
+    }
+
+    /** Whether a row of a table is cited. */
+    boolean isRow() {
+        return !others.isEmpty();
     }
 
     /** Returns the cited lines in lower case, with single spaces. */

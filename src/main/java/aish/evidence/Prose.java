@@ -56,7 +56,7 @@ record Prose(String text) {
     /** What follows is what a program found. */
     private static final Pattern COMPLAINT =
             Pattern.compile(
-                    "(?<!no longer |not |never )\\b(?:warn(?:s|ed)|complain(?:s|ed)|sa(?:ys|id) that|report(?:s|ed) an?)\\b");
+                    "(?<!no longer |not |never )\\b(?:warn(?:s|ed)|complain(?:s|ed)|sa(?:ys|id) that|report(?:s|ed) (?:an?|that))\\b");
 
     /** Whether the passage may say so; false only if it clearly says something else. */
     boolean fits(Passage passage, boolean report) {
@@ -89,7 +89,7 @@ record Prose(String text) {
     }
 
     private static boolean isAbsent(List<String> words, Passage passage) {
-        return words.size() > 1 && words.stream().noneMatch(passage::tellsStem);
+        return !words.isEmpty() && words.stream().noneMatch(passage::tellsStem);
     }
 
     /** Whether both speak of the same kind of trouble. */

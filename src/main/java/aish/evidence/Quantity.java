@@ -197,6 +197,13 @@ record Quantity(BigDecimal number, double scale, String kind) {
         return combined(other, 1);
     }
 
+    /** Returns the product of two numbers; that of two times or sizes is none. */
+    Quantity times(Quantity other) {
+        return kind.isEmpty()
+                ? new Quantity(number.multiply(other.number), 1, "")
+                : new Quantity(BigDecimal.ZERO, 1, kind);
+    }
+
     Quantity minus(Quantity other) {
         return combined(other, -1);
     }

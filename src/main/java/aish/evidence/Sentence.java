@@ -20,6 +20,9 @@ record Sentence(String text) {
                             + "|(?:^|[.;:,]\\s)\\W*(?:add|use|try|consider|then|please|pass|set|declare|run|install|put|call|pin|raise|lower|increase"
                             + "|decrease|move|enable|disable|restart|edit|point|remove|delete|close|open)\\b");
 
+    /** What follows is how it is, also in a proposal. */
+    private static final Pattern STATED = Pattern.compile("\\b(?:which|that) (?:is|was|has)\\b");
+
     /** A part of a sentence that says more than what is there. */
     private static final Pattern CONCLUSION =
             Pattern.compile(
@@ -41,7 +44,7 @@ record Sentence(String text) {
     /** What follows is said to be absent. */
     private static final Pattern ABSENCE =
             Pattern.compile(
-                    "(?i)\\b(no|not|never|nor|neither|without|lacks?|missing|absent|omits?|forgot|forgets|nothing|cannot|unlike)\\b|n't\\b");
+                    "(?i)\\b(no|not|never|nor|neither|without|lacks?|(?<!(?:the|a|one) )missing|absent|omits?|forgot|forgets|nothing|cannot|unlike)\\b|n't\\b");
 
     /** What stands in front of it is said to be absent. */
     private static final Pattern ABSENT =
@@ -68,17 +71,21 @@ record Sentence(String text) {
 
     /** Whether what stands at that place need not be where the sentence says that it is from. */
     boolean isDoubtful(int at) {
-        Matcher remedy = REMEDY.matcher(text);
-        return (remedy.find() && at >= remedy.start())
+        return isRemedy(at)
                 || isPartDoubtful(at)
                 || ABSENT.matcher(text.substring(at).stripLeading()).find();
     }
 
     /** Whether what stands at that place is proposed or supposed, rather than stated or denied. */
     boolean isSupposed(int at) {
+        return isRemedy(at) || CONCLUSION.matcher(text.substring(0, at)).find();
+    }
+
+    private boolean isRemedy(int at) {
         Matcher remedy = REMEDY.matcher(text);
-        return (remedy.find() && at >= remedy.start())
-                || CONCLUSION.matcher(text.substring(0, at)).find();
+        return remedy.find()
+                && at >= remedy.start()
+                && !STATED.matcher(text.substring(remedy.start(), at)).find();
     }
 
     private boolean isPartDoubtful(int at) {

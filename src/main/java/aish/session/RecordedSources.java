@@ -27,6 +27,10 @@ public final class RecordedSources implements Sources {
 
     private static final Pattern OMITTED =
             Pattern.compile("… (\\d{1,6}) \\w+ omitted \\(out-(\\d{1,7})\\) …");
+
+    /** A word that can hardly be anything but the path of a file. */
+    private static final Pattern FILE_NAME = Pattern.compile("(?!\\w+:).*/[^/]+\\.\\w{1,5}");
+
     private static final Pattern GLOB = Pattern.compile("[*?\\[]");
     private static final int MOST_MATCHES = 100;
 
@@ -197,16 +201,26 @@ public final class RecordedSources implements Sources {
         CommandResult result = run.result();
         CommandFiles files = CommandFiles.of(result.command());
         List<Path> about = new ArrayList<>();
+        Path place = path(run.from(), files.directory());
         for (String name : files.read()) {
             List<Path> there = existing(run, files.directory(), name);
             about.addAll(there);
-            Path place = path(run.from(), files.directory());
             Path gone = place == null ? null : path(place, name);
             if (there.isEmpty() && gone != null && isGone(gone, run)) {
                 about.add(gone);
             }
         }
-        files.named().forEach(name -> about.addAll(existing(run, files.directory(), name)));
+        for (String name : files.named()) {
+            List<Path> there = existing(run, files.directory(), name);
+            about.addAll(there);
+            Path gone = place == null ? null : path(place, name);
+            if (there.isEmpty()
+                    && gone != null
+                    && FILE_NAME.matcher(name).matches()
+                    && isGone(gone, run)) {
+                about.add(gone);
+            }
+        }
         return new Shown(
                 result.command(),
                 lines(result.output()),
@@ -434,13 +448,39 @@ public final class RecordedSources implements Sources {
         }
     }
 
+    private Optional<Run> run(Shown printed) {
+        return commands.stream()
+                .filter(each -> each.at().equals(printed.at()))
+                .filter(each -> each.result().command().equals(printed.label()))
+                .findFirst();
+    }
+
+    @Override
+    public boolean isGone(String name, Shown listed) {
+        Optional<Run> run = run(listed);
+        CommandFiles files = CommandFiles.of(listed.label());
+        Path place = run.map(each -> path(each.from(), files.directory())).orElse(null);
+        if (place == null || name.isBlank()) {
+            return false;
+        }
+        List<Path> there =
+                Stream.concat(Stream.of(""), files.named().stream())
+                        .map(directory -> path(place, directory))
+                        .filter(directory -> directory != null && Files.isDirectory(directory))
+                        .map(directory -> path(directory, name))
+                        .filter(Objects::nonNull)
+                        .toList();
+        return there.stream().allMatch(Files::notExists)
+                && there.stream()
+                        .anyMatch(
+                                path ->
+                                        isGone(path, run.get())
+                                                && isDeletedAfter(path, listed.at()));
+    }
+
     @Override
     public boolean isOutdated(Shown printed) {
-        Optional<Run> run =
-                commands.stream()
-                        .filter(each -> each.at().equals(printed.at()))
-                        .filter(each -> each.result().command().equals(printed.label()))
-                        .findFirst();
+        Optional<Run> run = run(printed);
         CommandFiles files = CommandFiles.of(printed.label());
         return run.isPresent()
                 && files.tool().isPresent()

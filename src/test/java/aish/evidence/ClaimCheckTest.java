@@ -75,6 +75,16 @@ class ClaimCheckTest {
                     The text takes 548 bytes               | text data bss\\n1892 12 548    | 2 | false
                     The bss takes 548 bytes                | text data bss\\n1892 12 548    | 2 | true
                     It has 1892 bytes of text and 548 of bss | text data bss\\n1892 12 548  | 2 | true
+                    The AWS provider is 5.46.0             | Terraform v1.7.5\\n\\n\\nprovider aws v5.46.0 | 1 | false
+                    The author is Ingrid Halvorsen         | author = Ines Karlsdottir      | 1 | false
+                    Cafe Juno is in Oxford                 | name,city,days\\nArden,Marlow,30\\nJuno,Reading,14 | 3 | false
+                    The server answered SERVFAIL           | status: NOERROR, id: 50713     | 1 | false
+                    The rule of the linter is `allow: false` | lint:\\n  allow: true\\n  x: false | 2 | false
+                    The directory is `/mnt/pg`             | DIR=/mnt/pg15                  | 1 | false
+                    The loop goes through 24 hours         | for hour in 0..24 {            | 1 | true
+                    The newest hyper on crates.io is 1.2.0 | hyper = "1.2.0"                | 1 | true
+                    There are three holes, at 15, 60 and 105 mm | for (x = [15, 60, 105])   | 1 | true
+                    It has restarted 7 times               | NAME READY RESTARTS AGE\\nweb-a 1/1 0 91s\\nweb-b 1/1 0 88s | 2 | false
                     `sshd` has the process id 911          | LISTEN "psql",pid=911\\nLISTEN "sshd",pid=702 | 2 | false
                     """)
     void findsWhatCanHardlyBeSaidOtherwise(String text, String lines, int cited, boolean holds) {
@@ -125,6 +135,11 @@ class ClaimCheckTest {
                     The backup runs every night        | 30 1 * * * /srv/backup.sh | false
                     The backup runs daily              | 30 1 * * 0 /srv/backup.sh | true
                     The commit reverted the check      | 19fe6c8 add health check  | true
+                    X11 forwarding is enabled          | x11forwarding no          | true
+                    The port is open to all interfaces | 127.0.0.1:5432 0.0.0.0:*  | true
+                    It runs every ten minutes          | */10 * * * * /opt/beat    | false
+                    It runs once an hour               | */10 * * * * /opt/beat    | true
+                    The request is already merged      | state: open               | true
                     """)
     void knowsOpposites(String claim, String line, boolean differ) {
         assertThat(Opposites.differ(claim, List.of(line))).isEqualTo(differ);

@@ -19,6 +19,9 @@ class OutcomeTest {
                     The index was created                | true
                     `make clean` removed the objects     | true
                     The service is active again          | true
+                    The squash merge is done             | true
+                    The server is up                     | true
+                    As soon as it is clean, load it with | false
                     Now run the test again with          | false
                     Then repeat the step, see            | false
                     You still have to run                | false
@@ -40,6 +43,11 @@ class OutcomeTest {
                     The build succeeded     | error: cannot open  | true  | true
                     The build succeeded     | error: cannot open  | false | false
                     Redis is stopped        | active              | true  | true
+                    biber 2.19 is installed | biber: command not found | true | true
+                    DuckDB is not installed | duckdb: command not found | true | false
+                    Passwords are disabled, keys work | Pubkey yes, Password no | true | false
+                    The test fails          | no key in sites-enabled/a | true | false
+                    Both tests pass         | tests 2, pass 2, fail 0 | true | false
                     farm-02 is not ready    | farm-02 Ready       | true  | true
                     web-1 is not ready      | web-1 0/1 Running   | true  | false
                     It never becomes ready  | Unhealthy: refused  | true  | false

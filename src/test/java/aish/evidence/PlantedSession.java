@@ -28,7 +28,7 @@ final class PlantedSession {
     private Instant now = SHOWN;
     private final List<TimedEvent> events = new ArrayList<>();
     private final List<Attachment> attachments = new ArrayList<>();
-    private final Map<Path, FileTime> deleted = new HashMap<>();
+    private final Map<Path, FileTime> changed = new HashMap<>();
     private final List<Answer> answers = new ArrayList<>();
 
     private PlantedSession(String name, Path root) {
@@ -60,8 +60,13 @@ final class PlantedSession {
                 step(part.substring(0, end), part.substring(end + 1));
             }
         }
-        // what was written afterwards has changed the directory too, but at another time
-        for (Map.Entry<Path, FileTime> each : deleted.entrySet()) {
+        // a directory changes when a file appears in it or goes, not when one is written again
+        try (Stream<Path> all = Files.walk(root)) {
+            for (Path directory : all.filter(Files::isDirectory).toList()) {
+                Files.setLastModifiedTime(directory, BEFORE);
+            }
+        }
+        for (Map.Entry<Path, FileTime> each : changed.entrySet()) {
             Files.setLastModifiedTime(each.getKey(), each.getValue());
         }
         for (String line : halves[1].lines().toList()) {
@@ -86,7 +91,7 @@ final class PlantedSession {
             write(argument, Files.readString(path(argument)) + content, FileTime.from(now));
         } else if (what.startsWith("delete ")) {
             Files.delete(path(argument));
-            deleted.put(path(argument).getParent(), FileTime.from(now));
+            changed.put(path(argument).getParent(), FileTime.from(now));
         } else if (what.startsWith("attach ")) {
             attach(argument.split(" ", 2));
         } else {
@@ -101,6 +106,9 @@ final class PlantedSession {
 
     private void write(String file, String content, FileTime at) throws IOException {
         Files.createDirectories(path(file).getParent());
+        if (!at.equals(BEFORE) && Files.notExists(path(file))) {
+            changed.put(path(file).getParent(), at);
+        }
         Files.writeString(path(file), content);
         Files.setLastModifiedTime(path(file), at);
     }

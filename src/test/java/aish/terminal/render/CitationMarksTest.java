@@ -146,6 +146,11 @@ class CitationMarksTest {
         }
 
         @Override
+        public boolean isGone(String name, Shown listed) {
+            return false;
+        }
+
+        @Override
         public boolean isOutdated(Shown printed) {
             return false;
         }
