@@ -30,8 +30,8 @@ final class CitationReader {
     /** A path below a directory that is no host, whatever its ending. */
     private static final Pattern PATH =
             Pattern.compile(
-                    "(?:~?/)?[\\w@+-]+/(?:[^/]+/)*[^/]+\\.[a-z][a-z0-9_]{1,9}"
-                            + "|(?:~?/|conf/|config/|etc/|bin/|scripts?/|src/|lib/|[\\w/-]+\\.d/)(?:[\\w.@+-]+/)*[a-z_][\\w-]*");
+                    "(?:~?/|\\.)?[\\w@+-]+/(?:[^/]+/)*[^/]+\\.[a-z][a-z0-9_]{1,9}"
+                            + "|(?:~?/|\\.[\\w-]+/|conf/|config/|etc/|bin/|scripts?/|src/|lib/|[\\w/-]+\\.d/)(?:[\\w.@+-]+/)*[a-z_][\\w-]*");
 
     private static final Pattern MORE = Pattern.compile(NUMBERS);
 

@@ -25,7 +25,6 @@ final class ClaimCheck {
 
     private static final Pattern DOTTED = Pattern.compile("\\d\\.\\d");
     private static final Pattern HEX = Pattern.compile("0x([0-9a-f]{1,15})");
-    private static final Pattern HUMP = Pattern.compile("[a-z0-9][A-Z]|[A-Z]{2,}[a-z]");
 
     private static final Pattern ACRONYM = Pattern.compile("[^a-z]{3,}");
 
@@ -51,25 +50,13 @@ final class ClaimCheck {
     /** May be the name of a product, such as PostgreSQL, which output writes differently. */
     private static final Pattern PRODUCT = Pattern.compile("[A-Z][a-z]+(?:[A-Z]+[a-z]*)+");
 
-    private static final Pattern NUMBERED_NAME = Pattern.compile("[a-z]{2,}(?:-[a-z0-9]+)*-\\d+");
-
-    private static final Pattern OPTION = Pattern.compile("--\\w{3,}-[\\w-]+");
-    private static final Pattern CODE_PART = Pattern.compile("[A-Za-z_$][\\w$]*|\\d+(?:\\.\\d+)*");
-    private static final Pattern EXPRESSION = Pattern.compile("[=:(){}<>]|\\b\\d");
-    private static final Pattern NAME_PART = Pattern.compile("[A-Za-z_$][\\w$]*");
-
     /** A name, and words after which its value follows. */
     private static final Pattern VALUE_OF =
             Pattern.compile(
                     "`([\\w.-]+)` (?:is|was|=|equals|has been) (?:set to |now |still |at )?$");
 
-    /** Nobody writes it in another way. */
-    private static final Pattern PATH = Pattern.compile("[\\w~.-]*(?:/[\\w.-]*[a-z][\\w.-]*)+/?");
-
     /** One of several things that a sentence names after it has said how many they are. */
     private static final Pattern LISTED = Pattern.compile("(?<![\\w.-])[\\w-]*\\d[\\w.-]*");
-
-    private static final Pattern ASSIGNED = Pattern.compile("([\\w.-]+)\\s*[:=]\\s*\\S.*");
 
     private static final Pattern NAME = Pattern.compile("\\W+");
 
@@ -172,79 +159,38 @@ final class ClaimCheck {
     private void codes(StringBuilder rest) {
         Matcher span = CODE.matcher(rest.toString());
         while (span.find()) {
-            String content = SCRIPT.matcher(span.group(2).strip()).replaceFirst("");
+            Code code = new Code(SCRIPT.matcher(span.group(2).strip()).replaceFirst(""));
             boolean doubtful = sentence.isDoubtful(span.start());
-            boolean has = hasCode(content);
-            count(has, content, doubtful);
-            named.addAll(has ? List.of(content) : List.of());
+            boolean has = code.isIn(passage);
+            count(has, code.text(), doubtful);
+            named.addAll(has ? List.of(code.text()) : List.of());
             String before = rest.substring(0, span.start());
-            refuted |= !doubtful && isOfAnotherRow(content, before);
+            refuted |= !doubtful && isOfAnotherRow(code.text(), before);
             if (!has && !doubtful) {
-                missed(content, before);
+                missed(code, before);
             }
             blank(rest, span.start(), span.end());
         }
     }
 
     /** Judges by a code that is not there, and by what stands in front of it. */
-    private void missed(String code, String before) {
-        boolean labelled = passage.isLabelled(code);
+    private void missed(Code code, String before) {
+        boolean labelled = passage.isLabelled(code.text());
         boolean swapped =
                 !before.isBlank()
                         && !RELATIVE.matcher(before).find()
                         && !labelled
-                        && known.test(code);
-        absent |= swapped || AS_MEANS.matcher(before).find() || EXPRESSION.matcher(code).find();
+                        && known.test(code.text());
+        absent |= swapped || AS_MEANS.matcher(before).find() || code.isExpression();
         refuted |=
                 isInvented(code)
-                        || (swapped && !shared && !passage.isFar(code))
-                        || (!labelled && !shared && PATH.matcher(code).matches());
-    }
-
-    private boolean hasCode(String code) {
-        if (passage.has(code)
-                && (code.length() < 3 || (!isName(code) && !PATH.matcher(code).matches()))) {
-            return true;
-        }
-        Matcher assigned = ASSIGNED.matcher(code);
-        if (assigned.matches()
-                && passage.cited().contains(assigned.group(1).toLowerCase(Locale.ROOT))) {
-            return squeezed(passage.cited()).contains(squeezed(code.toLowerCase(Locale.ROOT)));
-        }
-        if (PATH.matcher(code).matches()) {
-            String last = code.substring(code.lastIndexOf('/') + 1);
-            return passage.hasName(code) || (passage.hasName(last) && !passage.has("/" + last));
-        }
-        if (NUMBERED_NAME.matcher(code).matches()) {
-            return false;
-        }
-        if (OPTION.matcher(code).matches()) {
-            return passage.hasName(code.replaceAll("^-+|-.*$", ""));
-        }
-        List<String> parts =
-                CODE_PART.matcher(code).results().map(MatchResult::group).distinct().toList();
-        return !parts.isEmpty() && parts.stream().allMatch(passage::hasName);
-    }
-
-    private static String squeezed(String text) {
-        return text.replaceAll("[\\s\"']+", "");
+                        || (swapped && !shared && !passage.isFar(code.text()))
+                        || (!labelled && !shared && code.isPath());
     }
 
     /** Whether it contains a name that nothing in the session contains. */
-    private boolean isInvented(String code) {
-        return NAME_PART
-                .matcher(code)
-                .results()
-                .map(MatchResult::group)
-                .anyMatch(
-                        part ->
-                                part.length() > 2
-                                        && !passage.isLabelled(part)
-                                        && !known.test(part));
-    }
-
-    private static boolean isName(String code) {
-        return NAME_PART.matcher(code).matches();
+    private boolean isInvented(Code code) {
+        return code.names().anyMatch(name -> name.length() > 2 && isNowhere(name));
     }
 
     /** A quotation of several words is verbatim, or it is none. */
@@ -439,14 +385,15 @@ final class ClaimCheck {
             refuted |= !has && !doubtful && UNIQUE.matcher(word).matches() && isNowhere(word);
             refuted |= !doubtful && !shared && isOtherVersion(word);
         } else if (PRODUCT.matcher(word).matches()) {
-            mention(word, hasCode(word));
-        } else if (isIdentifier(word)) {
-            boolean has = hasCode(word) || (word.length() > 3 && passage.hasJoined(word));
+            mention(word, new Code(word).isIn(passage));
+        } else if (Code.isCode(word)) {
+            Code code = new Code(word);
+            boolean has = code.isIn(passage) || (word.length() > 3 && passage.hasJoined(word));
             count(has, word, doubtful);
             named.addAll(has ? List.of(word) : List.of());
             absent |= !has && !doubtful && DOTTED.matcher(word).find();
             // the first word of a sentence may have another name there
-            refuted |= !has && !doubtful && !before.isEmpty() && isInvented(word);
+            refuted |= !has && !doubtful && !before.isEmpty() && isInvented(code);
         } else if (ACRONYM.matcher(word).matches() || PROPER.matcher(word).matches()) {
             boolean has = passage.hasName(word);
             mention(word, has);
@@ -487,21 +434,7 @@ final class ClaimCheck {
     private void mention(String name, boolean has) {
         if (has) {
             found++;
-            named.addAll(NAME_PART.matcher(name).find() ? List.of(name) : List.of());
+            named.addAll(new Code(name).names().findAny().isPresent() ? List.of(name) : List.of());
         }
-    }
-
-    private static boolean isIdentifier(String word) {
-        if ((word.length() < 3 && !word.startsWith("-"))
-                || word.chars().noneMatch(Character::isLetter)) {
-            return false;
-        }
-        boolean joined =
-                word.matches(".*[\\w$](?:[._:/]|::|->)[\\w$].*")
-                        && !word.matches(
-                                "(?i)[a-z]+/[a-z]+|(?i)(?:e\\.g|i\\.e|a\\.m|p\\.m)|[a-z-]+\\.(?:io|com|org|net|dev)");
-        boolean option = word.matches("--?\\w[\\w=-]*");
-        boolean mixed = word.matches("[A-Za-z]+\\d+\\w*") || NUMBERED_NAME.matcher(word).matches();
-        return joined || option || mixed || word.endsWith("()") || HUMP.matcher(word).find();
     }
 }

@@ -29,7 +29,7 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
     /** The number after one of these is a name, or counts something else. */
     private static final Set<String> NUMBERED =
             Set.of(
-                    ("line lines step steps item items section row column page another first last top next option "
+                    ("line lines step steps item items section row column page another top option "
                                     + "phase those these other half quarter")
                             .split(" "));
 

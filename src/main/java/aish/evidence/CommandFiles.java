@@ -187,6 +187,10 @@ public record CommandFiles(
                     .map(found -> found.group(1) == null ? found.group(2) : found.group(1))
                     .forEach(first -> firstLine = Integer.parseInt(first));
             reader |= printed || numbered;
+            altered |=
+                    name.endsWith("awk")
+                            && all.stream()
+                                    .anyMatch(word -> word.equals("-f") || word.contains("{"));
             read.addAll(given || plain.isEmpty() ? plain : plain.subList(1, plain.size()));
         }
 

@@ -7,7 +7,7 @@ final class Outcome {
     /** Phrases that contain a word of failure and say the opposite, and the other way round. */
     private static final Pattern NO_FAILURE =
             Pattern.compile(
-                    "\\b(?:0 (?:\\w+ )?|(?:no|zero|without(?: any)?) (?:\\w+ ){0,2})(?:errors?|complaints?|failures?|failed|warnings?|problems?|issues?|vulnerabilities|loss|leaks?)(?: (?:or|and|nor|,) (?:errors?|failures?|warnings?))*\\b"
+                    "\\b(?:0 (?:\\S+ )?|(?:no|zero|without(?: any)?) (?:\\w+ ){0,2})(?:errors?|complaints?|failures?|failed|warnings?|problems?|issues?|vulnerabilities|loss|leaks?)(?: (?:or|and|nor|,) (?:errors?|failures?|warnings?))*\\b"
                             + "|\\b(?:errors?|failures?|fail(?:ed)?|skipped)[:=]? ?0\\b|\\b(?:did|does|do|has|have)(?: not|n't) fail(?:ed)?\\b"
                             + "|\\b(?:never|not) fail(?:s|ed)?\\b|error-free");
 
@@ -19,7 +19,7 @@ final class Outcome {
     private static final Pattern FAILURE =
             Pattern.compile(
                     "\\b(?:fail(?:s|ed|ing|ures?)?|errors?|fatal|exceptions?|panic(?:ked)?|traceback|denied|refused|crash(?:es|ed)?"
-                            + "|abort(?:ed)?|segfault|segmentation|cannot|could not|couldn't|unable|broken|timed out|timeout|killed|rejected|e[0-9]{4}|err!?)\\b|(?<!\\*)\\*{3}(?!\\*)|✗|✘");
+                            + "|abort(?:ed)?|segfault|segmentation|cannot|could not|couldn't|unable|broken|unreachable|timed out|timeout|killed|rejected|e[0-9]{4}|err!?)\\b|(?<!\\*)\\*{3}(?!\\*)|✗|✘");
 
     private static final Pattern SUCCESS =
             Pattern.compile(

@@ -47,6 +47,8 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
             kubectl++ | kustomize | .yaml .yml
             dbt | build run test compile seed | .sql .yml .yaml
             terraform tofu terragrunt | plan validate | .tf .tfvars .hcl
+            nginx apache2ctl httpd | -t configtest | .conf
+            kubeconform kubeval yamllint actionlint | * | .yaml .yml
             tflint tfsec checkov | * | .tf .tfvars .hcl
             pdflatex+ xelatex+ lualatex+ latexmk+ tectonic+ bibtex+ biber+ | * | .tex .bib .sty .cls .bst .png .pdf .jpg .svg
             git | status | *
@@ -112,7 +114,14 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
                 .flatMap(row -> of(row, name, arguments).stream())
                 .findFirst()
                 .or(() -> built ? of(List.of("make")) : Optional.empty())
+                .or(() -> isPython(words) ? of(List.of("tox")) : Optional.empty())
                 .or(() -> RUNNERS.contains(name) ? of(arguments) : Optional.empty());
+    }
+
+    /** Whether a module or a script of the project may run. */
+    private static boolean isPython(List<String> words) {
+        return words.getFirst().matches("python3?")
+                && words.stream().anyMatch(word -> word.equals("-m") || word.endsWith(".py"));
     }
 
     private static Optional<ProjectTool> of(String row, String name, List<String> arguments) {

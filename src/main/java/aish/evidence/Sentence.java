@@ -56,7 +56,7 @@ record Sentence(String text) {
     private static final Pattern CAUSE =
             Pattern.compile(
                     "(?i)\\b(?:because(?: of)?|due to|caused by) ([^.;:`\"]{8,}?)(?:[,.;:]|$)"
-                            + "|\\b(?:was|were|is|are|been) \\w+(?:ed|en|de|nt|ld) by (?:the |an? )?((?-i:[A-Z]{2,} )?[a-zA-Z]{4,})\\b");
+                            + "|\\b(?:was|were|is|are|been) \\w+(?:ed|en|de|nt|ld) by (?:the |an? )?(?!process|default|hand\\b|accident|mistake)((?-i:[A-Z]{2,} )?[a-zA-Z]{4,})\\b");
 
     /** What is not there has no words of its own. */
     private static final Pattern LACK = Pattern.compile("(?i)\\b(?:no|without|lacks?)\\b");

@@ -45,6 +45,7 @@ class CitationReaderTest {
                     See [path/File.java:17-20]: it is wrong      | FILE path/File.java 17-20
                     See [a/b.c:17:5]                             | FILE a/b.c 17-17
                     See [Makefile:3]                             | FILE Makefile 3-3
+                    The hook is [.githooks/pre-commit:3]         | FILE .githooks/pre-commit 3-3
                     See [.gitignore:3]                           | FILE .gitignore 3-3
                     See [bin/deploy:3]                           | FILE bin/deploy 3-3
                     See [notes:3]                                | FILE notes 3-3

@@ -28,7 +28,10 @@ class CommandFilesTest {
                     sed -n -e 7p a.txt           @ [a.txt] [] true 7
                     cat -n a.txt | sed -n 7,9p   @ [a.txt] [] true 7
                     awk 'NR>=7 && NR<=9' a.txt   @ [a.txt] [] true 7
-                    awk -F : '{print $1}' a.txt  @ [a.txt] [] true 1
+                    awk -F : '{print $1}' a.txt  @ [a.txt] [] false 1
+                    cut -d, -f3 a.txt | tail -n 3 @ [a.txt] [] false 1
+                    rsync -n --exclude-from=a b  @ [] [] false 1
+                    tool --rules=a.toml b        @ [] [a.toml, b] false 1
                     nl -ba a.txt                 @ [a.txt] [] true 1
                     bat -l python a.txt          @ [a.txt] [] true 1
                     cd src && cat a.txt          @ [a.txt] [] true 1 src

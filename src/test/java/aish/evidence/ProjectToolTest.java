@@ -62,6 +62,10 @@ class ProjectToolTest {
                     pdflatex thesis.tex                | chapters/thesis.tex      | true
                     tflint --no-color                  | main.tf                  | true
                     git status --short                 | notes/any.thing          | true
+                    nginx -t -c conf/nginx.conf        | conf/sites/git.conf      | true
+                    nginx -s reload                    | conf/sites/git.conf      | false
+                    python -m tidepool.cli 30          | tidepool/rates.py        | true
+                    python --version                   | tidepool/rates.py        | false
                     ./build/report.sh                  | src/ring.c               | false
                     cat Makefile                       | Makefile                 | false
                     """)

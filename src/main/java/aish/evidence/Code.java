@@ -1,0 +1,81 @@
+package aish.evidence;
+
+import module java.base;
+
+/** Something in a sentence that is written as in a program: code, a path, an option or a name. */
+record Code(String text) {
+    private static final Pattern PART = Pattern.compile("[A-Za-z_$][\\w$]*|\\d+(?:\\.\\d+)*");
+    private static final Pattern NAME = Pattern.compile("[A-Za-z_$][\\w$]*");
+    private static final Pattern NUMBERED = Pattern.compile("[a-z]{2,}(?:-[a-z0-9]+)*-\\d+");
+    private static final Pattern OPTION = Pattern.compile("--\\w{3,}-[\\w-]+");
+    private static final Pattern EXPRESSION = Pattern.compile("[=:(){}<>]|\\b\\d");
+    private static final Pattern ASSIGNED = Pattern.compile("([\\w.-]+)\\s*[:=]\\s*\\S.*");
+    private static final Pattern PATH = Pattern.compile("[\\w~.-]*(?:/[\\w.-]*[a-z][\\w.-]*)+/?");
+    private static final Pattern HUMP = Pattern.compile("[a-z0-9][A-Z]|[A-Z]{2,}[a-z]");
+
+    /** Has a point or a slash, as names have, and is none. */
+    private static final Pattern ORDINARY =
+            Pattern.compile(
+                    "(?i)[a-z]+/[a-z]+|(?i)(?:e\\.g|i\\.e|a\\.m|p\\.m)|[a-z-]+\\.(?:io|com|org|net|dev)");
+
+    /** Whether a word of a sentence can hardly be an ordinary one. */
+    static boolean isCode(String word) {
+        if ((word.length() < 3 && !word.startsWith("-"))
+                || word.chars().noneMatch(Character::isLetter)) {
+            return false;
+        }
+        boolean joined =
+                word.matches(".*[\\w$](?:[._:/]|::|->)[\\w$].*")
+                        && !ORDINARY.matcher(word).matches();
+        boolean option = word.matches("--?\\w[\\w=-]*");
+        boolean mixed = word.matches("[A-Za-z]+\\d+\\w*") || NUMBERED.matcher(word).matches();
+        return joined || option || mixed || word.endsWith("()") || HUMP.matcher(word).find();
+    }
+
+    /** Whether it is a path, which nobody writes in another way. */
+    boolean isPath() {
+        return PATH.matcher(text).matches();
+    }
+
+    boolean isExpression() {
+        return EXPRESSION.matcher(text).find();
+    }
+
+    /** Returns the names that it consists of. */
+    Stream<String> names() {
+        return NAME.matcher(text).results().map(MatchResult::group);
+    }
+
+    /** Whether a passage contains it, perhaps in parts. */
+    boolean isIn(Passage passage) {
+        boolean plain = text.length() < 3 || !(isPath() || NAME.matcher(text).matches());
+        if (plain && passage.has(text)) {
+            return true;
+        }
+        Matcher assigned = ASSIGNED.matcher(text);
+        if (assigned.matches() && passage.cited().contains(lower(assigned.group(1)))) {
+            return squeezed(passage.cited()).contains(squeezed(lower(text)));
+        }
+        if (isPath()) {
+            String last = text.substring(text.lastIndexOf('/') + 1);
+            return passage.hasName(text) || (passage.hasName(last) && !passage.has("/" + last));
+        }
+        if (NUMBERED.matcher(text).matches()) {
+            return false;
+        }
+        if (OPTION.matcher(text).matches()) {
+            return passage.hasName(text.replaceAll("^-+|-.*$", ""));
+        }
+        List<String> parts =
+                PART.matcher(text).results().map(MatchResult::group).distinct().toList();
+        return !parts.isEmpty() && parts.stream().allMatch(passage::hasName);
+    }
+
+    private static String lower(String text) {
+        return text.toLowerCase(Locale.ROOT);
+    }
+
+    private static String squeezed(String text) {
+        return text.replaceAll("[\\s\"']+", "");
+    }
+}
