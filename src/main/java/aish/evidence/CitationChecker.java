@@ -19,13 +19,15 @@ public final class CitationChecker {
     /** Prints only names of files, whatever is in them. */
     private static final Pattern LISTING = Pattern.compile("^\\s*(?:ls|find|tree|fd)\\b");
 
+    private static final int MOST_LISTED = 100;
+
     /** What may stand in front of a name, or behind it, in a list. */
     private static final Pattern LISTED = Pattern.compile("^.*\\s(?=\\S+$)|[*/=@|]$| -> .*");
 
     /** Prints what the project did when it ran, wherever its messages come from. */
     private static final Pattern TRIAL =
             Pattern.compile(
-                    "(?<![/\\w.-])(?:test|make (?:\\S+ )*check|pytest|jest|vitest|mocha|rspec|phpunit|ctest|nextest|bench|valgrind|gdb)\\b(?![/.])");
+                    "(?<![/\\w.-])(?:test|run|make (?:\\S+ )*check|pytest|jest|vitest|mocha|rspec|phpunit|ctest|nextest|bench|valgrind|gdb)\\b(?![/.])");
 
     /** A message about a place that remains as long as the place does. */
     private static final Pattern DIAGNOSTIC =
@@ -116,7 +118,8 @@ public final class CitationChecker {
                 source.lines().isEmpty()
                         || (citation.kind() == Kind.COMMAND
                                 && source.lines().stream().noneMatch(Outcome::isTrouble));
-        if (printed && whole && (well ? claimed < 0 && silent : claimed > 0)) {
+        boolean achieved = claimed > 0 || (claimed == 0 && Outcome.isAchieved(claim.text()));
+        if (printed && whole && (well ? claimed < 0 && silent : achieved)) {
             return false;
         }
         if (printed && !well && Outcome.isOfAll(claim.text()) && !isSuccess(source, citation)) {
@@ -212,6 +215,7 @@ public final class CitationChecker {
         List<String> lines = cited.isAll() ? shown.lines() : cited(shown, cited);
         return LISTING.matcher(shown.label()).find()
                 && lines.stream()
+                        .limit(MOST_LISTED)
                         .map(line -> LISTED.matcher(line).replaceFirst(""))
                         .anyMatch(name -> sources().isGone(name, shown));
     }

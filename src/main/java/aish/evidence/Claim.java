@@ -29,6 +29,7 @@ record Claim(String text, boolean shared) {
     private static final Pattern TITLE =
             Pattern.compile("^\\W*\\*\\*[^*]{1,80}(?::\\*\\*|\\*\\*:)");
 
+    private static final int LONGEST = 1000;
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\d]");
 
     /** What leads to a citation and says nothing itself. */
@@ -54,7 +55,10 @@ record Claim(String text, boolean shared) {
             String quoted = QUOTED.matcher(after).lookingAt() ? after : "";
             boolean part = PREPOSITION.matcher(before).find() && SUBJECT.matcher(after).lookingAt();
             String rest = part ? after : quoted;
-            String said = TITLE.matcher(leads ? after : before + rest).replaceFirst("");
+            String whole = leads ? after : before + rest;
+            String said =
+                    TITLE.matcher(whole.substring(0, Math.min(whole.length(), LONGEST)))
+                            .replaceFirst("");
             Claim claim = new Claim(said, group.size() > 1);
             group.forEach(_ -> claims.add(claim));
         }

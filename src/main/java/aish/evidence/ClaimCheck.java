@@ -117,7 +117,8 @@ final class ClaimCheck {
         quotations(rest);
         words(rest, text);
         refuted |= isOtherPlace(text) || (!shared && Setting.differs(text, passage));
-        refuted |= absent && !shared && named.stream().anyMatch(passage.figures()::tellOf);
+        boolean apart = shared && numbers.size() > 1;
+        refuted |= absent && !apart && named.stream().anyMatch(passage.figures()::tellOf);
         refuted |= Opposites.differ(text, passage.citedLines());
         refuted |= !shared && Day.differ(sentence.text(), passage.cited());
         refuted |= passage.isOfAnotherColumn(text);
@@ -180,6 +181,7 @@ final class ClaimCheck {
                 !before.isBlank()
                         && !RELATIVE.matcher(before).find()
                         && !labelled
+                        && !code.isLiteral()
                         && known.test(code.text());
         absent |= swapped || AS_MEANS.matcher(before).find() || code.isExpression();
         refuted |=

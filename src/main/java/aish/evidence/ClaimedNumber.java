@@ -42,10 +42,21 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
     /** The time in front of one of these is between two others. */
     private static final Set<String> APART = Set.of("later", "earlier", "apart");
 
-    private static final List<String> NUMERALS =
-            List.of(
-                    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
-                    "ten", "eleven", "twelve");
+    private static final Map<String, Integer> NUMERALS = numerals();
+
+    private static Map<String, Integer> numerals() {
+        Map<String, Integer> numerals = new HashMap<>();
+        List<String> small =
+                List.of(
+                        ("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+                                        + "sixteen seventeen eighteen nineteen")
+                                .split(" "));
+        List<String> tens =
+                List.of("twenty thirty forty fifty sixty seventy eighty ninety".split(" "));
+        small.forEach(word -> numerals.put(word, small.indexOf(word)));
+        tens.forEach(word -> numerals.put(word, (tens.indexOf(word) + 2) * 10));
+        return numerals;
+    }
 
     /** How many words after a number may name what it counts. */
     private static final int COUNTED = 4;
@@ -97,7 +108,7 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
                 word.matches("an?")
                         && !before.equals("of")
                         && Quantity.of(BigDecimal.ONE, after).kind().equals("time");
-        return one ? 1 : Math.max(0, NUMERALS.indexOf(word));
+        return one ? 1 : NUMERALS.getOrDefault(word, 0);
     }
 
     /** Returns the words around it that may name what it counts, unlike in <i>2 of 3</i>. */

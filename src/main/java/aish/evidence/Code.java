@@ -11,12 +11,26 @@ record Code(String text) {
     private static final Pattern EXPRESSION = Pattern.compile("[=:(){}<>]|\\b\\d");
     private static final Pattern ASSIGNED = Pattern.compile("([\\w.-]+)\\s*[:=]\\s*\\S.*");
     private static final Pattern PATH = Pattern.compile("[\\w~.-]*(?:/[\\w.-]*[a-z][\\w.-]*)+/?");
+    private static final int LONGEST_PATH = 300;
     private static final Pattern HUMP = Pattern.compile("[a-z0-9][A-Z]|[A-Z]{2,}[a-z]");
 
     /** Has a point or a slash, as names have, and is none. */
     private static final Pattern ORDINARY =
             Pattern.compile(
                     "(?i)[a-z]+/[a-z]+|(?i)(?:e\\.g|i\\.e|a\\.m|p\\.m)|[a-z-]+\\.(?:io|com|org|net|dev)");
+
+    private static final Set<String> LITERALS =
+            Set.of(
+                    "None",
+                    "null",
+                    "NULL",
+                    "nil",
+                    "true",
+                    "false",
+                    "True",
+                    "False",
+                    "Some",
+                    "undefined");
 
     /** Whether a word of a sentence can hardly be an ordinary one. */
     static boolean isCode(String word) {
@@ -34,16 +48,24 @@ record Code(String text) {
 
     /** Whether it is a path, which nobody writes in another way. */
     boolean isPath() {
-        return PATH.matcher(text).matches();
+        return text.length() <= LONGEST_PATH && PATH.matcher(text).matches();
     }
 
     boolean isExpression() {
         return EXPRESSION.matcher(text).find();
     }
 
-    /** Returns the names that it consists of. */
+    /** Whether it is a part of a language. */
+    boolean isLiteral() {
+        return LITERALS.contains(text);
+    }
+
+    /** Returns the names that it consists of, without what is part of a language. */
     Stream<String> names() {
-        return NAME.matcher(text).results().map(MatchResult::group);
+        return NAME.matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .filter(name -> !LITERALS.contains(name));
     }
 
     /** Whether a passage contains it, perhaps in parts. */

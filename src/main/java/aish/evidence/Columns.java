@@ -51,18 +51,26 @@ record Columns(List<String> names, List<String> cells) {
         return IntStream.range(0, words.size())
                 .filter(i -> names.indexOf(words.get(i)) == names.lastIndexOf(words.get(i)))
                 .filter(i -> names.contains(words.get(i)))
-                .anyMatch(
-                        i ->
-                                (i > 0 && words.get(i - 1).equals("no") && isCounted(words.get(i)))
-                                        || words
-                                                .subList(
-                                                        i + 1, Math.min(i + 1 + NEAR, words.size()))
-                                                .stream()
-                                                .takeWhile(word -> !word.equals("and"))
-                                                .filter(word -> VALUE.matcher(word).matches())
-                                                .limit(1)
-                                                .anyMatch(
-                                                        value -> isElsewhere(words.get(i), value)));
+                .anyMatch(i -> differ(words, i));
+    }
+
+    /** Whether the words around the name of a column give it a value of another one. */
+    private boolean differ(List<String> words, int at) {
+        String name = words.get(at);
+        List<String> after =
+                words.subList(at + 1, Math.min(at + 1 + NEAR, words.size())).stream()
+                        .takeWhile(word -> !word.equals("and"))
+                        .toList();
+        String before = String.join(" ", words.subList(Math.max(0, at - 2), at));
+        boolean none = at > 0 && words.get(at - 1).equals("no") && isCounted(name);
+        boolean said = before.equals("is the") && at > 2 && isElsewhere(name, words.get(at - NEAR));
+        return none
+                || said
+                || (!after.contains(cells.get(names.indexOf(name)))
+                        && after.stream()
+                                .filter(word -> VALUE.matcher(word).matches())
+                                .limit(1)
+                                .anyMatch(value -> isElsewhere(name, value)));
     }
 
     private boolean isCounted(String name) {

@@ -39,7 +39,8 @@ public record CommandFiles(
                     "sed efl grep ABCmefd egrep ABCmefd fgrep ABCmefd rg ABCmefgtTMj awk Fvf gawk Fvf jq L yq -");
 
     /** Programs that do not print lines as they are. */
-    private static final Set<String> ALTERING = Set.of("wc", "cut", "uniq", "xxd", "od");
+    private static final Set<String> ALTERING =
+            Set.of("wc cut uniq xxd od tr psql mysql mariadb sqlite3 ssh curl nc".split(" "));
 
     /** Programs that change their files, and say nothing about them. */
     private static final Set<String> CHANGING =
@@ -148,12 +149,12 @@ public record CommandFiles(
             }
         }
 
-        private void arguments(String program, List<String> all) {
-            String name = program.substring(program.lastIndexOf('/') + 1);
+        private void arguments(String path, List<String> all) {
+            String name = path.substring(path.lastIndexOf('/') + 1);
+            altered |= ALTERING.contains(name);
             if (READERS.containsKey(name) || FILE_ARGUMENTS.containsKey(name)) {
                 String options = READERS.getOrDefault(name, FILE_ARGUMENTS.getOrDefault(name, ""));
                 reader |= READERS.containsKey(name);
-                altered |= ALTERING.contains(name);
                 count(name, all);
                 read.addAll(operands(all, options));
             } else if (PATTERN_FIRST.containsKey(name)) {

@@ -17,15 +17,13 @@ final class Figures {
     /** How far a number may be from one that is said to be about as large. */
     private static final double ROUGH = 0.12;
 
+    private static final int FIELDS = 3;
     private static final double SLIGHT = 0.03;
 
     private static final Pattern NUMBER =
             Pattern.compile(
                     "(?<![\\d.])(?:\\d{1,3}(?:,\\d{3})+(?!,?\\d)|\\d+)(?:\\.\\d+)?(?!\\.?\\d)");
     private static final Pattern JOINT = Pattern.compile("(?<=\\d)_(?=\\d{3}(?!\\d))");
-
-    /** Where commas separate fields, not thousands. */
-    private static final Pattern FIELDS = Pattern.compile("[^,]*(?:,[^, ][^,]*|,){3,}");
 
     private static final Pattern PRODUCT =
             Pattern.compile("(?<![\\w.*/+-] ?)\\d{1,9}(?: ?\\* ?\\d{1,9})+(?! ?[\\w.*/+-])");
@@ -67,7 +65,7 @@ final class Figures {
     /** Joins the digits of a number such as {@code 86_400}, and calculates {@code 24 * 60}. */
     private static String joined(String text) {
         String plain = text.replace("..", " .. ");
-        String line = FIELDS.matcher(plain).matches() ? plain.replace(",", " , ") : plain;
+        String line = isFields(plain) ? plain.replace(",", " , ") : plain;
         return PRODUCT.matcher(JOINT.matcher(line).replaceAll(""))
                 .replaceAll(
                         product ->
@@ -75,6 +73,12 @@ final class Figures {
                                         .map(BigInteger::new)
                                         .reduce(BigInteger.ONE, BigInteger::multiply)
                                         .toString());
+    }
+
+    /** Whether commas separate fields, not thousands. */
+    private static boolean isFields(String line) {
+        return line.chars().filter(each -> each == ',').limit(FIELDS).count() == FIELDS
+                && !line.contains(", ");
     }
 
     private static List<Quantity> quantities(List<String> lines) {

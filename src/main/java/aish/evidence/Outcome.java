@@ -33,6 +33,10 @@ final class Outcome {
             Pattern.compile(
                     "(?<!\\bis )\\b(the|an?|this|that|your|its|old|each|every|any) (?:failed|failing|broken|killed|rejected|crashed|aborted) (?=[a-z])");
 
+    /** The messages of a log, which say nothing about what printed them. */
+    private static final Pattern MESSAGES =
+            Pattern.compile("\\b(?:errors?|warnings?) (?=(?:lines?|entries|entry|messages?)\\b)");
+
     /** How something is, rather than how it went. */
     private static final Pattern WORKING =
             Pattern.compile(
@@ -152,7 +156,10 @@ final class Outcome {
                         && said.indexOf('\n') < 0
                         && state(said, WORKING, DOWN) > 0;
         boolean refused = isOf(ACHIEVED, bare) && of(bare) == 0 && isOf(UNABLE, said);
-        boolean someDown = works > 0 && isOf(ALL, bare) && isOf(DOWN, said);
+        boolean someDown =
+                isOf(ALL, bare)
+                        && ((works > 0 && isOf(DOWN, said))
+                                || (state(bare, READY, NOT_READY) > 0 && isOf(NOT_READY, said)));
         return opposite
                 || someDown
                 || runs
@@ -169,6 +176,11 @@ final class Outcome {
                         .results()
                         .map(undone -> undone.group(1).replaceFirst("(?:ed|e)$", ""))
                         .anyMatch(verb -> said.matches("(?s).*\\b" + verb + "ed\\b.*"));
+    }
+
+    /** Whether a claim says that something was done. */
+    static boolean isAchieved(String claim) {
+        return isOf(ACHIEVED, CODE.matcher(claim).replaceAll("x"));
     }
 
     /** Whether a claim says that everything went well. */
@@ -203,7 +215,8 @@ final class Outcome {
     /** Replaces phrases that would be misunderstood word by word. */
     private static String plain(String text) {
         String results = TESTED.matcher(text.toLowerCase(Locale.ROOT)).replaceAll("$1");
-        String lower = ATTRIBUTE.matcher(results).replaceAll("$1 ");
+        String lower =
+                MESSAGES.matcher(ATTRIBUTE.matcher(results).replaceAll("$1 ")).replaceAll("");
         return NO_SUCCESS.matcher(NO_FAILURE.matcher(lower).replaceAll(" ✓ ")).replaceAll(" ✗ ");
     }
 }

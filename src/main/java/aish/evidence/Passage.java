@@ -13,6 +13,8 @@ final class Passage {
     /** How far above the start of the function may be to which the lines belong. */
     private static final int SCOPE = 60;
 
+    private static final int LONGEST_LINE = 2000;
+
     private static final Pattern JOINT = Pattern.compile("[-_. ]");
     private static final Pattern SPACE = Pattern.compile("\\s+");
 
@@ -67,10 +69,11 @@ final class Passage {
      * Returns the lines that are cited, and those near them; empty if there are no such lines. The
      * rows of a table do not speak of their neighbours, but its first line speaks of all.
      *
-     * @param lines all lines of the source
+     * @param all all lines of the source, of which very long ones are cut
      * @param first the number of the first of them
      */
-    static Optional<Passage> of(String label, List<String> lines, int first, Citation.Lines cited) {
+    static Optional<Passage> of(String label, List<String> all, int first, Citation.Lines cited) {
+        List<String> lines = all.stream().map(Passage::cut).toList();
         if (cited.isAll()) {
             return Optional.of(
                     new Passage(
@@ -125,6 +128,10 @@ final class Passage {
                         far,
                         cited,
                         columns));
+    }
+
+    private static String cut(String line) {
+        return line.length() > LONGEST_LINE ? line.substring(0, LONGEST_LINE) : line;
     }
 
     /** Returns the lines that give values to the constants of the cited lines. */

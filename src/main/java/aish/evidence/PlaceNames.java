@@ -12,10 +12,14 @@ final class PlaceNames {
     /** How far below its place the rest of a message may be. */
     private static final int MESSAGE = 30;
 
-    private static final String NAME = "([\\w.+@~/-]*[\\w+-]\\.?\\w+)";
+    private static final String NAME = "([\\w.+@~/-]{2,}+)(?<=\\w)";
     private static final Pattern PLACE =
             Pattern.compile(
-                    NAME + "(?::|(?:\"?,|:)? line |\\(|:\\[)(\\d{1,7})\\b|^" + NAME + ":(?=.)");
+                    "(?<![\\w.+@~/-])"
+                            + NAME
+                            + "(?::|(?:\"?,|:)? line |\\(|:\\[)(\\d{1,7})\\b|^"
+                            + NAME
+                            + ":(?=.)");
 
     /** Names the file from which the following lines are. */
     private static final Pattern HEADING =

@@ -20,7 +20,8 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
             """
             cargo | build b test t check c run r clippy bench doc nextest | .rs Cargo.toml Cargo.lock
             cargo | tree audit outdated deny metadata | Cargo.toml Cargo.lock
-            go+ | build test vet run generate | .go go.mod go.sum
+            go+ | build test vet generate | .go go.mod go.sum
+            go | run | .go go.mod go.sum
             go | list mod | go.mod go.sum
             govulncheck staticcheck golangci-lint | * | .go go.mod go.sum
             npm yarn pnpm bun | test t run build start lint | .js .jsx .ts .tsx .mjs .cjs .vue .svelte .css .scss .html package.json tsconfig.json

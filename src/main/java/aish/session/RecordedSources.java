@@ -23,7 +23,8 @@ public final class RecordedSources implements Sources {
 
     /** What programs write in front of a line of a file: its name and its number. */
     private static final Pattern NUMBERED =
-            Pattern.compile("^(?:[\\w.+@~/-]+[:-])?\\s*(\\d{1,6})(?:\\t| *[|│] ?|[:-])");
+            Pattern.compile(
+                    "^(?:(?=\\d*[a-zA-Z./])[\\w.+@~/-]+[:-])?\\s*(\\d{1,6})(?:\\t| *[|│] ?|[:-])");
 
     private static final Pattern OMITTED =
             Pattern.compile("… (\\d{1,6}) \\w+ omitted \\(out-(\\d{1,7})\\) …");

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ClaimCheckTest {
     /** The session also contains the address 10.0.0.7, the number 4711 and the name Redis. */
@@ -85,6 +87,10 @@ class ClaimCheckTest {
                     The newest hyper on crates.io is 1.2.0 | hyper = "1.2.0"                | 1 | true
                     There are three holes, at 15, 60 and 105 mm | for (x = [15, 60, 105])   | 1 | true
                     It has restarted 7 times               | NAME READY RESTARTS AGE\\nweb-a 1/1 0 91s\\nweb-b 1/1 0 88s | 2 | false
+                    Block A1 gave 412 kg                   | date,block,kg\\n2026-09-02,A1,412\\n2026-09-02,A2,388 | 2 | true
+                    vitest 1.5.0 is the latest release     | name current latest\\nvitest 1.5.0 3.0.9\\nvite 5.1.6 5.2.1 | 2 | false
+                    Thirty old logs are kept               | rotate 6 old logs              | 1 | false
+                    `split_once` gives `None` without one   | text.split_once(',')?          | 1 | true
                     `sshd` has the process id 911          | LISTEN "psql",pid=911\\nLISTEN "sshd",pid=702 | 2 | false
                     """)
     void findsWhatCanHardlyBeSaidOtherwise(String text, String lines, int cited, boolean holds) {
@@ -102,6 +108,30 @@ class ClaimCheckTest {
                         false,
                         name -> SESSION.contains(name.toLowerCase(Locale.ROOT)));
         assertThat(share > 0).isEqualTo(holds);
+    }
+
+    /** Patterns that go back and forth in a long line would never end. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "_", "9", "a", "/a", ".", "1 ", "123,", "a=b ", "1*2*", "\t", "not ", "0x1 "
+            })
+    @Timeout(60)
+    void aVeryLongLineIsLookedAt(String part) {
+        String line = part.repeat(200_000 / part.length());
+        Passage passage =
+                Passage.of("", List.of("a", line, "b"), 1, new Citation.Lines(2, 2)).orElseThrow();
+        String text = "`a/b` has 3 errors since 30 May " + line;
+        Citation citation =
+                new Citation(
+                        Citation.Kind.OUTPUT,
+                        "out-1:2",
+                        "out-1",
+                        new Citation.Lines(2, 2),
+                        text.length(),
+                        text.length() + 9);
+        Claim claim = Claim.of(text + "[out-1:2]", List.of(citation)).getFirst();
+        assertThat(ClaimCheck.share(claim, passage, true, _ -> true)).isBetween(0.0, 1.0);
     }
 
     @ParameterizedTest

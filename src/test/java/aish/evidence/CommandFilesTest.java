@@ -31,6 +31,7 @@ class CommandFilesTest {
                     awk -F : '{print $1}' a.txt  @ [a.txt] [] false 1
                     cut -d, -f3 a.txt | tail -n 3 @ [a.txt] [] false 1
                     rsync -n --exclude-from=a b  @ [] [] false 1
+                    cat a.sql | psql d           @ [a.sql] [d] false 1
                     tool --rules=a.toml b        @ [] [a.toml, b] false 1
                     nl -ba a.txt                 @ [a.txt] [] true 1
                     bat -l python a.txt          @ [a.txt] [] true 1

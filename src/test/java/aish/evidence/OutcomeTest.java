@@ -43,6 +43,8 @@ class OutcomeTest {
                     The build succeeded     | error: cannot open  | true  | true
                     The build succeeded     | error: cannot open  | false | false
                     Redis is stopped        | active              | true  | true
+                    All four pods are ready | web-1 1/1 Running, web-2 0/1 Running | true | true
+                    It has two ERROR lines  | ok                  | true  | false
                     biber 2.19 is installed | biber: command not found | true | true
                     DuckDB is not installed | duckdb: command not found | true | false
                     Passwords are disabled, keys work | Pubkey yes, Password no | true | false

@@ -61,6 +61,7 @@ class ProjectToolTest {
                     make -C /lib/modules M=. modules   | pulse.c                  | true
                     pdflatex thesis.tex                | chapters/thesis.tex      | true
                     tflint --no-color                  | main.tf                  | true
+                    go run ./cmd/kassa                 | money/money.go           | true
                     git status --short                 | notes/any.thing          | true
                     nginx -t -c conf/nginx.conf        | conf/sites/git.conf      | true
                     nginx -s reload                    | conf/sites/git.conf      | false
