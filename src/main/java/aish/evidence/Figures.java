@@ -17,8 +17,10 @@ final class Figures {
     /** How far a number may be from one that is said to be about as large. */
     private static final double ROUGH = 0.12;
 
-    private static final int FIELDS = 3;
+    /** How far it may be from one that is not said to be about as large. */
     private static final double SLIGHT = 0.03;
+
+    private static final int FIELDS = 3;
 
     private static final Pattern NUMBER =
             Pattern.compile(

@@ -201,26 +201,11 @@ public final class RecordedSources implements Sources {
     private Shown shown(Run run) {
         CommandResult result = run.result();
         CommandFiles files = CommandFiles.of(result.command());
+        String directory = files.directory();
         List<Path> about = new ArrayList<>();
-        Path place = path(run.from(), files.directory());
-        for (String name : files.read()) {
-            List<Path> there = existing(run, files.directory(), name);
-            about.addAll(there);
-            Path gone = place == null ? null : path(place, name);
-            if (there.isEmpty() && gone != null && isGone(gone, run)) {
-                about.add(gone);
-            }
-        }
+        files.read().forEach(name -> about.addAll(found(run, directory, name, true)));
         for (String name : files.named()) {
-            List<Path> there = existing(run, files.directory(), name);
-            about.addAll(there);
-            Path gone = place == null ? null : path(place, name);
-            if (there.isEmpty()
-                    && gone != null
-                    && FILE_NAME.matcher(name).matches()
-                    && isGone(gone, run)) {
-                about.add(gone);
-            }
+            about.addAll(found(run, directory, name, FILE_NAME.matcher(name).matches()));
         }
         return new Shown(
                 result.command(),
@@ -229,6 +214,18 @@ public final class RecordedSources implements Sources {
                 run.at(),
                 OptionalInt.of(result.status()),
                 about);
+    }
+
+    /**
+     * Returns the files of that name, or the one that was there.
+     *
+     * @param file whether it must be a file
+     */
+    private List<Path> found(Run run, String directory, String name, boolean file) {
+        List<Path> there = existing(run, directory, name);
+        Path place = path(run.from(), directory);
+        Path gone = place == null || !file ? null : path(place, name);
+        return there.isEmpty() && gone != null && isGone(gone, run) ? List.of(gone) : there;
     }
 
     /** Returns the files of that name, where the command may have found them. */
