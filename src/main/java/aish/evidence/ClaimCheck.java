@@ -121,7 +121,7 @@ final class ClaimCheck {
         refuted |= absent && !apart && named.stream().anyMatch(passage.figures()::tellOf);
         refuted |= Opposites.differ(text, passage.citedLines());
         refuted |= !shared && Day.differ(sentence.text(), passage.cited());
-        refuted |= passage.isOfAnotherColumn(text);
+        refuted |= passage.isOfAnotherColumn(text) || (!shared && isOtherCommit());
         Prose prose = new Prose(text);
         refuted |=
                 report
@@ -141,6 +141,15 @@ final class ClaimCheck {
             return UNDECIDED;
         }
         return (double) found / total;
+    }
+
+    /** Whether a commit is cited of which the sentence has no word. */
+    private boolean isOtherCommit() {
+        List<String> words = Prose.words(sentence.text());
+        return passage.isCommit()
+                && words.size() > 1
+                && words.stream().noneMatch(passage::citesStem)
+                && !sentence.isDoubtful(sentence.text().length());
     }
 
     /** Whether a cause that is named is not there in any of its words. */

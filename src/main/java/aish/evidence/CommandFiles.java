@@ -174,9 +174,11 @@ public record CommandFiles(
 
         private void patterns(String name, List<String> all, List<String> plain) {
             boolean given = all.stream().anyMatch(word -> word.matches("-[ef]|--regexp.*"));
+            String options = String.join(" ", all);
             boolean numbered =
                     name.matches("[ef]?grep|rg")
-                            && String.join(" ", all).matches("(?:.* )?-\\w*n.*");
+                            && options.matches("(?:.* )?-\\w*n.*")
+                            && !options.matches("(?:.* )?-\\w*[rR].*");
             boolean printed = name.endsWith("awk") || (name.equals("sed") && all.contains("-n"));
             if (name.equals("sed") && all.stream().anyMatch(word -> word.startsWith("-i"))) {
                 return;

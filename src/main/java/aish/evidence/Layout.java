@@ -50,6 +50,10 @@ final class Layout {
         return !lines.isEmpty() && lines.stream().allMatch(line -> TIMED.matcher(line).find());
     }
 
+    static boolean isCommit(String line) {
+        return COMMIT.matcher(line).find();
+    }
+
     /** Whether each line is about another commit. */
     static boolean isLog(List<String> lines) {
         return lines.size() >= FEWEST_ROWS

@@ -39,6 +39,22 @@ final class Opposites {
                     "^(?!.*(?:dis|no_|skip|without|deny|block|prevent|suppress|exclude))\\W*[\\w.-]+[\"']?\\s*[:= ]\\s*[\"']?"
                             + "(?:(on|true|yes|1)|off|false|no|0)[\"']?[;,]?\\s*$");
 
+    /** How {@code git status} says what happened to a file. */
+    private static final Pattern MARKED = Pattern.compile("^ ?(\\?\\?|m|d|r|a) \\S+$");
+
+    private static final Map<String, String> MARKS =
+            Map.of(
+                    "??",
+                    "untracked",
+                    "m",
+                    "modified",
+                    "d",
+                    "deleted",
+                    "r",
+                    "renamed",
+                    "a",
+                    "staged");
+
     /** When cron runs something. */
     private static final Pattern CRON =
             Pattern.compile(
@@ -77,7 +93,10 @@ final class Opposites {
                 SWITCH.matcher(text)
                         .replaceFirst(
                                 found -> "$0; it is " + (found.group(1) == null ? "off" : "on"));
-        return CRON.matcher(switched).replaceFirst(Opposites::scheduled);
+        String marked =
+                MARKED.matcher(switched)
+                        .replaceFirst(found -> "$0; it is " + MARKS.get(found.group(1)));
+        return CRON.matcher(marked).replaceFirst(Opposites::scheduled);
     }
 
     /** Adds the word for how often cron runs a line. */

@@ -67,7 +67,7 @@ final class Outcome {
     /** Speaks of everything, so that a single failure is too many. */
     private static final Pattern ALL =
             Pattern.compile(
-                    "\\b(?:all|every(?:thing)?|(?<!of )the (?:\\w+ )?(?:tests?|suite|build|checks?)|(?<!of \\w{1,6} )tests|both)\\b");
+                    "\\b(?:all|every(?:thing)?|without (?:any )?(?:errors?|complaints?|warnings?|problems?)|(?<!of )the (?:\\w+ )?(?:tests?|suite|build|checks?)|(?<!of \\w{1,6} )tests|both)\\b");
 
     private static final Pattern TROUBLE =
             Pattern.compile(

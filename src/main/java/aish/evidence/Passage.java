@@ -216,6 +216,13 @@ final class Passage {
                 && !isLabelled(wanted);
     }
 
+    /** Whether a line of a log of commits is cited. */
+    boolean isCommit() {
+        return cited.size() == 1
+                && label.startsWith("git log")
+                && Layout.isCommit(cited.getFirst());
+    }
+
     /** Whether a row of a table is cited. */
     boolean isRow() {
         return !others.isEmpty();

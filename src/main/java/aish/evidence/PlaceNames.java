@@ -43,8 +43,10 @@ final class PlaceNames {
         }
         int from = cited.isAll() ? 0 : Math.clamp(cited.first() - 1L, 0, lines.size());
         int to = cited.isAll() ? lines.size() : Math.clamp(cited.last(), from, lines.size());
+        boolean summed = from < to && SUMMED.matcher(lines.get(from)).find();
         Stream<String> names = lines.subList(from, to).stream().flatMap(line -> in(line).stream());
-        return Stream.concat(names, above(lines, from).stream()).distinct().toList();
+        List<String> above = summed ? List.of() : above(lines, from);
+        return Stream.concat(names, above.stream()).distinct().toList();
     }
 
     /** Returns the cited lines, and those above with which the message of the first starts. */

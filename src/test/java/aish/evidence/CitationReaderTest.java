@@ -46,6 +46,7 @@ class CitationReaderTest {
                     See [a/b.c:17:5]                             | FILE a/b.c 17-17
                     See [Makefile:3]                             | FILE Makefile 3-3
                     The hook is [.githooks/pre-commit:3]         | FILE .githooks/pre-commit 3-3
+                    The proxy is in [etc/apt/apt.conf.d/01proxy:1] | FILE etc/apt/apt.conf.d/01proxy 1-1
                     See [.gitignore:3]                           | FILE .gitignore 3-3
                     See [bin/deploy:3]                           | FILE bin/deploy 3-3
                     See [notes:3]                                | FILE notes 3-3

@@ -159,6 +159,9 @@ class ClaimCheckTest {
                     Logins are disabled                | disable_login = true      | false
                     CI runs on Windows                 | runs-on: ubuntu-22.04     | true
                     It looks at memory                 | name: cpu                 | true
+                    The lock file is modified          | ?? coverage/              | true
+                    `a.ts` is modified                 | m src/a.ts                | false
+                    A static library is built          | add_library(x shared a.c) | true
                     It is not short of memory          | mem 15g 11g               | false
                     It moved from redis to postgres    | image: redis              | false
                     The backup runs every hour         | 30 1 * * * /srv/backup.sh | true

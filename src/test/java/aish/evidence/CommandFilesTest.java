@@ -43,8 +43,9 @@ class CommandFilesTest {
                     grep -A 3 -e x -e y a.txt    @ [a.txt] [] false 1
                     rg -t py os.environ          @ [] [] false 1
                     rg -n -g '*.c' x a.txt       @ [a.txt] [] true 1
-                    grep -rin x a.txt            @ [a.txt] [] true 1
+                    grep -in x a.txt             @ [a.txt] [] true 1
                     grep -r nest a.txt           @ [a.txt] [] false 1
+                    grep -rn x src               @ [src] [] false 1
                     jq --arg n v '.a' a.json     @ [a.json] [] false 1
                     cut -d , -f 1 a.csv          @ [a.csv] [] false 1
                     docker run -v ./a.conf:/b:ro nginx -t @ [] [run, ./a.conf, nginx] false 1
