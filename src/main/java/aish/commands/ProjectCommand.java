@@ -56,7 +56,7 @@ public record ProjectCommand(
         Path root = model.root();
         Map<String, String> facts = new LinkedHashMap<>();
         facts.put("root", shown(root));
-        workspace.unusedRoot().ifPresent(why -> facts.put("not used", "project.root = " + why));
+        workspace.ignoredRoot().ifPresent(why -> facts.put("project.root", why));
         facts.put("git", ProjectScan.git(root));
         facts.putAll(model.facts());
         if (!model.shortfall().isEmpty()) {

@@ -29,7 +29,7 @@ public final class CitationChecker {
             Pattern.compile(
                     "(?<![/\\w.-])(?:test|run|make (?:\\S+ )*check|pytest|jest|vitest|mocha|rspec|phpunit|ctest|nextest|bench|valgrind|gdb)\\b(?![/.])|(?<!\\S)\\./[\\w-]+(?!\\S)");
 
-    /** Says so itself if it fails. */
+    /** Commands that say so themselves if they fail. */
     private static final Pattern ATTEMPT =
             Pattern.compile(
                     "^\\s*(?:\\w+ )?(?:make|build|test|compile|deploy|apply|lint|vet|clippy)\\b");

@@ -50,17 +50,7 @@ final class ClaimCheck {
     /** May be the name of a product, such as PostgreSQL, which output writes differently. */
     private static final Pattern PRODUCT = Pattern.compile("[A-Z][a-z]+(?:[A-Z]+[a-z]*)+");
 
-    /** A name, and words after which its value follows. */
-    private static final Pattern VALUE_OF =
-            Pattern.compile(
-                    "`([\\w.-]+)` (?:is|was|=|equals|has been) (?:set to |now |still |at )?$");
-
-    /** One of several things that a sentence names after it has said how many they are. */
-    private static final Pattern LISTED = Pattern.compile("(?<![\\w.-])[\\w-]*\\d[\\w.-]*");
-
-    private static final Pattern NAME = Pattern.compile("\\W+");
-
-    private static final Pattern WHOLE = Pattern.compile("\\bof (?:the|its|your) [a-z]+\\b");
+    private static final Pattern GAP = Pattern.compile("\\W+");
 
     private static final Pattern LINE = Pattern.compile("\\b(?:on|at|in) line (\\d{1,6})\\b");
 
@@ -152,7 +142,7 @@ final class ClaimCheck {
                 && !sentence.isDoubtful(sentence.text().length());
     }
 
-    /** Whether a cause that is named is not there in any of its words. */
+    /** Whether a cause is named of which the passage has no word. */
     private boolean isGroundless(String text) {
         return !shared
                 && sentence.causes().stream()
@@ -160,7 +150,7 @@ final class ClaimCheck {
                                 cause -> {
                                     String said = text.substring(cause.start(), cause.end());
                                     return cause.words().stream().noneMatch(passage::hasStem)
-                                            && NAME.splitAsStream(said).noneMatch(passage::hasTerm)
+                                            && GAP.splitAsStream(said).noneMatch(passage::hasTerm)
                                             && named.stream().noneMatch(said::contains)
                                             && !new Prose(said).isSameTrouble(passage);
                                 });
@@ -183,7 +173,7 @@ final class ClaimCheck {
         }
     }
 
-    /** Judges by a code that is not there, and by what stands in front of it. */
+    /** Judges by code that is not there, and by what stands in front of it. */
     private void missed(Code code, String before) {
         boolean labelled = passage.isLabelled(code.text());
         boolean swapped =
@@ -276,14 +266,15 @@ final class ClaimCheck {
         }
         claimed.values().forEach(each -> numbers.add(each.quantity().number()));
         Quantity.in(rest.toString()).forEach(each -> numbers.add(each.number()));
+        NumberCheck check = new NumberCheck(passage, sentence, numbers, this::isNowhere);
         for (int i = 0; i < words.size(); i++) {
             int start = tokens.get(i).start();
             boolean doubtful = sentence.isDoubtful(start);
             ClaimedNumber number = claimed.get(i);
             if (number != null) {
-                number(number, doubtful);
+                number(number, check, doubtful);
                 refuted |= !doubtful && isOfAnotherRow(number.digits(), rest.substring(0, start));
-                refuted |= isOtherValue(text.substring(0, start), number);
+                refuted |= check.isOtherValue(text.substring(0, start), number);
             } else {
                 word(words.get(i), i == 0 ? "" : words.get(i - 1), doubtful);
                 refuted |= !doubtful && isOfAnotherRow(words.get(i), rest.substring(0, start));
@@ -291,55 +282,16 @@ final class ClaimCheck {
         }
     }
 
-    private void number(ClaimedNumber claimed, boolean doubtful) {
+    private void number(ClaimedNumber claimed, NumberCheck check, boolean doubtful) {
         Figures there = passage.figures();
-        Quantity quantity = claimed.quantity();
         boolean exact = claimed.sense() == ClaimedNumber.Sense.EXACT;
-        if (exact && !shared && !doubtful) {
-            refuted |=
-                    there.contradict(quantity, numbers)
-                            || there.countOtherwise(quantity, claimed.words(), numbers)
-                            || isOnlyOther(claimed);
-        }
-        if (exact ? there.has(quantity) : there.hasAbout(quantity)) {
+        refuted |= exact && !shared && !doubtful && check.refutes(claimed);
+        if (exact ? there.has(claimed.quantity()) : there.hasAbout(claimed.quantity())) {
             found += claimed.digits().isEmpty() ? 0 : 1;
-        } else if (claimed.isTelling() && there.state(quantity) && !there.yields(quantity)) {
+        } else if (check.isMissing(claimed)) {
             count(false, claimed.digits(), doubtful);
             absent |= exact && !doubtful && !passage.isLabelled(claimed.digits());
-            refuted |= exact && !doubtful && !shared && isNowhere(claimed);
         }
-    }
-
-    /** Whether the cited lines have only other numbers. */
-    private boolean isOnlyOther(ClaimedNumber claimed) {
-        String digits = claimed.digits();
-        return passage.figures().haveOnlyOthers(claimed.quantity())
-                && (digits.isEmpty()
-                        ? isCounted(claimed)
-                        : !digits.matches("0\\d+") && !passage.isLabelled(digits));
-    }
-
-    /** Whether the cited lines speak of what a number in words counts, and not of that many. */
-    private boolean isCounted(ClaimedNumber claimed) {
-        boolean alone =
-                numbers.size() == 1
-                        && passage.figures().areSingle()
-                        && Prose.words(sentence.text()).stream().anyMatch(passage::citesStem);
-        int count = claimed.quantity().number().intValue();
-        return !WHOLE.matcher(sentence.text()).find()
-                && LISTED.matcher(sentence.text()).results().count() != count
-                && !passage.figures().has(claimed.quantity())
-                && claimed.words().stream().noneMatch(word -> passage.count(word) == count)
-                && (alone || claimed.words().stream().anyMatch(passage::hasStem));
-    }
-
-    /** Whether nothing in the session has a number that is too long to be a count or a status. */
-    private boolean isNowhere(ClaimedNumber number) {
-        String plain = number.digits().replace(",", "");
-        return plain.matches("\\d{4,}")
-                && !passage.figures().areCalculated()
-                && isNowhere(number.digits())
-                && isNowhere(plain);
     }
 
     private boolean isNowhere(String text) {
@@ -351,15 +303,6 @@ final class ClaimCheck {
                 || Stream.of(time.split("[:-]"))
                         .map(BigInteger::new)
                         .allMatch(part -> passage.figures().has(new BigDecimal(part)));
-    }
-
-    /** Whether the name in front of a number has another value in the cited lines. */
-    private boolean isOtherValue(String before, ClaimedNumber number) {
-        Matcher name = VALUE_OF.matcher(before);
-        return name.find()
-                && number.sense() == ClaimedNumber.Sense.EXACT
-                && !sentence.isSupposed(name.start())
-                && passage.figures().give(name.group(1), number.quantity());
     }
 
     private boolean isOfAnotherRow(String word, String before) {

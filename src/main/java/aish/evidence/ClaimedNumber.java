@@ -39,7 +39,7 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
 
     private static final Set<String> WHOLE = Set.of("whole", "full", "entire");
 
-    /** The time in front of one of these is between two others. */
+    /** A time in front of one of these is the time between two events. */
     private static final Set<String> APART = Set.of("later", "earlier", "apart");
 
     private static final Map<String, Integer> NUMERALS = numerals();

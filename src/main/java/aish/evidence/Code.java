@@ -14,7 +14,7 @@ record Code(String text) {
     private static final int LONGEST_PATH = 300;
     private static final Pattern HUMP = Pattern.compile("[a-z0-9][A-Z]|[A-Z]{2,}[a-z]");
 
-    /** Has a point or a slash, as names have, and is none. */
+    /** Has a dot or a slash like a name, but is an ordinary word. */
     private static final Pattern ORDINARY =
             Pattern.compile(
                     "(?i)[a-z]+/[a-z]+|(?i)(?:e\\.g|i\\.e|a\\.m|p\\.m)|[a-z-]+\\.(?:io|com|org|net|dev)");

@@ -42,7 +42,7 @@ record Day(int month, int day) {
         return Integer.parseInt(digits);
     }
 
-    /** Whether a text names days, and none of those that a claim names. */
+    /** Whether a text names days, but not every one that a claim names. */
     static boolean differ(String claim, String text) {
         Set<Day> there = in(text);
         return !there.isEmpty() && in(claim).stream().anyMatch(day -> !there.contains(day));

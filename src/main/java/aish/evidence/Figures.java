@@ -17,7 +17,7 @@ final class Figures {
     /** How far a number may be from one that is said to be about as large. */
     private static final double ROUGH = 0.12;
 
-    /** How far it may be from one that is not said to be about as large. */
+    /** How far a number may be from one that is stated exactly. */
     private static final double SLIGHT = 0.03;
 
     private static final int FIELDS = 3;

@@ -27,7 +27,7 @@ final class Layout {
 
     private Layout() {}
 
-    /** Returns where the lines begin that no empty one separates from a line. */
+    /** Returns the start of the block of lines around a line; empty lines separate blocks. */
     static int top(List<String> lines, int at) {
         int top = at;
         while (top > 0 && !lines.get(top - 1).isBlank()) {
@@ -36,7 +36,7 @@ final class Layout {
         return top;
     }
 
-    /** Returns where they end. */
+    /** Returns the end of the block of lines around a line. */
     static int bottom(List<String> lines, int at) {
         int bottom = at;
         while (bottom < lines.size() && !lines.get(bottom).isBlank()) {

@@ -25,7 +25,7 @@ final class PlaceNames {
     private static final Pattern HEADING =
             Pattern.compile("^(?:\\+\\+\\+ (?:b/)?|==> )" + NAME + "(?: <==|\\t.*)?$");
 
-    /** A checksum or a count, and the file it is of. */
+    /** A checksum or a count, and its file. */
     private static final Pattern SUMMED = Pattern.compile("^ *[0-9a-f]+ +\\*?" + NAME + "$");
 
     /** Others may be programs or hosts. */

@@ -82,7 +82,7 @@ record Prose(String text) {
         return !quotes || WORD.matcher(passage.text()).results().count() < FEWEST_TO_DOUBT;
     }
 
-    /** Whether a program is said to have found what the passage has none of the words of. */
+    /** Whether a program is said to have found something of which the passage has no word. */
     boolean isOtherComplaint(Passage passage) {
         Matcher complaint = COMPLAINT.matcher(text.toLowerCase(Locale.ROOT));
         return complaint.find() && isAbsent(words(text.substring(complaint.end())), passage);
@@ -97,7 +97,7 @@ record Prose(String text) {
         return !Collections.disjoint(kinds(text.toLowerCase(Locale.ROOT)), kinds(passage.text()));
     }
 
-    /** Whether it speaks of trouble that has a name of its own, and the cited line of another. */
+    /** Whether it names a distinct kind of trouble, and the cited line another one. */
     boolean isOtherTrouble(Passage passage) {
         String lower = text.toLowerCase(Locale.ROOT);
         List<Pattern> there = kinds(passage.cited());

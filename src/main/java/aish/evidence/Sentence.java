@@ -20,7 +20,7 @@ record Sentence(String text) {
                             + "|(?:^|[.;:,]\\s)\\W*(?:add|use|try|consider|then|please|pass|set|declare|run|install|put|call|pin|raise|lower|increase"
                             + "|decrease|move|enable|disable|restart|edit|point|remove|delete|close|open)\\b");
 
-    /** What follows is how it is, also in a proposal. */
+    /** What follows is how it is, even in a proposal. */
     private static final Pattern STATED = Pattern.compile("\\b(?:which|that) (?:is|was|has)\\b");
 
     /** A part of a sentence that says more than what is there. */
@@ -58,7 +58,7 @@ record Sentence(String text) {
                     "(?i)\\b(?:because(?: of)?|due to|caused by) ([^.;:`\"]{8,}?)(?:[,.;:]|$)"
                             + "|\\b(?:was|were|is|are|been) \\w+(?:ed|en|de|nt|ld) by (?:the |an? )?(?!process|default|hand\\b|accident|mistake)((?-i:[A-Z]{2,} )?[a-zA-Z]{4,})\\b");
 
-    /** What is not there has no words of its own. */
+    /** A cause that is the lack of something. */
     private static final Pattern LACK = Pattern.compile("(?i)\\b(?:no|without|lacks?)\\b");
 
     /** How far in front of something its denial may be. */

@@ -11,9 +11,9 @@ import aish.evidence.CommandFiles;
 import aish.evidence.ProjectTool;
 import aish.evidence.Sources;
 import aish.session.output.OutputStore.OutputReader;
+import aish.session.RunFiles.Run;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
-import org.jspecify.annotations.Nullable;
 
 /** What can be cited in a session: its outputs, suggestions and attachments, and files on disk. */
 public final class RecordedSources implements Sources {
@@ -29,29 +29,17 @@ public final class RecordedSources implements Sources {
     private static final Pattern OMITTED =
             Pattern.compile("… (\\d{1,6}) \\w+ omitted \\(out-(\\d{1,7})\\) …");
 
-    /** A word that can hardly be anything but the path of a file. */
-    private static final Pattern FILE_NAME = Pattern.compile("(?!\\w+:).*/[^/]+\\.\\w{1,5}");
-
-    private static final Pattern GLOB = Pattern.compile("[*?\\[]");
-    private static final int MOST_MATCHES = 100;
-
     private static final List<Path> LIVE =
             List.of(Path.of("/proc"), Path.of("/sys"), Path.of("/dev"));
 
-    /**
-     * @param from the shell's directory before
-     */
-    private record Run(CommandResult result, Instant at, Path from) {}
-
     private final NavigableMap<Integer, Run> runs = new TreeMap<>();
-    private final List<Run> commands = new ArrayList<>();
     private final Map<Integer, String> suggested = new HashMap<>();
     private final Map<Integer, Run> suggestedRuns = new HashMap<>();
     private final Map<Integer, Shown> shown = new HashMap<>();
     private final Map<Integer, Shown> attached = new LinkedHashMap<>();
     private final Map<Path, Optional<List<String>>> texts = new HashMap<>();
     private final Map<Path, List<Path>> projects = new HashMap<>();
-    private final Set<Path> directories = new LinkedHashSet<>();
+    private final RunFiles files;
     private final Path home;
     private final Function<Path, List<Path>> filesBelow;
 
@@ -68,7 +56,7 @@ public final class RecordedSources implements Sources {
             Function<Path, List<Path>> filesBelow) {
         this.home = home;
         this.filesBelow = filesBelow;
-        directories.addAll(places);
+        this.files = new RunFiles(places, home);
         index(events);
         attachments.forEach(each -> number(each.id()).ifPresent(n -> attached.put(n, shown(each))));
     }
@@ -88,8 +76,7 @@ public final class RecordedSources implements Sources {
             } else if (timed.event() instanceof Event.Ran(CommandResult result, Author author)) {
                 Run run = new Run(result, timed.at(), from.orElse(result.directory()));
                 from = Optional.empty();
-                directories.add(result.directory());
-                commands.add(run);
+                files.add(run);
                 if (result.output().number() > 0) {
                     runs.put(result.output().number(), run);
                 }
@@ -200,85 +187,14 @@ public final class RecordedSources implements Sources {
 
     private Shown shown(Run run) {
         CommandResult result = run.result();
-        CommandFiles files = CommandFiles.of(result.command());
-        String directory = files.directory();
-        List<Path> about = new ArrayList<>();
-        files.read().forEach(name -> about.addAll(found(run, directory, name, true)));
-        for (String name : files.named()) {
-            about.addAll(found(run, directory, name, FILE_NAME.matcher(name).matches()));
-        }
+        CommandFiles named = CommandFiles.of(result.command());
         return new Shown(
                 result.command(),
                 lines(result.output()),
-                files.firstLine(),
+                named.firstLine(),
                 run.at(),
                 OptionalInt.of(result.status()),
-                about);
-    }
-
-    /**
-     * Returns the files of that name, or the one that was there.
-     *
-     * @param file whether it must be a file
-     */
-    private List<Path> found(Run run, String directory, String name, boolean file) {
-        List<Path> there = existing(run, directory, name);
-        Path place = path(run.from(), directory);
-        Path gone = place == null || !file ? null : path(place, name);
-        return there.isEmpty() && gone != null && isGone(gone, run) ? List.of(gone) : there;
-    }
-
-    /** Returns the files of that name, where the command may have found them. */
-    private List<Path> existing(Run run, String directory, String name) {
-        return Stream.of(run.from(), run.result().directory())
-                .flatMap(place -> Stream.of(path(place, directory), place))
-                .filter(Objects::nonNull)
-                .distinct()
-                .map(place -> matching(place, name))
-                .filter(found -> !found.isEmpty())
-                .findFirst()
-                .orElse(List.of());
-    }
-
-    private List<Path> matching(Path place, String name) {
-        Path path = path(place, name);
-        if (path == null || Files.isRegularFile(path) || !GLOB.matcher(name).find()) {
-            return path != null && Files.isRegularFile(path) ? List.of(path) : List.of();
-        }
-        Path parent = path.getParent();
-        try (DirectoryStream<Path> all =
-                Files.newDirectoryStream(parent, path.getFileName().toString())) {
-            return StreamSupport.stream(all.spliterator(), false)
-                    .filter(Files::isRegularFile)
-                    .limit(MOST_MATCHES)
-                    .toList();
-        } catch (IOException | PatternSyntaxException e) {
-            return List.of();
-        }
-    }
-
-    /** Whether a file was there when it was read; elsewhere, others than the user delete files. */
-    private boolean isGone(Path path, Run read) {
-        return read.result().status() == 0
-                && Files.notExists(path)
-                && !GLOB.matcher(path.toString()).find()
-                && (isExistingPlace(path.getParent())
-                        || commands.stream().anyMatch(each -> isAbout(each, path, read)));
-    }
-
-    private boolean isExistingPlace(@Nullable Path directory) {
-        return directory != null
-                && Files.isDirectory(directory)
-                && directories.stream().anyMatch(directory::startsWith);
-    }
-
-    /** Whether a later command names a file, and does not only read it. */
-    private static boolean isAbout(Run later, Path path, Run read) {
-        String command = later.result().command();
-        String name = String.valueOf(path.getFileName());
-        return later.at().isAfter(read.at())
-                && command.contains(name)
-                && CommandFiles.of(command).read().stream().noneMatch(each -> each.endsWith(name));
+                files.about(run, named));
     }
 
     private static List<String> lines(CapturedOutput output) {
@@ -293,11 +209,11 @@ public final class RecordedSources implements Sources {
         Attachment.Card card = attachment.card();
         Matcher range = FILE_RANGE.matcher(card.provenance());
         boolean part = range.matches();
-        List<Path> files = new ArrayList<>();
+        List<Path> sources = new ArrayList<>();
         if (card.kind() == Attachment.Kind.FILE) {
-            Path path = path(home, part ? range.group(1) : card.provenance());
+            Path path = files.path(home, part ? range.group(1) : card.provenance());
             if (path != null) {
-                files.add(path);
+                sources.add(path);
             }
         }
         return new Shown(
@@ -306,7 +222,7 @@ public final class RecordedSources implements Sources {
                 part ? Integer.parseInt(range.group(2)) : 1,
                 card.created(),
                 OptionalInt.empty(),
-                files);
+                sources);
     }
 
     @Override
@@ -352,13 +268,13 @@ public final class RecordedSources implements Sources {
     @Override
     public Optional<Path> locate(String name) {
         String plain = name.startsWith("a/") || name.startsWith("b/") ? name.substring(2) : name;
-        for (String each : List.of(name, plain)) {
-            for (Path directory : directories) {
-                Path path = path(directory, each);
-                if (path != null && Files.isRegularFile(path)) {
-                    return Optional.of(path);
-                }
-            }
+        Optional<Path> existing =
+                Stream.of(name, plain)
+                        .flatMap(files::paths)
+                        .filter(Files::isRegularFile)
+                        .findFirst();
+        if (existing.isPresent()) {
+            return existing;
         }
         return Stream.concat(
                         Stream.concat(outputs().stream(), attached.values().stream())
@@ -379,18 +295,8 @@ public final class RecordedSources implements Sources {
                 .flatMap(line -> whole.matcher(line).results())
                 .map(found -> found.group(1))
                 .distinct()
-                .flatMap(name -> directories.stream().map(directory -> path(directory, name)))
-                .filter(path -> path != null && Files.isRegularFile(path));
-    }
-
-    private @Nullable Path path(Path directory, String name) {
-        try {
-            return name.startsWith("~/")
-                    ? home.resolve(name.substring(2)).normalize()
-                    : directory.resolve(name).normalize();
-        } catch (InvalidPathException e) {
-            return null;
-        }
+                .flatMap(files::paths)
+                .filter(Files::isRegularFile);
     }
 
     @Override
@@ -429,65 +335,29 @@ public final class RecordedSources implements Sources {
                     && !isWhole(now(file), since)
                     && !hasAll(now(file), since);
         } catch (IOException | UnsupportedOperationException | IllegalArgumentException e) {
-            return Files.notExists(file) && isDeletedAfter(file, since.at());
+            return Files.notExists(file) && RunFiles.isDeletedAfter(file, since.at());
         }
-    }
-
-    /** Whether a file may have been deleted later: that changes the directory where it was. */
-    private static boolean isDeletedAfter(Path file, Instant at) {
-        Path place = file.getParent();
-        while (place != null && Files.notExists(place)) {
-            place = place.getParent();
-        }
-        try {
-            return place == null || Files.getLastModifiedTime(place).toInstant().isAfter(at);
-        } catch (IOException e) {
-            return true;
-        }
-    }
-
-    private Optional<Run> run(Shown printed) {
-        return commands.stream()
-                .filter(each -> each.at().equals(printed.at()))
-                .filter(each -> each.result().command().equals(printed.label()))
-                .findFirst();
     }
 
     @Override
     public boolean isGone(String name, Shown listed) {
-        Optional<Run> run = run(listed);
-        CommandFiles files = CommandFiles.of(listed.label());
-        Path place = run.map(each -> path(each.from(), files.directory())).orElse(null);
-        if (place == null || name.isBlank()) {
-            return false;
-        }
-        List<Path> there =
-                Stream.concat(Stream.of(""), files.named().stream())
-                        .map(directory -> path(place, directory))
-                        .filter(directory -> directory != null && Files.isDirectory(directory))
-                        .map(directory -> path(directory, name))
-                        .filter(Objects::nonNull)
-                        .toList();
-        return there.stream().allMatch(Files::notExists)
-                && there.stream()
-                        .anyMatch(
-                                path ->
-                                        isGone(path, run.get())
-                                                && isDeletedAfter(path, listed.at()));
+        return files.run(listed.label(), listed.at())
+                .filter(run -> files.isGone(name, run))
+                .isPresent();
     }
 
     @Override
     public boolean isOutdated(Shown printed) {
-        Optional<Run> run = run(printed);
-        CommandFiles files = CommandFiles.of(printed.label());
+        CommandFiles named = CommandFiles.of(printed.label());
+        Optional<Run> run = files.run(printed.label(), printed.at());
         return run.isPresent()
-                && files.tool().isPresent()
-                && isOutdated(run.get(), files.directory(), files.tool().get(), printed);
+                && named.tool().isPresent()
+                && isOutdated(run.get(), named.directory(), named.tool().get(), printed);
     }
 
     private boolean isOutdated(Run run, String directory, ProjectTool tool, Shown printed) {
-        Path place = path(run.from(), directory);
-        Path root = place == null ? null : path(place, tool.directory());
+        Path place = files.path(run.from(), directory);
+        Path root = place == null ? null : files.path(place, tool.directory());
         if (root == null) {
             return false;
         }

@@ -112,18 +112,16 @@ public final class Workspace {
                         .map(ProjectRoot::repository)
                         .filter(repository -> !path.startsWith(repository))
                         .isPresent();
-        return outside
-                ? "outside of the project"
-                : Files.isDirectory(path) ? "" : "no such directory";
+        return outside ? "outside the project" : Files.isDirectory(path) ? "" : "no such directory";
     }
 
-    /** Says why the root in the settings is not used, although it was meant for this project. */
-    public Optional<String> unusedRoot() {
+    /** Says that the root in the settings is ignored, and why, if it cannot be one. */
+    public Optional<String> ignoredRoot() {
         return configured()
                 .filter(_ -> named.isEmpty())
                 .map(this::refusal)
                 .filter(reason -> !reason.isEmpty())
-                .map(reason -> PlainText.oneLine(settings.get().root()) + ": " + reason);
+                .map(reason -> PlainText.oneLine(settings.get().root()) + " is ignored: " + reason);
     }
 
     /** Returns the ignore patterns of the settings, relative to the root. */

@@ -139,20 +139,20 @@ class ProjectRootTest {
         // the user's own
         "~/work  , false , ''",
         "~/other , false , ''",
-        "~/gone  , false , ~/gone: no such directory",
+        "~/gone  , false , ~/gone is ignored: no such directory",
         // that of work/.aish.toml
         "sub     , true  , ''",
-        "..      , true  , ..: outside of the project",
-        "gone    , true  , gone: no such directory"
+        "..      , true  , .. is ignored: outside the project",
+        "gone    , true  , gone is ignored: no such directory"
     })
     void aRootThatCannotBeOneIsTold(String named, boolean own, String told) throws Exception {
         write("work/.git");
         directory("work/sub");
         directory("other");
         Optional<Path> owner = own ? Optional.of(home.resolve("work")) : Optional.empty();
-        assertThat(workspace("work", Optional.empty(), named, owner).unusedRoot().orElse(""))
+        assertThat(workspace("work", Optional.empty(), named, owner).ignoredRoot().orElse(""))
                 .isEqualTo(told);
-        assertThat(workspace("work", Optional.of(home), named, owner).unusedRoot()).isEmpty();
+        assertThat(workspace("work", Optional.of(home), named, owner).ignoredRoot()).isEmpty();
     }
 
     private Workspace workspace(

@@ -1,0 +1,90 @@
+package aish.evidence;
+
+import module java.base;
+
+/**
+ * Decides whether the cited lines give another number than a sentence.
+ *
+ * @param numbers all numbers of the sentence
+ * @param nowhere whether nothing in the session contains a text
+ */
+record NumberCheck(
+        Passage passage, Sentence sentence, Set<BigDecimal> numbers, Predicate<String> nowhere) {
+    /** A name, and words after which its value follows. */
+    private static final Pattern VALUE_OF =
+            Pattern.compile(
+                    "`([\\w.-]+)` (?:is|was|=|equals|has been) (?:set to |now |still |at )?$");
+
+    /** One of several things that a sentence lists. */
+    private static final Pattern LISTED = Pattern.compile("(?<![\\w.-])[\\w-]*\\d[\\w.-]*");
+
+    /** Says of how many something is a part. */
+    private static final Pattern PART_OF = Pattern.compile("\\bof (?:the|its|your) [a-z]+\\b");
+
+    /** Whether the cited lines have other numbers where a sentence states this one. */
+    boolean refutes(ClaimedNumber claimed) {
+        Quantity quantity = claimed.quantity();
+        return figures().contradict(quantity, numbers)
+                || figures().countOtherwise(quantity, claimed.words(), numbers)
+                || isOnlyOther(claimed)
+                || isUnknown(claimed);
+    }
+
+    private Figures figures() {
+        return passage.figures();
+    }
+
+    /** Whether a number is neither in the passage nor likely to follow from it. */
+    boolean isMissing(ClaimedNumber claimed) {
+        return claimed.isTelling()
+                && figures().state(claimed.quantity())
+                && !figures().yields(claimed.quantity());
+    }
+
+    /** Whether the cited lines have only other numbers. */
+    private boolean isOnlyOther(ClaimedNumber claimed) {
+        String digits = claimed.digits();
+        return figures().haveOnlyOthers(claimed.quantity())
+                && (digits.isEmpty()
+                        ? isCountedOtherwise(claimed)
+                        : !digits.matches("0\\d+") && !passage.isLabelled(digits));
+    }
+
+    /** Whether the cited lines speak of what a number in words counts, but of another number. */
+    private boolean isCountedOtherwise(ClaimedNumber claimed) {
+        boolean alone =
+                numbers.size() == 1
+                        && figures().areSingle()
+                        && Prose.words(sentence.text()).stream().anyMatch(passage::citesStem);
+        int count = claimed.quantity().number().intValue();
+        return !PART_OF.matcher(sentence.text()).find()
+                && LISTED.matcher(sentence.text()).results().count() != count
+                && !figures().has(claimed.quantity())
+                && claimed.words().stream().noneMatch(word -> passage.count(word) == count)
+                && (alone || claimed.words().stream().anyMatch(passage::hasStem));
+    }
+
+    /** Whether nothing in the session has a number that is too long to be a count or a status. */
+    private boolean isUnknown(ClaimedNumber claimed) {
+        String plain = claimed.digits().replace(",", "");
+        return plain.matches("\\d{4,}")
+                && !figures().has(claimed.quantity())
+                && isMissing(claimed)
+                && !figures().areCalculated()
+                && nowhere.test(claimed.digits())
+                && nowhere.test(plain);
+    }
+
+    /**
+     * Whether a name in front of a number has another value in the cited lines.
+     *
+     * @param before the sentence up to the number
+     */
+    boolean isOtherValue(String before, ClaimedNumber claimed) {
+        Matcher name = VALUE_OF.matcher(before);
+        return name.find()
+                && claimed.sense() == ClaimedNumber.Sense.EXACT
+                && !sentence.isSupposed(name.start())
+                && figures().give(name.group(1), claimed.quantity());
+    }
+}
