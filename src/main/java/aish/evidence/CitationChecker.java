@@ -27,7 +27,7 @@ public final class CitationChecker {
     /** Prints what the project did when it ran, wherever its messages come from. */
     private static final Pattern TRIAL =
             Pattern.compile(
-                    "(?<![/\\w.-])(?:test|run|make (?:\\S+ )*check|pytest|jest|vitest|mocha|rspec|phpunit|ctest|nextest|bench|valgrind|gdb)\\b(?![/.])|(?<!\\S)\\./[\\w-]+(?!\\S)");
+                    "(?<![/\\w.-])(?:test|run|make (?:\\S+ )*check|pytest|jest|vitest|mocha|rspec|phpunit|ctest|nextest|bench|valgrind|gdb)\\b(?![/.])|(?<!\\S)\\./[\\w/-]+(?!\\S)");
 
     /** Commands that say so themselves if they fail. */
     private static final Pattern ATTEMPT =

@@ -31,7 +31,7 @@ final class CitationReader {
     private static final Pattern PATH =
             Pattern.compile(
                     "(?:~?/|\\.)?[\\w@+-]+/(?:[^/]+/)*[^/]+\\.[a-z][a-z0-9_]{1,9}"
-                            + "|(?:~?/|\\.[\\w-]+/|conf/|config/|hooks/|etc/|bin/|scripts?/|src/|lib/|[\\w/-]+\\.d/)(?:[\\w.@+-]+/)*[a-z0-9_][\\w-]*");
+                            + "|(?:~?/|\\.[\\w-]+/|conf/|config/|hooks/|etc/|bin/|scripts?/|src/|lib/|deploy/|logrotate/|cron/|systemd/|nginx/|[\\w/-]+\\.d/)(?:[\\w.@+-]+/)*[a-z0-9_][\\w-]*");
 
     private static final Pattern MORE = Pattern.compile(NUMBERS);
 

@@ -51,11 +51,12 @@ record Claim(String text, boolean shared) {
             String gap = line.substring(from, group.getFirst().start());
             String before = lastSentence(gap);
             leads = (leads && before.length() == gap.length()) || isIntroduction(before);
-            String after = firstSentence(line.substring(group.getLast().end(), to));
+            String rest = firstSentence(line.substring(group.getLast().end(), to));
+            boolean more = i + 1 < groups.size() && rest.contains("; ");
+            String after = more ? rest.substring(0, rest.indexOf("; ")) : rest;
             String quoted = QUOTED.matcher(after).lookingAt() ? after : "";
             boolean part = PREPOSITION.matcher(before).find() && SUBJECT.matcher(after).lookingAt();
-            String rest = part ? after : quoted;
-            String whole = leads ? after : before + rest;
+            String whole = leads ? after : before + (part ? after : quoted);
             String said =
                     TITLE.matcher(whole.substring(0, Math.min(whole.length(), LONGEST)))
                             .replaceFirst("");

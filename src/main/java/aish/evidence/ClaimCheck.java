@@ -23,6 +23,8 @@ final class ClaimCheck {
     private static final Pattern UNIQUE =
             Pattern.compile("(?!0\\.0\\.0\\.0|127\\.|v)(?:" + VERSION + "|" + COMMIT + ")");
 
+    private static final Pattern REHEARSED = Pattern.compile("\\bwould (?!be)");
+
     private static final Pattern DOTTED = Pattern.compile("\\d\\.\\d");
     private static final Pattern HEX = Pattern.compile("0x([0-9a-f]{1,15})");
 
@@ -48,7 +50,8 @@ final class ClaimCheck {
             Pattern.compile("^(?:(?:npm|pnpm|yarn|bun) run|make) (?=\\S+$)| *(?:…|\\.{3})$");
 
     /** May be the name of a product, such as PostgreSQL, which output writes differently. */
-    private static final Pattern PRODUCT = Pattern.compile("[A-Z][a-z]+(?:[A-Z]+[a-z]*)+");
+    private static final Pattern PRODUCT =
+            Pattern.compile("(?!\\w+(?:Error|Exception)$)[A-Z][a-z]+(?:[A-Z]+[a-z]*)+");
 
     private static final Pattern GAP = Pattern.compile("\\W+");
 
@@ -86,7 +89,11 @@ final class ClaimCheck {
 
     private ClaimCheck(Claim claim, Passage passage, Predicate<String> known) {
         this.passage = passage;
-        this.sentence = Sentence.of(claim.text());
+        this.sentence =
+                Sentence.of(
+                        passage.isRehearsal()
+                                ? REHEARSED.matcher(claim.text()).replaceAll("will ")
+                                : claim.text());
         this.shared = claim.shared();
         this.known = known;
     }
@@ -109,6 +116,7 @@ final class ClaimCheck {
         refuted |= isOtherPlace(text) || (!shared && Setting.differs(text, passage));
         boolean apart = shared && numbers.size() > 1;
         refuted |= absent && !apart && named.stream().anyMatch(passage.figures()::tellOf);
+        refuted |= Things.areInvented(sentence, it -> isNowhere(it) && !passage.has(it));
         refuted |= Opposites.differ(text, passage.citedLines());
         refuted |= !shared && Day.differ(sentence.text(), passage.cited());
         refuted |= passage.isOfAnotherColumn(text) || (!shared && isOtherCommit());
@@ -116,7 +124,9 @@ final class ClaimCheck {
         refuted |=
                 report
                         && !shared
-                        && (prose.isOtherTrouble(passage) || prose.isOtherComplaint(passage));
+                        && (prose.isOtherTrouble(passage)
+                                || prose.isOtherComplaint(passage)
+                                || prose.isOtherLack(passage));
         if (refuted || isGroundless(text) || Outcome.differs(text, passage.cited(), report)) {
             return 0;
         }
@@ -139,6 +149,7 @@ final class ClaimCheck {
         return passage.isCommit()
                 && words.size() > 1
                 && words.stream().noneMatch(passage::citesStem)
+                && named.stream().allMatch(COMMIT.asMatchPredicate())
                 && !sentence.isDoubtful(sentence.text().length());
     }
 
@@ -150,6 +161,7 @@ final class ClaimCheck {
                                 cause -> {
                                     String said = text.substring(cause.start(), cause.end());
                                     return cause.words().stream().noneMatch(passage::hasStem)
+                                            && cause.words().stream().noneMatch(passage::hasSign)
                                             && GAP.splitAsStream(said).noneMatch(passage::hasTerm)
                                             && named.stream().noneMatch(said::contains)
                                             && !new Prose(said).isSameTrouble(passage);
@@ -277,7 +289,10 @@ final class ClaimCheck {
                 refuted |= check.isOtherValue(text.substring(0, start), number);
             } else {
                 word(words.get(i), i == 0 ? "" : words.get(i - 1), doubtful);
-                refuted |= !doubtful && isOfAnotherRow(words.get(i), rest.substring(0, start));
+                refuted |=
+                        !doubtful
+                                && !claimed.containsKey(i - 1)
+                                && isOfAnotherRow(words.get(i), rest.substring(0, start));
             }
         }
     }
@@ -365,6 +380,7 @@ final class ClaimCheck {
                         && before.matches("[A-Z][a-z]{3,}")
                         && isNowhere(before);
         return (status || person || (passage.isRow() && PROPER.matcher(word).matches()))
+                && !passage.hasCountry(word)
                 && isNowhere(word);
     }
 

@@ -18,7 +18,7 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
     }
 
     private static final Pattern NUMBER =
-            Pattern.compile("(?!0x)~?([0-9][0-9,]*(?:\\.[0-9]+)?)(%|[a-zA-Zµ]{1,4}(?:/s)?)?");
+            Pattern.compile("(?!0x)[~−-]?([0-9][0-9,]*(?:\\.[0-9]+)?)(%|[a-zA-Zµ]{1,4}(?:/s)?)?");
     private static final Set<String> ROUGH =
             Set.of(
                     "about around roughly approximately nearly almost some ca circa least most"
@@ -42,6 +42,7 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
     /** A time in front of one of these is the time between two events. */
     private static final Set<String> APART = Set.of("later", "earlier", "apart");
 
+    private static final int HALF = 50;
     private static final Map<String, Integer> NUMERALS = numerals();
 
     private static Map<String, Integer> numerals() {
@@ -56,6 +57,21 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
         small.forEach(word -> numerals.put(word, small.indexOf(word)));
         tens.forEach(word -> numerals.put(word, (tens.indexOf(word) + 2) * 10));
         return numerals;
+    }
+
+    private static final Pattern COUNT =
+            Pattern.compile(
+                    "(?i)(?<![\\w-])(?:"
+                            + String.join("|", NUMERALS.keySet())
+                            + ")(?= [a-z])(?<!one|zero)");
+
+    /** Writes the numbers with digits that count something, as in <i>six stations</i>. */
+    static String withDigits(String text) {
+        return COUNT.matcher(text)
+                .replaceAll(
+                        each ->
+                                String.valueOf(
+                                        NUMERALS.get(each.group().toLowerCase(Locale.ROOT))));
     }
 
     /** How many words after a number may name what it counts. */
@@ -90,6 +106,10 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
                                             number.group(1),
                                             sense,
                                             attached == null ? counted(sentence, at) : List.of()));
+        }
+        if (word.equalsIgnoreCase("half") && after.equals("of") && !before.equals("and")) {
+            Quantity half = Quantity.of(BigDecimal.valueOf(HALF), "%");
+            return Optional.of(new ClaimedNumber(half, "", sense, List.of()));
         }
         int numeral = numeral(word.toLowerCase(Locale.ROOT), before, after);
         return numeral == 0

@@ -11,6 +11,8 @@ record Code(String text) {
     private static final Pattern EXPRESSION = Pattern.compile("[=:(){}<>]|\\b\\d");
     private static final Pattern ASSIGNED = Pattern.compile("([\\w.-]+)\\s*[:=]\\s*\\S.*");
     private static final Pattern PATH = Pattern.compile("[\\w~.-]*(?:/[\\w.-]*[a-z][\\w.-]*)+/?");
+    private static final Pattern COMPARISON =
+            Pattern.compile("([\\w.()\\[\\]-]+(?:->[\\w.()]+)?)([<>]=?|[=!]=)([^<>=]+)");
     private static final int LONGEST_PATH = 300;
     private static final Pattern HUMP = Pattern.compile("[a-z0-9][A-Z]|[A-Z]{2,}[a-z]");
 
@@ -82,7 +84,7 @@ record Code(String text) {
             String last = text.substring(text.lastIndexOf('/') + 1);
             return passage.hasName(text) || (passage.hasName(last) && !passage.has("/" + last));
         }
-        if (NUMBERED.matcher(text).matches()) {
+        if (NUMBERED.matcher(text).matches() || isOtherComparison(passage)) {
             return false;
         }
         if (OPTION.matcher(text).matches()) {
@@ -91,6 +93,16 @@ record Code(String text) {
         List<String> parts =
                 PART.matcher(text).results().map(MatchResult::group).distinct().toList();
         return !parts.isEmpty() && parts.stream().allMatch(passage::hasName);
+    }
+
+    /** Whether the cited lines compare the same in another way. */
+    private boolean isOtherComparison(Passage passage) {
+        Matcher comparison = COMPARISON.matcher(squeezed(lower(text)));
+        return comparison.matches()
+                && Stream.of("<", ">", "<=", ">=", "==", "!=")
+                        .filter(sign -> !sign.equals(comparison.group(2)))
+                        .map(sign -> comparison.group(1) + sign + comparison.group(3))
+                        .anyMatch(squeezed(passage.cited())::contains);
     }
 
     private static String lower(String text) {

@@ -16,6 +16,7 @@ import aish.bash.ShellParser;
  * @param reader whether it prints what is in its files, such as {@code cat}
  * @param firstLine the line of its file with which it starts
  * @param directory where it goes first; empty if it stays
+ * @param scripts the scripts that it runs
  * @param tool what builds, tests or renders a project, if it runs such a program
  */
 public record CommandFiles(
@@ -24,6 +25,7 @@ public record CommandFiles(
         boolean reader,
         int firstLine,
         String directory,
+        List<String> scripts,
         Optional<ProjectTool> tool) {
     /** Programs that print their files, and which of their options have an argument. */
     private static final Map<String, String> READERS =
@@ -55,6 +57,13 @@ public record CommandFiles(
     private static final Pattern IN_PLACE =
             Pattern.compile("-[a-z]*i(?:\\.\\w+|\\b).*|-w|--(?:in-place|write|fix|inplace).*");
 
+    private static final Pattern SCRIPT =
+            Pattern.compile("^(?!-).*\\.(?:sh|bash|zsh|py|rb|pl|awk|m?js|lua|[rR]|php)$");
+
+    private static final Pattern INTERPRETER =
+            Pattern.compile(
+                    "(?:\\S*/)?(?:(?:ba|z|da|k)?sh|source|\\.|python[\\d.]*|ruby|perl|[gm]?awk|node|lua|Rscript|php)");
+
     /** A file, and where a container sees it. */
     private static final Pattern MOUNT = Pattern.compile("([./~][^:]*):/[^:]*(?::\\w+)?");
 
@@ -73,6 +82,7 @@ public record CommandFiles(
     public CommandFiles {
         read = List.copyOf(read);
         named = List.copyOf(named);
+        scripts = List.copyOf(scripts);
     }
 
     public static CommandFiles of(String command) {
@@ -80,7 +90,13 @@ public record CommandFiles(
         found.visit(ShellParser.parse(command));
         boolean reader = found.reader && !found.altered && found.read.size() == 1;
         return new CommandFiles(
-                found.read, found.named, reader, found.firstLine, found.directory, found.tool);
+                found.read,
+                found.named,
+                reader,
+                found.firstLine,
+                found.directory,
+                found.scripts,
+                found.tool);
     }
 
     /** Returns the text of a word, with its patterns but without other expansions. */
@@ -108,6 +124,7 @@ public record CommandFiles(
     private static final class Collector {
         private final List<String> read = new ArrayList<>();
         private final List<String> named = new ArrayList<>();
+        private final List<String> scripts = new ArrayList<>();
         private boolean reader;
         private boolean altered;
         private int firstLine = 1;
@@ -139,6 +156,11 @@ public record CommandFiles(
                             .flatMap(word -> text(word).stream())
                             .filter(word -> !word.equals("sudo"))
                             .toList();
+            Stream.concat(
+                            simple.words().stream(),
+                            simple.redirects().stream().map(Redirect::target))
+                    .flatMap(word -> word.parts().stream())
+                    .forEach(this::inner);
             simple.redirects().stream()
                     .filter(redirect -> redirect.kind() == Redirect.Kind.READ)
                     .flatMap(redirect -> text(redirect.target()).stream())
@@ -149,7 +171,27 @@ public record CommandFiles(
             }
         }
 
+        private void inner(WordPart part) {
+            if (part instanceof WordPart.ProcessSubstitution(ShellNode body, _)) {
+                visit(body);
+            } else if (part instanceof WordPart.Substitution(ShellNode body, _)) {
+                visit(body);
+            }
+        }
+
+        private void script(String program, List<String> all) {
+            if (SCRIPT.matcher(program).find()) {
+                scripts.add(program);
+            } else if (INTERPRETER.matcher(program).matches()) {
+                all.stream()
+                        .filter(word -> SCRIPT.matcher(word).find())
+                        .limit(1)
+                        .forEach(scripts::add);
+            }
+        }
+
         private void arguments(String path, List<String> all) {
+            script(path, all);
             String name = path.substring(path.lastIndexOf('/') + 1);
             altered |= ALTERING.contains(name);
             if (READERS.containsKey(name) || FILE_ARGUMENTS.containsKey(name)) {

@@ -27,6 +27,10 @@ final class Figures {
                     "(?<![\\d.])(?:\\d{1,3}(?:,\\d{3})+(?!,?\\d)|\\d+)(?:\\.\\d+)?(?!\\.?\\d)");
     private static final Pattern JOINT = Pattern.compile("(?<=\\d)_(?=\\d{3}(?!\\d))");
 
+    /** What separates a number from its unit in LaTeX. */
+    private static final Pattern TYPESET =
+            Pattern.compile("\\\\,\\\\?|(?<=\\d)~|(?<=\\d)\\\\(?=%)");
+
     private static final Pattern PRODUCT =
             Pattern.compile("(?<![\\w.*/+-] ?)\\d{1,9}(?: ?\\* ?\\d{1,9})+(?! ?[\\w.*/+-])");
     private static final Pattern SHIFT = Pattern.compile("\\b(\\d{1,4}) ?<< ?(\\d{1,2})\\b");
@@ -66,7 +70,10 @@ final class Figures {
 
     /** Joins the digits of a number such as {@code 86_400}, and calculates {@code 24 * 60}. */
     private static String joined(String text) {
-        String plain = text.replace("..", " .. ");
+        String plain =
+                TYPESET.matcher(ClaimedNumber.withDigits(text))
+                        .replaceAll(" ")
+                        .replace("..", " .. ");
         String line = isFields(plain) ? plain.replace(",", " , ") : plain;
         return PRODUCT.matcher(JOINT.matcher(line).replaceAll(""))
                 .replaceAll(
@@ -222,7 +229,7 @@ final class Figures {
                 Pattern.compile(
                         "(?<![\\w.-])"
                                 + Pattern.quote(name.toLowerCase(Locale.ROOT))
-                                + "[\"']?(?: *[:=|]+ *| {2,})[\"']?(\\d[\\d,.]*[a-z%]*)[\"',;]*\\s*$");
+                                + "[\"']?(?: *[:=|]+ *| {2,}|(?<=#define \\S{1,80}) )[\"'(]*-?(\\d[\\d,.]*[a-z%]*)[\"',;]*\\s*$");
         List<Quantity> values =
                 citedLines.stream()
                         .flatMap(line -> value.matcher(line.toLowerCase(Locale.ROOT)).results())

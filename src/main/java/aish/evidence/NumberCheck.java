@@ -25,9 +25,23 @@ record NumberCheck(
     boolean refutes(ClaimedNumber claimed) {
         Quantity quantity = claimed.quantity();
         return figures().contradict(quantity, numbers)
-                || figures().countOtherwise(quantity, claimed.words(), numbers)
+                || (!isTitle(claimed)
+                        && figures().countOtherwise(quantity, claimed.words(), numbers))
                 || isOnlyOther(claimed)
                 || isUnknown(claimed);
+    }
+
+    /** Whether the one cited line starts with what there is one of, such as a warning. */
+    private boolean isTitle(ClaimedNumber claimed) {
+        return claimed.digits().isEmpty()
+                && isCounted(claimed)
+                && claimed.words().stream().anyMatch(passage.cited()::startsWith);
+    }
+
+    /** Whether so many of the cited lines speak of what it counts. */
+    private boolean isCounted(ClaimedNumber claimed) {
+        int count = claimed.quantity().number().intValue();
+        return claimed.words().stream().anyMatch(word -> passage.count(word) == count);
     }
 
     private Figures figures() {
@@ -47,7 +61,15 @@ record NumberCheck(
         return figures().haveOnlyOthers(claimed.quantity())
                 && (digits.isEmpty()
                         ? isCountedOtherwise(claimed)
-                        : !digits.matches("0\\d+") && !passage.isLabelled(digits));
+                        : !digits.matches("0\\d+")
+                                && !passage.isLabelled(digits)
+                                && passage.constants().allMatch(name -> isOther(name, digits)));
+    }
+
+    /** Whether nothing gives that value to a constant. */
+    private boolean isOther(String constant, String digits) {
+        return Stream.of(" ", " = ", "=", ": ")
+                .allMatch(sign -> nowhere.test(constant + sign + digits));
     }
 
     /** Whether the cited lines speak of what a number in words counts, but of another number. */
@@ -57,10 +79,10 @@ record NumberCheck(
                         && figures().areSingle()
                         && Prose.words(sentence.text()).stream().anyMatch(passage::citesStem);
         int count = claimed.quantity().number().intValue();
-        return !PART_OF.matcher(sentence.text()).find()
+        return !isCounted(claimed)
+                && !PART_OF.matcher(sentence.text()).find()
                 && LISTED.matcher(sentence.text()).results().count() != count
                 && !figures().has(claimed.quantity())
-                && claimed.words().stream().noneMatch(word -> passage.count(word) == count)
                 && (alone || claimed.words().stream().anyMatch(passage::hasStem));
     }
 

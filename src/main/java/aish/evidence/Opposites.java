@@ -24,7 +24,8 @@ final class Opposites {
     private static final List<Row> ROWS =
             Resource.entries(Opposites.class, "excluding.txt").stream().map(Row::of).toList();
 
-    private static final String NOT = "(?:\\b(?:not|no|never|without|cannot)|n't) ";
+    private static final String NOT =
+            "(?:\\b(?:not|no|never|without|cannot|neither|nor|nothing|nobody)|n't) ";
     private static final Pattern DENIED = Pattern.compile(NOT + "(?:\\w+ ){0,4}$");
 
     /** In output and code, a denial stands close to what it is about. */

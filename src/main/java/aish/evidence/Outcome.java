@@ -7,7 +7,7 @@ final class Outcome {
     /** Phrases that contain a word of failure and say the opposite, and the other way round. */
     private static final Pattern NO_FAILURE =
             Pattern.compile(
-                    "\\b(?:0 (?:\\S+ )?|(?:no|zero|without(?: any)?) (?:\\w+ ){0,2})(?:errors?|complaints?|failures?|failed|warnings?|problems?|issues?|vulnerabilities|loss|leaks?)(?: (?:or|and|nor|,) (?:errors?|failures?|warnings?))*\\b"
+                    "\\b(?:0 (?:of \\d+ )?(?:\\S+ )?|(?:no|zero|without(?: any)?) (?:\\w+ ){0,2})(?:errors?|complaints?|failures?|failed|warnings?|problems?|issues?|vulnerabilities|loss|leaks?)(?: (?:or|and|nor|,) (?:errors?|failures?|warnings?))*\\b"
                             + "|\\b(?:errors?|failures?|fail(?:ed)?|skipped)[:=]? ?0\\b|\\b(?:did|does|do|has|have)(?: not|n't) fail(?:ed)?\\b"
                             + "|\\b(?:never|not) fail(?:s|ed)?\\b|error-free");
 
@@ -19,11 +19,11 @@ final class Outcome {
     private static final Pattern FAILURE =
             Pattern.compile(
                     "\\b(?:fail(?:s|ed|ing|ures?)?|errors?|fatal|exceptions?|panic(?:ked)?|traceback|denied|refused|crash(?:es|ed)?"
-                            + "|abort(?:ed)?|segfault|segmentation|cannot|could not|couldn't|unable|broken|unreachable|timed out|timeout|killed|rejected|e[0-9]{4}|err!?)\\b|(?<!\\*)\\*{3}(?!\\*)|✗|✘");
+                            + "|abort(?:ed)?|segfault|segmentation|cannot|could not|couldn't|unable|broken|unreachable|timed out|timeout|killed|rejected|corrupt(?:ed)?|(?:definitely|indirectly) lost|unexpected end|e[0-9]{4}|err!?)\\b|(?<!\\*)\\*{3}(?!\\*)|✗|✘");
 
     private static final Pattern SUCCESS =
             Pattern.compile(
-                    "\\b(?:success(?:ful|fully)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|ok|works?|worked|connected to|green|complete[sd]?|normally|cleanly|finished|up to date|clean|healthy|compiles|accepts|builds? cleanly|no failure|went (?:well|fine)|(?:went|got|came) through)\\b|✓|✔");
+                    "\\b(?:success(?:ful|fully)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|ok|works?|worked|connected to|green|complete[sd]?|normally|cleanly|finished|up to date|clean|healthy|intact|compiles|accepts|builds? cleanly|no failure|went (?:well|fine)|(?:went|got|came) through)\\b|✓|✔");
 
     /** A result of the Test Anything Protocol, whose name says nothing about it. */
     private static final Pattern TESTED = Pattern.compile("(?m)^((?:not )?ok \\d+) .*$");
@@ -80,7 +80,8 @@ final class Outcome {
     /** Says that something has been done. */
     private static final Pattern ACHIEVED =
             Pattern.compile(
-                    "\\b(?:was|were|has been|have been|is|are) (?:(?!being|not|never)\\w+ )?(?:saved|created|restored|written|installed|removed|deleted|updated|started|uploaded|sent|copied|applied|deployed|pushed|merged|mounted)\\b");
+                    "\\b(?:was|were|has been|have been|is|are) (?:(?!being|not|never)\\w+ )?(?:saved|created|restored|written|installed|removed|deleted|updated|started|uploaded|sent|copied|applied|deployed|pushed|published|merged|mounted)\\b"
+                            + "|^\\W*(?:saved|created|restored|wrote|installed|removed|deleted|updated|started|uploaded|sent|copied|applied|deployed|pushed|published|merged|mounted|brought) ");
 
     private static final Pattern UNABLE =
             Pattern.compile(
@@ -98,12 +99,14 @@ final class Outcome {
     private static final Pattern DONE =
             Pattern.compile(
                     "\\b(?:was|were|has|have|had|did|ran|i've|brought|gave|found|took|made|left|went|broke|came|built|sent|wrote|kept|lost|began)\\b|\\b(?:is|are)\\b.*\\b(?:now|again|already|installed|fixed|restored|deleted|removed|committed|pushed|merged|applied|done)\\b"
-                            + "|\\bi \\w+ed\\b|\\w{2,}ed (?:the|an?|all|its|your|this|that|it|them|to|both|every|x|\\d)\\b");
+                            + "|\\bi \\w+ed\\b|\\w{2,}ed (?:the|an?|all|its|your|this|that|it|them|to|both|every|one|two|three|four|five|x|\\d+)\\b");
 
     /** Says what it is for, what it would do, or that it has not run. */
     private static final Pattern INTENDED =
             Pattern.compile(
-                    "^\\W*(?:to|if|once|before|after|when|unless|until|as soon as)\\b"
+                    "^\\W*(?:to|if|once|before|after|when|unless|until|as soon as)\\b|\\b(?:do not|don't|never) \\w+ *$"
+                            + "|^\\W*(?:then|next|finally|first|now),? (?!the\\b|it\\b|all\\b|we\\b|this\\b)[a-z]+ (?:the|your|all|it|an?|its)\\b"
+                            + "|^\\s+(?!was|has|is|does|fails)[a-z]+[^s\\W]s (?:what|everything|the|all|every|your|only)\\b"
                             + "|(?:^|[.;:,]|\\b(?:then|and|now|next|first|finally|just|please|simply|again))\\W*"
                             + "(?:run|rerun|re-run|use|try|apply|execute|start|restart|repeat|check|see)\\b"
                             + "|\\b(?:will|would|should|could|can|may|might|must|needs?|i'd|i'll|let's|let me|please)\\b"

@@ -13,10 +13,18 @@ final class Passage {
     /** How far above the start of the function may be to which the lines belong. */
     private static final int SCOPE = 60;
 
+    private static final int STEM = 4;
     private static final int LONGEST_LINE = 2000;
+
+    private static final Map<String, String> SIGNS =
+            Map.of("comma", ",", "semicolon", ";", "colon", ":", "pipe", "|", "slash", "/");
 
     private static final Pattern JOINT = Pattern.compile("[-_. ]");
     private static final Pattern SPACE = Pattern.compile("\\s+");
+
+    private static final Pattern REHEARSAL =
+            Pattern.compile(
+                    "--dry-run|--simulate|rsync (?:-\\S+ )*-\\w*n|apt\\S* (?:-\\S+ )*-s\\b|(?:terraform|tofu) plan");
 
     private static final Pattern CONSTANT = Pattern.compile("\\b[A-Z][A-Z0-9_]{2,}\\b");
     private static final Pattern DEFINED =
@@ -39,6 +47,7 @@ final class Passage {
     private final Citation.Lines place;
     private final Figures figures;
     private final Optional<Columns> columns;
+    private final Set<String> constants;
 
     /**
      * @param others the rows of a table that are not cited
@@ -57,12 +66,17 @@ final class Passage {
         this.label = normal(label);
         this.cited = cited.stream().map(Passage::normal).toList();
         this.near = normal(String.join("\n", lines));
-        this.enclosing = enclosing;
+        this.enclosing =
+                Stream.concat(
+                                enclosing.stream(),
+                                cited.stream().flatMap(line -> Abbreviations.names(line).stream()))
+                        .toList();
         this.others = normal(String.join("\n", others));
         this.place = place;
         this.far = normal(String.join("\n", far));
         this.figures = new Figures(cited, lines);
         this.columns = columns;
+        this.constants = constants(cited);
     }
 
     /**
@@ -136,11 +150,7 @@ final class Passage {
 
     /** Returns the lines that give values to the constants of the cited lines. */
     private static String definitions(List<String> lines, List<String> cited) {
-        Set<String> used =
-                CONSTANT.matcher(String.join("\n", cited))
-                        .results()
-                        .map(MatchResult::group)
-                        .collect(Collectors.toSet());
+        Set<String> used = constants(cited);
         return lines.stream()
                 .filter(line -> !cited.contains(line))
                 .filter(
@@ -151,6 +161,13 @@ final class Passage {
                                             || used.contains(defined.group(2)));
                         })
                 .collect(Collectors.joining("\n"));
+    }
+
+    private static Set<String> constants(List<String> lines) {
+        return CONSTANT.matcher(String.join("\n", lines))
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
     }
 
     /** Returns the first lines of what a line is part of, as its indentation shows. */
@@ -202,6 +219,13 @@ final class Passage {
         return isWord(near, wanted) || enclosing.stream().anyMatch(line -> isWord(line, wanted));
     }
 
+    /** Whether a word is the name of a country, or made from one, whose code is cited. */
+    boolean hasCountry(String word) {
+        String start = normal(word);
+        return start.length() > STEM
+                && enclosing.stream().anyMatch(line -> line.startsWith(start.substring(0, STEM)));
+    }
+
     /** Whether it contains a number, or a name in capital letters. */
     boolean hasTerm(String word) {
         return word.matches("[A-Z\\d]{3,}") && hasName(word);
@@ -221,6 +245,11 @@ final class Passage {
         return cited.size() == 1
                 && label.startsWith("git log")
                 && Layout.isCommit(cited.getFirst());
+    }
+
+    /** Whether a command printed it that only says what it would do. */
+    boolean isRehearsal() {
+        return REHEARSAL.matcher(label).find();
     }
 
     /** Whether a row of a table is cited. */
@@ -265,6 +294,11 @@ final class Passage {
         return columns.filter(row -> row.differ(claim)).isPresent();
     }
 
+    /** Returns the names of the constants in the cited lines. */
+    Stream<String> constants() {
+        return constants.stream();
+    }
+
     Figures figures() {
         return figures;
     }
@@ -289,6 +323,11 @@ final class Passage {
         return near.contains(stem)
                 || label.contains(stem)
                 || enclosing.stream().anyMatch(line -> line.contains(stem));
+    }
+
+    /** Whether the cited lines contain a sign that a word means, such as commas. */
+    boolean hasSign(String word) {
+        return cited().contains(SIGNS.getOrDefault(word.replaceFirst("s$", ""), "\n\n"));
     }
 
     boolean tellsStem(String word) {

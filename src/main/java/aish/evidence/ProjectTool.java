@@ -41,7 +41,7 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
             mix | test compile | .ex .exs
             swift zig stack cabal dune bazel | build test run | .swift .zig .hs .cabal .ml .bzl BUILD
             dotnet+ | build test run publish | .cs .fs .vb .csproj .fsproj .sln .props .targets
-            make gmake ninja cmake ctest meson west platformio pio idf.py | * | .c .h .cc .cpp .cxx .hpp .s .S .ld .mk .cmake .conf .dts .dtsi .overlay .go .rs Makefile CMakeLists.txt meson.build Kconfig
+            make gmake ninja cmake ctest meson west platformio pio idf.py | * | .c .h .cc .cpp .cxx .hpp .s .S .ld .mk .cmake .conf .dts .dtsi .overlay .go .rs .tex .bib .sty .cls Makefile CMakeLists.txt meson.build Kconfig
             gcc g++ cc c++ clang clang++ | * | .c .h .cc .cpp .cxx .hpp .ld
             helm++ | template lint | .yaml .yml .tpl
             kustomize++ | build | .yaml .yml
@@ -98,7 +98,7 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
      * @param words the command, without redirections
      */
     static Optional<ProjectTool> of(List<String> words) {
-        List<String> rest = words;
+        List<String> rest = inContainer(words);
         while (!rest.isEmpty()
                 && (WRAPPERS.contains(rest.getFirst())
                         || OPTION.matcher(rest.getFirst()).matches())) {
@@ -117,6 +117,20 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
                 .or(() -> built ? of(List.of("make")) : Optional.empty())
                 .or(() -> isPython(words) ? of(List.of("tox")) : Optional.empty())
                 .or(() -> RUNNERS.contains(name) ? of(arguments) : Optional.empty());
+    }
+
+    /** Returns what runs in a container, if a command starts something there. */
+    private static List<String> inContainer(List<String> words) {
+        int verb = Math.max(words.indexOf("exec"), words.indexOf("run"));
+        if (words.isEmpty()
+                || !words.getFirst().matches("docker(?:-compose)?|podman")
+                || verb < 0) {
+            return words;
+        }
+        return words.subList(verb + 1, words.size()).stream()
+                .dropWhile(word -> OPTION.matcher(word).matches())
+                .skip(1)
+                .toList();
     }
 
     /** Whether a module or a script of the project may run. */

@@ -46,6 +46,18 @@ record Prose(String text) {
             Pattern.compile(
                     "\\b(?:no space left|disk (?:is |was )?full|oom|out of memory|segmentation|segfault|permission denied)\\b");
 
+    /** What a program did not find. */
+    private static final Pattern LACKED =
+            Pattern.compile(
+                    "no module named '?([\\w.-]+)|([\\w.-]+): (?:command )?not found|(?:cannot|can't) find (?:module|package|crate) [`'\"]?([\\w./@-]+)"
+                            + "|unable to locate package ([\\w.-]+)|file [`'\"]([\\w./-]+)['\"] not found|no package '?([\\w.-]+)'? found");
+
+    /** Says what is not there: something with a name of its own. */
+    private static final Pattern LACKING =
+            Pattern.compile(
+                    "`([\\w.-]+)` (?:is|are|was|were) (?:missing|not (?:installed|found|available))"
+                            + "|(?:^\\W*|\\bbecause |\\bthat |\\bsince )([\\w.-]+) (?:(?:is|was) (?:missing|not (?:installed|found|available))|(?:cannot|could not|can't) be (?:found|imported|loaded))");
+
     private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}']+");
 
     /** Says that something is written there, which is more than a conclusion. */
@@ -105,6 +117,26 @@ record Prose(String text) {
                 && passage.citedLines().size() == 1
                 && !there.isEmpty()
                 && Collections.disjoint(kinds(lower), there);
+    }
+
+    /** Whether something is said to be missing, and the cited lines miss something else. */
+    boolean isOtherLack(Passage passage) {
+        Matcher lacking = LACKING.matcher(text);
+        Matcher lacked = LACKED.matcher(passage.cited());
+        if (!lacking.find() || !lacked.find()) {
+            return false;
+        }
+        String missing =
+                IntStream.rangeClosed(1, lacked.groupCount())
+                        .mapToObj(lacked::group)
+                        .filter(Objects::nonNull)
+                        .findFirst()
+                        .orElse("");
+        String thing = lacking.group(1) == null ? lacking.group(2) : lacking.group(1);
+        String name = thing.toLowerCase(Locale.ROOT);
+        return !passage.cited().contains(name)
+                && !text.toLowerCase(Locale.ROOT).contains(missing)
+                && !COMMON.contains(name);
     }
 
     /** Whether any of its words is in the cited lines. */

@@ -134,6 +134,11 @@ record Quantity(BigDecimal number, double scale, String kind) {
         }
     }
 
+    /** Returns how many of the smallest unit of its kind it is. */
+    double size() {
+        return number.doubleValue() * scale;
+    }
+
     static Quantity of(BigDecimal number, @Nullable String unit) {
         String plain = unit == null ? "" : unit.replaceAll("/s$|(?<=\\w{2}[^p])s$", "");
         for (Map.Entry<String, Map<String, Double>> kind : UNITS.entrySet()) {

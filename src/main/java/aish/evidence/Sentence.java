@@ -37,6 +37,10 @@ record Sentence(String text) {
     private static final Pattern GIVEN =
             Pattern.compile("(?i)^\\W*(?:because|since|as|given|although|while|if|when)\\b");
 
+    /** Under which circumstances something is so, which the lines need not repeat. */
+    private static final Pattern CIRCUMSTANCE =
+            Pattern.compile("(?i)^\\W*(?:with|after|before|since|despite) [^,]{1,60}, ");
+
     private static final Pattern PART =
             Pattern.compile(
                     "[;—]|: |, (?=(?:so|and|but|because|which|while|where|since|then|yet|it|he|she|they|there|this|that|the)\\b)");
@@ -71,7 +75,9 @@ record Sentence(String text) {
 
     /** Whether what stands at that place need not be where the sentence says that it is from. */
     boolean isDoubtful(int at) {
+        Matcher circumstance = CIRCUMSTANCE.matcher(text);
         return isRemedy(at)
+                || (circumstance.find() && at < circumstance.end())
                 || isPartDoubtful(at)
                 || ABSENT.matcher(text.substring(at).stripLeading()).find();
     }

@@ -22,9 +22,28 @@ record Setting(String name, String value) {
                     "\\w+(?:ed|ing|al|ful|less|ous|ive|able|ible|ent|ant|ic|ary|y)|on|off|low|high|old|new|short|long|small|large|strict|loose|wrong|right|correct"
                             + "|fine|there|here|used|set|safe|slow|fast|open|closed|true|false|default|them|itself|this|that|all|both|good|bad|free|full|none");
 
+    /** A line that says as which user something runs, and a sentence that does. */
+    private static final Pattern USER =
+            Pattern.compile(
+                    "^\\s*[\"']?(?:run_?as_?)?user(?:name)?[\"']?\\s*[:= ]\\s*[\"']?([a-z][\\w-]*)[\"';]*$");
+
+    private static final Pattern RUNS_AS =
+            Pattern.compile(
+                    "(?<!(?:not|longer|never) )\\b(?:runs?|running|started|executed) as (?:the )?(?:user )?`?([a-z][\\w-]*)");
+
+    private static boolean isOtherUser(String claim, String line) {
+        Matcher said = RUNS_AS.matcher(claim);
+        Matcher user = USER.matcher(line);
+        return said.find() && user.find() && !said.group(1).equals(user.group(1));
+    }
+
     /** Whether the one line that is cited gives another value to what the claim is about. */
     static boolean differs(String claim, Passage passage) {
-        Matcher said = SAID.matcher(claim.toLowerCase(Locale.ROOT));
+        String text = claim.toLowerCase(Locale.ROOT);
+        Matcher said = SAID.matcher(text);
+        if (passage.citedLines().size() == 1 && isOtherUser(text, passage.cited())) {
+            return true;
+        }
         if (passage.citedLines().size() != 1 || !said.find()) {
             return false;
         }

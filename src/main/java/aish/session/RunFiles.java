@@ -14,6 +14,20 @@ final class RunFiles {
     /** A word that can hardly be anything but the path of a file. */
     private static final Pattern FILE_NAME = Pattern.compile("(?!\\w+:).*/[^/]+\\.\\w{1,5}");
 
+    private static final Pattern REMOVAL =
+            Pattern.compile(
+                    "\\b(?:rm|mv|unlink|shred|trash|delete|clean|checkout|reset|restore|stash)\\b");
+
+    private static final int LARGEST_SCRIPT = 1 << 16;
+
+    /** How a script may name a file. */
+    private static final Pattern MENTION =
+            Pattern.compile(
+                    "(?<![\\w./~-])[\\w@+~.-]{1,80}(?:/[\\w@+.-]{1,80}){0,9}\\.[a-zA-Z]\\w{0,5}(?![\\w/(])");
+
+    /** The start of a path that only the script knows. */
+    private static final Pattern VARIABLE = Pattern.compile("\\$\\{?\\w+}?\"?/");
+
     /**
      * @param from the shell's directory before
      */
@@ -69,7 +83,28 @@ final class RunFiles {
         for (String name : files.named()) {
             about.addAll(found(run, directory, name, FILE_NAME.matcher(name).matches()));
         }
+        files.scripts().stream()
+                .flatMap(name -> existing(run, directory, name).stream())
+                .distinct()
+                .flatMap(script -> usedBy(script, run, directory).stream())
+                .forEach(about::add);
         return about;
+    }
+
+    /** Returns the files that a script names. */
+    private List<Path> usedBy(Path script, Run run, String directory) {
+        try (InputStream in = Files.newInputStream(script)) {
+            String text = new String(in.readNBytes(LARGEST_SCRIPT), StandardCharsets.UTF_8);
+            return MENTION.matcher(VARIABLE.matcher(text).replaceAll(""))
+                    .results()
+                    .map(MatchResult::group)
+                    .distinct()
+                    .limit(MOST_MATCHES)
+                    .flatMap(name -> existing(run, directory, name).stream())
+                    .toList();
+        } catch (IOException e) {
+            return List.of();
+        }
     }
 
     /**
@@ -121,12 +156,15 @@ final class RunFiles {
             return false;
         }
         List<Path> meant =
-                Stream.concat(Stream.of(""), files.named().stream())
-                        .map(directory -> path(place, directory))
-                        .filter(directory -> directory != null && Files.isDirectory(directory))
-                        .map(directory -> path(directory, name))
-                        .filter(Objects::nonNull)
-                        .toList();
+                (name.contains("/") || files.named().isEmpty() ? List.of("") : files.named())
+                        .stream()
+                                .map(directory -> path(place, directory))
+                                .filter(
+                                        directory ->
+                                                directory != null && Files.isDirectory(directory))
+                                .map(directory -> path(directory, name))
+                                .filter(Objects::nonNull)
+                                .toList();
         return meant.stream().allMatch(Files::notExists)
                 && meant.stream()
                         .anyMatch(path -> isGone(path, run) && isDeletedAfter(path, run.at()));
@@ -136,6 +174,7 @@ final class RunFiles {
     private boolean isGone(Path path, Run read) {
         return read.result().status() == 0
                 && Files.notExists(path)
+                && RecordedSources.LIVE.stream().noneMatch(path::startsWith)
                 && !GLOB.matcher(path.toString()).find()
                 && (isExistingPlace(path.getParent())
                         || runs.stream().anyMatch(each -> isAbout(each, path, read)));
@@ -153,6 +192,7 @@ final class RunFiles {
         String name = String.valueOf(path.getFileName());
         return later.at().isAfter(read.at())
                 && command.contains(name)
+                && REMOVAL.matcher(command).find()
                 && CommandFiles.of(command).read().stream().noneMatch(each -> each.endsWith(name));
     }
 
