@@ -19,6 +19,10 @@ public final class CitationChecker {
     /** Prints only names of files, whatever is in them. */
     private static final Pattern LISTING = Pattern.compile("^\\s*(?:ls|find|tree|fd)\\b");
 
+    /** Prints the sizes and times of files. */
+    private static final Pattern LONG_LISTING =
+            Pattern.compile("^\\s*(?:ls (?:-\\S+ )*-\\w*l|ll\\b)");
+
     private static final int MOST_LISTED = 100;
 
     /** What may stand in front of a name, or behind it, in a list. */
@@ -209,9 +213,11 @@ public final class CitationChecker {
                                 .toList();
         boolean told =
                 !cited.isAll()
+                        && CommandFiles.of(shown.label()).scripts().isEmpty()
                         && !named.isEmpty()
                         && (shown.files().size() > 1 || !shown.files().containsAll(named));
         return listsGone(shown, cited)
+                || listsChanged(shown, cited)
                 || Stream.concat(told ? Stream.of() : shown.files().stream(), named.stream())
                         .distinct()
                         .anyMatch(file -> sources().hasChanged(file, shown))
@@ -227,6 +233,23 @@ public final class CitationChecker {
                         .limit(MOST_LISTED)
                         .map(line -> LISTED.matcher(line).replaceFirst(""))
                         .anyMatch(name -> sources().isGone(name, shown));
+    }
+
+    /** Whether cited lines give the size and the time of a file that has changed. */
+    private boolean listsChanged(Shown shown, Lines cited) {
+        return LONG_LISTING.matcher(shown.label()).find()
+                && !cited.isAll()
+                && cited(shown, cited).stream()
+                        .map(line -> LISTED.matcher(line).replaceFirst(""))
+                        .flatMap(name -> listed(name, shown))
+                        .anyMatch(file -> sources().hasChanged(file, shown));
+    }
+
+    private Stream<Path> listed(String name, Shown shown) {
+        return Stream.concat(Stream.of(""), CommandFiles.of(shown.label()).named().stream())
+                .map(place -> place.isEmpty() ? name : place + "/" + name)
+                .flatMap(path -> sources().locate(path).stream())
+                .limit(1);
     }
 
     /** Whether lines tell what happened in a run, rather than what is wrong at a place. */

@@ -28,6 +28,8 @@ final class ClaimCheck {
     private static final Pattern DOTTED = Pattern.compile("\\d\\.\\d");
     private static final Pattern HEX = Pattern.compile("0x([0-9a-f]{1,15})");
 
+    private static final Pattern ADDRESS = Pattern.compile("[\\w.+-]+@[\\w.-]+");
+
     private static final Pattern ACRONYM = Pattern.compile("[^a-z]{3,}");
 
     private static final Pattern PROPER =
@@ -117,6 +119,8 @@ final class ClaimCheck {
         boolean apart = shared && numbers.size() > 1;
         refuted |= absent && !apart && named.stream().anyMatch(passage.figures()::tellOf);
         refuted |= Things.areInvented(sentence, it -> isNowhere(it) && !passage.has(it));
+        refuted |=
+                !sentence.isDoubtful(sentence.text().length()) && passage.isOfAnotherCountry(text);
         refuted |= Opposites.differ(text, passage.citedLines());
         refuted |= !shared && Day.differ(sentence.text(), passage.cited());
         refuted |= passage.isOfAnotherColumn(text) || (!shared && isOtherCommit());
@@ -333,6 +337,7 @@ final class ClaimCheck {
     }
 
     private void word(String word, String before, boolean doubtful) {
+        refuted |= !doubtful && ADDRESS.matcher(word).matches() && isOtherAddress(word);
         Matcher hex = HEX.matcher(word.toLowerCase(Locale.ROOT));
         if (!Quantity.of(BigDecimal.ONE, word).kind().isEmpty()) {
             return;
@@ -370,6 +375,10 @@ final class ClaimCheck {
             elsewhere |= !has && !doubtful && !before.isEmpty() && passage.isFar(word);
             missing += has || doubtful || !MEANS.contains(before) || known.test(word) ? 0 : 1;
         }
+    }
+
+    private boolean isOtherAddress(String word) {
+        return !passage.has(word) && !passage.isLabelled(word) && passage.cited().contains("@");
     }
 
     /** Whether a name is nowhere in the session, although lines with names would have it. */

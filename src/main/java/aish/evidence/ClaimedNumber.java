@@ -128,6 +128,11 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
                 word.matches("an?")
                         && !before.equals("of")
                         && Quantity.of(BigDecimal.ONE, after).kind().equals("time");
+        if (word.matches("[a-z]+ty-[a-z]+")) {
+            String[] parts = word.split("-", 2);
+            int tens = NUMERALS.getOrDefault(parts[0], 0);
+            return tens == 0 ? 0 : tens + NUMERALS.getOrDefault(parts[1], -tens);
+        }
         return one ? 1 : NUMERALS.getOrDefault(word, 0);
     }
 

@@ -92,7 +92,8 @@ record Code(String text) {
         }
         List<String> parts =
                 PART.matcher(text).results().map(MatchResult::group).distinct().toList();
-        return !parts.isEmpty() && parts.stream().allMatch(passage::hasName);
+        return (!parts.isEmpty() && parts.stream().allMatch(passage::hasName))
+                || (text.startsWith("SIG") && passage.hasName(text.substring("SIG".length())));
     }
 
     /** Whether the cited lines compare the same in another way. */

@@ -78,6 +78,7 @@ record Columns(List<String> names, List<String> cells) {
                 || IntStream.range(0, words.size())
                         .filter(i -> names.indexOf(words.get(i)) == names.lastIndexOf(words.get(i)))
                         .filter(i -> names.contains(words.get(i)))
+                        .filter(i -> i + 1 == words.size() || !words.get(i + 1).equals("up"))
                         .anyMatch(i -> differ(words, i));
     }
 

@@ -57,6 +57,14 @@ public record CommandFiles(
     private static final Pattern IN_PLACE =
             Pattern.compile("-[a-z]*i(?:\\.\\w+|\\b).*|-w|--(?:in-place|write|fix|inplace).*");
 
+    /** Programs that are told in one argument what to do, and with which files. */
+    private static final Pattern QUERIED =
+            Pattern.compile(
+                    "sqlite3|duckdb|psql|mysql|python[\\d.]*|perl|ruby|node|Rscript|(?:ba|z|da)?sh");
+
+    private static final Pattern MENTION =
+            Pattern.compile("(?<![\\w./-])[\\w./-]{1,200}\\.[a-z]\\w{1,4}(?![\\w/(])");
+
     private static final Pattern SCRIPT =
             Pattern.compile("^(?!-).*\\.(?:sh|bash|zsh|py|rb|pl|awk|m?js|lua|[rR]|php)$");
 
@@ -171,6 +179,10 @@ public record CommandFiles(
             }
         }
 
+        private static boolean isRehearsal(List<String> all) {
+            return all.stream().anyMatch(word -> word.matches("--dry-run|-[a-zA-Z]*n[a-zA-Z]*"));
+        }
+
         private void inner(WordPart part) {
             if (part instanceof WordPart.ProcessSubstitution(ShellNode body, _)) {
                 visit(body);
@@ -192,6 +204,11 @@ public record CommandFiles(
 
         private void arguments(String path, List<String> all) {
             script(path, all);
+            all.stream()
+                    .filter(_ -> QUERIED.matcher(path).matches())
+                    .filter(word -> word.contains(" "))
+                    .flatMap(word -> MENTION.matcher(word).results())
+                    .forEach(mention -> named.add(mention.group()));
             String name = path.substring(path.lastIndexOf('/') + 1);
             altered |= ALTERING.contains(name);
             if (READERS.containsKey(name) || FILE_ARGUMENTS.containsKey(name)) {
@@ -207,7 +224,7 @@ public record CommandFiles(
                         .forEach(word -> named.add(word.substring(word.indexOf(':') + 1)));
             } else if (name.equals("cd") && all.size() == 1) {
                 directory = all.getFirst();
-            } else if (!CHANGING.contains(name)
+            } else if ((!CHANGING.contains(name) || isRehearsal(all))
                     && all.stream().noneMatch(word -> IN_PLACE.matcher(word).matches())
                     && (!name.equals("git") || all.stream().anyMatch(GIT::contains))) {
                 named.addAll(operands(all, ""));

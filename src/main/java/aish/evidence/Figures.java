@@ -227,12 +227,12 @@ final class Figures {
     boolean give(String name, Quantity claimed) {
         Pattern value =
                 Pattern.compile(
-                        "(?<![\\w.-])"
-                                + Pattern.quote(name.toLowerCase(Locale.ROOT))
+                        "(?i)(?<![\\w.-])"
+                                + Pattern.quote(name)
                                 + "[\"']?(?: *[:=|]+ *| {2,}|(?<=#define \\S{1,80}) )[\"'(]*-?(\\d[\\d,.]*[a-z%]*)[\"',;]*\\s*$");
         List<Quantity> values =
                 citedLines.stream()
-                        .flatMap(line -> value.matcher(line.toLowerCase(Locale.ROOT)).results())
+                        .flatMap(line -> value.matcher(line).results())
                         .flatMap(found -> Quantity.in(found.group(1)).stream())
                         .toList();
         return !values.isEmpty() && values.stream().noneMatch(each -> each.is(claimed));

@@ -50,6 +50,12 @@ final class Layout {
         return !lines.isEmpty() && lines.stream().allMatch(line -> TIMED.matcher(line).find());
     }
 
+    /** Whether two lines may be rows of the same table. */
+    static boolean isLike(String line, String row) {
+        return line.startsWith("|") == row.startsWith("|")
+                && line.contains(": ") == row.contains(": ");
+    }
+
     static boolean isCommit(String line) {
         return COMMIT.matcher(line).find();
     }

@@ -18,6 +18,8 @@ record NumberCheck(
     /** One of several things that a sentence lists. */
     private static final Pattern LISTED = Pattern.compile("(?<![\\w.-])[\\w-]*\\d[\\w.-]*");
 
+    private static final Pattern HEADER = Pattern.compile("\\bheader\\b");
+
     /** Says of how many something is a part. */
     private static final Pattern PART_OF = Pattern.compile("\\bof (?:the|its|your) [a-z]+\\b");
 
@@ -59,6 +61,8 @@ record NumberCheck(
     private boolean isOnlyOther(ClaimedNumber claimed) {
         String digits = claimed.digits();
         return figures().haveOnlyOthers(claimed.quantity())
+                && !(HEADER.matcher(sentence.text()).find()
+                        && figures().has(claimed.quantity().number().add(BigDecimal.ONE)))
                 && (digits.isEmpty()
                         ? isCountedOtherwise(claimed)
                         : !digits.matches("0\\d+")

@@ -26,7 +26,7 @@ final class Opposites {
 
     private static final String NOT =
             "(?:\\b(?:not|no|never|without|cannot|neither|nor|nothing|nobody)|n't) ";
-    private static final Pattern DENIED = Pattern.compile(NOT + "(?:\\w+ ){0,4}$");
+    private static final Pattern DENIED = Pattern.compile(NOT + "(?:(?!and |but |so )\\w+ ){0,4}$");
 
     /** In output and code, a denial stands close to what it is about. */
     private static final Pattern DENIED_THERE = Pattern.compile(NOT + "(?:\\w+ )?$|!=? ?[\"']?$");
@@ -39,6 +39,11 @@ final class Opposites {
             Pattern.compile(
                     "^(?!.*(?:dis|no_|skip|without|deny|block|prevent|suppress|exclude))\\W*[\\w.-]+[\"']?\\s*[:= ]\\s*[\"']?"
                             + "(?:(on|true|yes|1)|off|false|no|0)[\"']?[;,]?\\s*$");
+
+    /** What is on or off unless it is set. */
+    private static final Pattern DEFAULT =
+            Pattern.compile(
+                    "(?:\\bbool\\w*\\(\"[^\"]*\", |\\bdefault\\w*[\"']?\\s*[:=(]\\s*[\"']?)(true|false|on|off|yes|no)\\b");
 
     /** How {@code git status} says what happened to a file. */
     private static final Pattern MARKED = Pattern.compile("^ ?(\\?\\?|m|d|r|a) \\S+$");
@@ -94,8 +99,16 @@ final class Opposites {
                 SWITCH.matcher(text)
                         .replaceFirst(
                                 found -> "$0; it is " + (found.group(1) == null ? "off" : "on"));
+        String defaults =
+                DEFAULT.matcher(switched)
+                        .replaceFirst(
+                                found ->
+                                        "$0; it is "
+                                                + (found.group(1).matches("true|on|yes")
+                                                        ? "on"
+                                                        : "off"));
         String marked =
-                MARKED.matcher(switched)
+                MARKED.matcher(defaults)
                         .replaceFirst(found -> "$0; it is " + MARKS.get(found.group(1)));
         return CRON.matcher(marked).replaceFirst(Opposites::scheduled);
     }

@@ -19,7 +19,7 @@ final class Outcome {
     private static final Pattern FAILURE =
             Pattern.compile(
                     "\\b(?:fail(?:s|ed|ing|ures?)?|errors?|fatal|exceptions?|panic(?:ked)?|traceback|denied|refused|crash(?:es|ed)?"
-                            + "|abort(?:ed)?|segfault|segmentation|cannot|could not|couldn't|unable|broken|unreachable|timed out|timeout|killed|rejected|corrupt(?:ed)?|(?:definitely|indirectly) lost|unexpected end|e[0-9]{4}|err!?)\\b|(?<!\\*)\\*{3}(?!\\*)|✗|✘");
+                            + "|abort(?:ed)?|brings? (?:\\w+ ){1,2}down|segfault|segmentation|cannot|could not|couldn't|unable|broken|unreachable|timed out|timeout|killed|rejected|corrupt(?:ed)?|(?:definitely|indirectly) lost|unexpected end|e[0-9]{4}|err!?)\\b|(?<!\\*)\\*{3}(?!\\*)|✗|✘");
 
     private static final Pattern SUCCESS =
             Pattern.compile(

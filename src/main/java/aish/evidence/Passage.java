@@ -17,7 +17,14 @@ final class Passage {
     private static final int LONGEST_LINE = 2000;
 
     private static final Map<String, String> SIGNS =
-            Map.of("comma", ",", "semicolon", ";", "colon", ":", "pipe", "|", "slash", "/");
+            Map.of(
+                    "comma", ",",
+                    "semicolon", ";",
+                    "colon", ":",
+                    "pipe", "\\|",
+                    "slash", "/",
+                    "empty", "''|\"\"|,,",
+                    "blank", "''|\"\"|,,");
 
     private static final Pattern JOINT = Pattern.compile("[-_. ]");
     private static final Pattern SPACE = Pattern.compile("\\s+");
@@ -39,6 +46,7 @@ final class Passage {
                             + "^\\s*[\\w<>,*&:\\[\\]~. ]+\\([^;]*$|^\\s*\\w+(?: [\\w\"./~-]+)* \\{$");
 
     private final String label;
+    private final List<String> original;
     private final List<String> cited;
     private final String near;
     private final List<String> enclosing;
@@ -64,6 +72,7 @@ final class Passage {
             Citation.Lines place,
             Optional<Columns> columns) {
         this.label = normal(label);
+        this.original = cited;
         this.cited = cited.stream().map(Passage::normal).toList();
         this.near = normal(String.join("\n", lines));
         this.enclosing =
@@ -116,7 +125,7 @@ final class Passage {
             lines.subList(to, Math.min(to + Layout.MOST_ROWS, lines.size())).stream()
                     .takeWhile(line -> !line.isBlank())
                     .forEach(others::add);
-            others.removeIf(line -> line.startsWith("|") != exact.getFirst().startsWith("|"));
+            others.removeIf(line -> !Layout.isLike(line, exact.getFirst()));
             List<String> above = lines.subList(0, head).stream().map(Passage::normal).toList();
             return Optional.of(
                     new Passage(label, exact, exact, above, others, List.of(), cited, columns));
@@ -217,6 +226,11 @@ final class Passage {
     boolean hasName(String name) {
         String wanted = normal(name).strip();
         return isWord(near, wanted) || enclosing.stream().anyMatch(line -> isWord(line, wanted));
+    }
+
+    /** Whether a claim names a country, and the cited line others. */
+    boolean isOfAnotherCountry(String claim) {
+        return original.size() == 1 && Abbreviations.differ(claim, original.getFirst());
     }
 
     /** Whether a word is the name of a country, or made from one, whose code is cited. */
@@ -325,9 +339,10 @@ final class Passage {
                 || enclosing.stream().anyMatch(line -> line.contains(stem));
     }
 
-    /** Whether the cited lines contain a sign that a word means, such as commas. */
+    /** Whether the cited lines contain a sign that a word means, such as a comma. */
     boolean hasSign(String word) {
-        return cited().contains(SIGNS.getOrDefault(word.replaceFirst("s$", ""), "\n\n"));
+        String sign = SIGNS.get(word.replaceFirst("s$", ""));
+        return sign != null && Pattern.compile(sign).matcher(cited()).find();
     }
 
     boolean tellsStem(String word) {

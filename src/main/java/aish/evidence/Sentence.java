@@ -14,7 +14,7 @@ record Sentence(String text) {
     /** What follows is how it should be, not how it is. */
     private static final Pattern REMEDY =
             Pattern.compile(
-                    "(?i)(?<!\\b(?:the|a|this|that) )\\b(should|must|ought|instead of|rather than|chang(?:e|ing) (?:\\w+ ){0,4}to|"
+                    "(?i)(?<!\\b(?:the|a|this|that) )\\b(should|must|ought|instead of|rather than|chang(?:e|ing)\\s+(?:\\w+\\s+){0,4}to|"
                             + "replac(?:e|ing)|rename|switch(?:ing)? to|set (?:it|this|that) to|"
                             + "you (?:can|could|may|need)|needs? to|fix(?:ed)? (?:it )?(?:by|with)|(?:fix|solution) (?:is|would be) to|would|so that)\\b"
                             + "|(?:^|[.;:,]\\s)\\W*(?:add|use|try|consider|then|please|pass|set|declare|run|install|put|call|pin|raise|lower|increase"
@@ -60,7 +60,7 @@ record Sentence(String text) {
     private static final Pattern CAUSE =
             Pattern.compile(
                     "(?i)\\b(?:because(?: of)?|due to|caused by) ([^.;:`\"]{8,}?)(?:[,.;:]|$)"
-                            + "|\\b(?:was|were|is|are|been) \\w+(?:ed|en|de|nt|ld) by (?:the |an? )?(?!process|default|hand\\b|accident|mistake)((?-i:[A-Z]{2,} )?[a-zA-Z]{4,})\\b");
+                            + "|\\b(?:was|were|is|are|been) \\w+(?:ed|en|de|nt|ld) by (?:the |an? )?(?!process|default|hand\\b|accident|mistake)((?-i:[A-Z]{2,} )?[a-zA-Z]{4,}(?:'s [\\w ]{3,20})?)\\b");
 
     /** A cause that is the lack of something. */
     private static final Pattern LACK = Pattern.compile("(?i)\\b(?:no|without|lacks?)\\b");

@@ -35,6 +35,7 @@ public final class RecordedSources implements Sources {
     private final NavigableMap<Integer, Run> runs = new TreeMap<>();
     private final Map<Integer, String> suggested = new HashMap<>();
     private final Map<Integer, Run> suggestedRuns = new HashMap<>();
+    private final Set<Integer> chosenRuns = new HashSet<>();
     private final Map<Integer, Shown> shown = new HashMap<>();
     private final Map<Integer, Shown> attached = new LinkedHashMap<>();
     private final Map<Path, Optional<List<String>>> texts = new HashMap<>();
@@ -82,8 +83,15 @@ public final class RecordedSources implements Sources {
                 }
                 // a user may have typed what was suggested
                 if (author == Author.MODEL || isSuggested(result.command())) {
-                    int chosen = author == Author.MODEL ? decided : 0;
-                    suggestedRuns.put(suggestionOf(result.command(), chosen), run);
+                    boolean chosen = author == Author.MODEL;
+                    int suggestion = suggestionOf(result.command(), chosen ? decided : 0);
+                    // what is typed again later is another run
+                    if (chosen || !chosenRuns.contains(suggestion)) {
+                        suggestedRuns.put(suggestion, run);
+                    }
+                    if (chosen) {
+                        chosenRuns.add(suggestion);
+                    }
                     decided = 0;
                 }
             }

@@ -137,6 +137,9 @@ final class RunFiles {
             return path != null && Files.isRegularFile(path) ? List.of(path) : List.of();
         }
         Path parent = path.getParent();
+        if (!isExistingPlace(parent)) {
+            return List.of();
+        }
         try (DirectoryStream<Path> all =
                 Files.newDirectoryStream(parent, path.getFileName().toString())) {
             return StreamSupport.stream(all.spliterator(), false)

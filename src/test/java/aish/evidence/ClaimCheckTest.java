@@ -92,6 +92,33 @@ class ClaimCheckTest {
                     Thirty old logs are kept               | rotate 6 old logs              | 1 | false
                     `split_once` gives `None` without one   | text.split_once(',')?          | 1 | true
                     `sshd` has the process id 911          | LISTEN "psql",pid=911\\nLISTEN "sshd",pid=702 | 2 | false
+                    `push` takes a mutex before it writes  | items[i] = value;              | 1 | false
+                    The items are written under a mutex    | mu.lock(); items[i] = value;   | 1 | true
+                    The job has no sum and is still pending | sum= pending                  | 1 | true
+                    There is no mutex here                 | items[i] = value;              | 1 | true
+                    The sessions are kept in Redis         | cache: local                   | 1 | true
+                    The sessions are kept in Kafka         | cache: local                   | 1 | false
+                    Customer 7 comes from Germany          | id,name,at\\n5,Falk,PL\\n7,Brandt,DE | 3 | true
+                    Customer 7 comes from Poland           | id,name,at\\n5,Falk,PL\\n7,Brandt,DE | 3 | false
+                    Your French customer is Moreau         | id,name,at\\n5,Falk,PL\\n7,Moreau,FR | 3 | true
+                    The Swiss franc was updated on 15 May  | code,rate,on\\nEUR,1,05-01\\nCHF,1.05,2026-05-15 | 3 | true
+                    We measured at five stations           | flow at six stations for weeks | 1 | false
+                    We measured at six stations            | flow at six stations for weeks | 1 | true
+                    Twenty-two invoices are overdue        | overdue 6 invoices             | 1 | false
+                    Half of the coast is sand              | 10\\\\,\\\\% of the coast is sand  | 1 | false
+                    `EMPTY` is 0                           | #define EMPTY -1               | 1 | false
+                    `a > b` lets one too many in           | if (a >= b)                    | 1 | false
+                    The service runs as root               | User=kv                        | 1 | false
+                    The service no longer runs as root     | User=kv                        | 1 | true
+                    The swap space is not used             | total used free\\nMem: 39 27 12\\nSwap: 20 18 2 | 3 | false
+                    The swap space is nearly used up       | total used free\\nMem: 39 27 12\\nSwap: 20 18 2 | 3 | true
+                    The disk is full                       | Name Size Used Avail\\n/dev/a 50G 22G 28G\\n/dev/b 50G 49G 1G | 2 | false
+                    The disk is full                       | Name Size Used Avail\\n/dev/a 50G 22G 28G\\n/dev/b 50G 49G 1G | 3 | true
+                    The `-q` flag is on by default         | flag.Bool("q", false, "quiet") | 1 | false
+                    The new file is separated by commas    | id,day,sum                     | 1 | true
+                    With the new `redis`, the file is read | the file is read               | 1 | true
+                    Mail goes to root@localhost            | MAILTO=mira@example.net        | 1 | false
+                    It ended with a `SIGKILL`              | code=killed, signal=KILL       | 1 | true
                     """)
     void findsWhatCanHardlyBeSaidOtherwise(String text, String lines, int cited, boolean holds) {
         Passage passage =

@@ -30,7 +30,8 @@ class CommandFilesTest {
                     awk 'NR>=7 && NR<=9' a.txt   @ [a.txt] [] true 7
                     awk -F : '{print $1}' a.txt  @ [a.txt] [] false 1
                     cut -d, -f3 a.txt | tail -n 3 @ [a.txt] [] false 1
-                    rsync -n --exclude-from=a b  @ [] [] false 1
+                    rsync -a --exclude-from=a b  @ [] [] false 1
+                    rsync -an --exclude-from=a b @ [] [a, b] false 1
                     cat a.sql | psql d           @ [a.sql] [d] false 1
                     tool --rules=a.toml b        @ [] [a.toml, b] false 1
                     nl -ba a.txt                 @ [a.txt] [] true 1

@@ -81,6 +81,54 @@ class RecordedSourcesTest {
     }
 
     @Test
+    void whatIsTypedAgainLaterIsAnotherRun() {
+        Event suggested = new Event.Suggested("cmd-002", "make test");
+        Event decided = new Event.Decided("cmd-002", "run");
+        CommandResult first =
+                new CommandResult(
+                        "make test",
+                        2,
+                        Duration.ZERO,
+                        directory,
+                        0,
+                        0,
+                        new CapturedOutput(1, "1 test failed", 0, "", false, Optional.empty()));
+        assertThat(
+                        sources(
+                                        suggested,
+                                        decided,
+                                        new Event.Ran(first, Author.MODEL),
+                                        ran("make test", "3 tests passed\n"))
+                                .command(2)
+                                .orElseThrow()
+                                .lines())
+                .containsExactly("1 test failed");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '^',
+            textBlock =
+                    """
+                    bash load.sh                       | load.sh a.csv
+                    ./load.sh                          | a.csv
+                    cat load.sh                        | load.sh
+                    comm <(sort a.csv) <(cut -f1 b.db) | a.csv b.db
+                    sqlite3 b.db ".import a.csv t"     | b.db a.csv
+                    rsync -n --exclude-from=a.csv x y  | a.csv
+                    rsync --exclude-from=a.csv x y     | ^^
+                    """)
+    void knowsTheFilesOfScriptsAndOfInnerCommands(String command, String files) throws IOException {
+        write("load.sh", "awk -f sum.awk \"$HERE/a.csv\"\n", 0);
+        write("a.csv", "1\n", 0);
+        write("b.db", "1\n", 0);
+        Shown shown = sources(ran(command, "1\n")).output(1).orElseThrow();
+        assertThat(shown.files().stream().map(directory::relativize).map(Path::toString))
+                .containsExactlyInAnyOrder(files.isEmpty() ? new String[0] : files.split(" "));
+    }
+
+    @Test
     void patternsStandForTheFilesThatFit() throws IOException {
         write("a.txt", "one\n", 0);
         write("b.txt", "two\n", 0);
