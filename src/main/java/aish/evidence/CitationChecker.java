@@ -36,7 +36,7 @@ public final class CitationChecker {
     /** Commands that say so themselves if they fail. */
     private static final Pattern ATTEMPT =
             Pattern.compile(
-                    "^\\s*(?:\\w+ )?(?:make|build|test|compile|deploy|apply|lint|vet|clippy)\\b");
+                    "^\\s*(?:\\w+ )?(?:make|\\w*latex(?:mk)?|biber|build|test|compile|deploy|apply|lint|vet|clippy)\\b");
 
     /** A message about a place that remains as long as the place does. */
     private static final Pattern DIAGNOSTIC =

@@ -172,7 +172,7 @@ public record CommandFiles(
             simple.redirects().stream()
                     .filter(redirect -> redirect.kind() == Redirect.Kind.READ)
                     .flatMap(redirect -> text(redirect.target()).stream())
-                    .forEach(read::add);
+                    .forEach(this::input);
             tool = tool.or(() -> ProjectTool.of(words));
             if (!words.isEmpty()) {
                 arguments(words.getFirst(), words.subList(1, words.size()));
@@ -188,6 +188,13 @@ public record CommandFiles(
                 visit(body);
             } else if (part instanceof WordPart.Substitution(ShellNode body, _)) {
                 visit(body);
+            }
+        }
+
+        private void input(String file) {
+            read.add(file);
+            if (file.endsWith(".sql")) {
+                scripts.add(file);
             }
         }
 

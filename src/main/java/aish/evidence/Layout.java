@@ -15,10 +15,13 @@ final class Layout {
 
     /** Starts with a time, as the messages of a log do. */
     private static final Pattern TIMED =
-            Pattern.compile("^\\W?(?:\\S+ +){0,2}\\S*\\d:\\d\\d:\\d\\d");
+            Pattern.compile("^\\W?(?:\\S+ +){0,3}\\S*\\d:\\d\\d:\\d\\d");
 
     /** Starts as the lines of {@code git log --oneline} do, perhaps with a drawing. */
     private static final Pattern COMMIT = Pattern.compile("^[*|\\\\/ ]*[0-9a-f]{7,40} ");
+
+    private static final Pattern ITEM =
+            Pattern.compile("^(?:[-*+]|\\d{1,2}[.)]) (?:\\[.\\] )?[A-Z][\\w'-]* [^:]");
 
     private static final Pattern ASSIGNMENT = Pattern.compile("^\\[|^[\\w.-]+ ?= ");
 
@@ -52,8 +55,12 @@ final class Layout {
 
     /** Whether two lines may be rows of the same table. */
     static boolean isLike(String line, String row) {
-        return line.startsWith("|") == row.startsWith("|")
-                && line.contains(": ") == row.contains(": ");
+        return line.contains("|") == row.contains("|") && line.contains(": ") == row.contains(": ");
+    }
+
+    /** Whether a line is an item of a list in a text. */
+    static boolean isItem(List<String> lines) {
+        return lines.size() == 1 && ITEM.matcher(lines.getFirst()).find();
     }
 
     static boolean isCommit(String line) {

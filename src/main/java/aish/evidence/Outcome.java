@@ -26,7 +26,8 @@ final class Outcome {
                     "\\b(?:success(?:ful|fully)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|ok|works?|worked|connected to|green|complete[sd]?|normally|cleanly|finished|up to date|clean|healthy|intact|compiles|accepts|builds? cleanly|no failure|went (?:well|fine)|(?:went|got|came) through)\\b|✓|✔");
 
     /** A result of the Test Anything Protocol, whose name says nothing about it. */
-    private static final Pattern TESTED = Pattern.compile("(?m)^((?:not )?ok \\d+) .*$");
+    private static final Pattern TESTED =
+            Pattern.compile("(?m)^((?:not )?ok(?: \\d+\\b|(?= {2}))).*$");
 
     /** What is told apart from others by its failure, which is not what the sentence is about. */
     private static final Pattern ATTRIBUTE =
@@ -50,7 +51,7 @@ final class Outcome {
     /** How tables and services say that something does not work. */
     private static final Pattern DOWN =
             Pattern.compile(
-                    "(?m)[ =:]\"?no\"?[;,]?$|\\bactive: (?:failed|activating)\\b|^\\S+ down\\b|\\b(?:pending|restarting|exited|notready|evicted|terminating|crashloopbackoff|imagepullbackoff|errimagepull)\\b|"
+                    "(?m)^failed$|[ =:]\"?no\"?[;,]?$|\\bactive: (?:failed|activating)\\b|^\\S+ down\\b|\\b(?:pending|restarting|exited|notready|evicted|terminating|crashloopbackoff|imagepullbackoff|errimagepull)\\b|"
                             + IDLE);
 
     private static final Pattern READY =

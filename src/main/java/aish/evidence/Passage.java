@@ -136,7 +136,10 @@ final class Passage {
         if (to <= bottom && block.size() < lines.size() && Layout.isTable(block)) {
             return of(label, block, first + top, cited);
         }
-        int slack = records ? 0 : NEAR + cited.last() / MISCOUNT;
+        int slack =
+                records || Layout.isTimed(exact) || Layout.isItem(exact)
+                        ? 0
+                        : NEAR + cited.last() / MISCOUNT;
         int start = Math.max(from - slack, 0);
         int end = Math.min(to + slack, lines.size());
         List<String> far = new ArrayList<>(lines.subList(0, start));

@@ -49,10 +49,11 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
             dbt | build run test compile seed | .sql .yml .yaml
             terraform tofu terragrunt | plan validate | .tf .tfvars .hcl
             nginx apache2ctl httpd | -t configtest | .conf
-            kubeconform kubeval yamllint actionlint | * | .yaml .yml
+            kubeconform+ kubeval+ yamllint+ actionlint+ | * | .yaml .yml
             tflint tfsec checkov | * | .tf .tfvars .hcl
             pdflatex+ xelatex+ lualatex+ latexmk+ tectonic+ bibtex+ biber+ | * | .tex .bib .sty .cls .bst .png .pdf .jpg .svg
-            git | status | *
+            git | status diff | *
+            docker-compose | config | .yml .yaml .env
             ansible-lint+ | * | .yml .yaml .j2
             ansible-playbook+ | --check --syntax-check | .yml .yaml .j2
             docker podman | build buildx | Dockerfile Containerfile .py .js .ts .go .rs .java .c .rb .php .sh package.json requirements.txt Cargo.toml go.mod
@@ -122,6 +123,9 @@ public record ProjectTool(String directory, List<String> parts, List<String> end
     /** Returns what runs in a container, if a command starts something there. */
     private static List<String> inContainer(List<String> words) {
         int verb = Math.max(words.indexOf("exec"), words.indexOf("run"));
+        if (verb < 0 && words.size() > 1 && words.get(1).equals("compose")) {
+            return Stream.concat(Stream.of("docker-compose"), words.stream().skip(2)).toList();
+        }
         if (words.isEmpty()
                 || !words.getFirst().matches("docker(?:-compose)?|podman")
                 || verb < 0) {
