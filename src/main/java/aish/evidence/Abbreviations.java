@@ -5,10 +5,6 @@ import module java.base;
 /** What the codes of countries and currencies in data stand for, such as DE and CHF. */
 final class Abbreviations {
     private static final Pattern CODE = Pattern.compile("(?<![\\w.-])[A-Z]{2,3}(?![\\w.-])");
-    private static final Set<String> CURRENCIES =
-            Currency.getAvailableCurrencies().stream()
-                    .map(Currency::getCurrencyCode)
-                    .collect(Collectors.toSet());
 
     /** Names and adjectives that do not start like the name of the country. */
     private static final Map<String, List<String>> OTHER_NAMES =
@@ -29,50 +25,67 @@ final class Abbreviations {
 
     private static final Pattern WORD = Pattern.compile("[A-Z][a-z]{3,}");
 
-    /** The codes of the countries with names of one word. */
-    private static final Map<String, String> COUNTRIES =
-            Stream.of(Locale.getISOCountries())
-                    .collect(
-                            Collectors.toMap(
-                                    code -> Locale.of("", code).getDisplayCountry(Locale.ENGLISH),
-                                    code -> code));
-
     private Abbreviations() {}
 
     /** Returns the names of countries and currencies whose codes a line contains. */
     static List<String> names(String line) {
         return CODE.matcher(line)
                 .results()
-                .flatMap(
-                        code ->
-                                Stream.concat(
-                                        name(code.group()).stream(),
-                                        OTHER_NAMES.getOrDefault(code.group(), List.of()).stream()))
+                .map(MatchResult::group)
+                .flatMap(Abbreviations::namesOf)
                 .map(name -> name.toLowerCase(Locale.ROOT))
                 .toList();
     }
 
+    private static Stream<String> namesOf(String code) {
+        return Stream.of(
+                        Stream.ofNullable(Names.CURRENCIES.get(code)),
+                        Stream.ofNullable(Names.COUNTRIES.get(code)),
+                        OTHER_NAMES.getOrDefault(code, List.of()).stream())
+                .flatMap(names -> names);
+    }
+
     /** Whether a sentence names a country, and a line has the codes of others only. */
     static boolean differ(String sentence, String line) {
-        Set<String> there =
+        List<String> there =
                 CODE.matcher(line)
                         .results()
                         .map(MatchResult::group)
-                        .filter(COUNTRIES::containsValue)
-                        .collect(Collectors.toSet());
+                        .filter(code -> Names.COUNTRIES.containsKey(code))
+                        .toList();
+        if (there.isEmpty()) {
+            return false;
+        }
         List<String> named =
                 WORD.matcher(sentence)
                         .results()
-                        .flatMap(word -> Stream.ofNullable(COUNTRIES.get(word.group())))
+                        .flatMap(word -> Stream.ofNullable(Names.CODES.get(word.group())))
                         .toList();
-        return !there.isEmpty() && !named.isEmpty() && Collections.disjoint(there, named);
+        return !named.isEmpty() && Collections.disjoint(there, named);
     }
 
-    private static Optional<String> name(String code) {
-        if (CURRENCIES.contains(code)) {
-            return Optional.of(Currency.getInstance(code).getDisplayName(Locale.ENGLISH));
-        }
-        String country = Locale.of("", code).getDisplayCountry(Locale.ENGLISH);
-        return Optional.of(country).filter(name -> !name.equals(code));
+    /** The names that the Java platform knows, which are loaded when the first code is found. */
+    private static final class Names {
+        static final Map<String, String> COUNTRIES =
+                Stream.of(Locale.getISOCountries())
+                        .collect(
+                                Collectors.toMap(
+                                        code -> code,
+                                        code ->
+                                                Locale.of("", code)
+                                                        .getDisplayCountry(Locale.ENGLISH)));
+
+        static final Map<String, String> CODES =
+                COUNTRIES.entrySet().stream()
+                        .collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey));
+
+        static final Map<String, String> CURRENCIES =
+                Currency.getAvailableCurrencies().stream()
+                        .collect(
+                                Collectors.toMap(
+                                        Currency::getCurrencyCode,
+                                        currency -> currency.getDisplayName(Locale.ENGLISH)));
+
+        private Names() {}
     }
 }

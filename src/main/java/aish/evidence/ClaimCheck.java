@@ -115,6 +115,7 @@ final class ClaimCheck {
         codes(rest);
         quotations(rest);
         words(rest, text);
+        refuted |= Setting.isOtherOrder(text, passage.cited(), known);
         refuted |= isOtherPlace(text) || (!shared && Setting.differs(text, passage));
         boolean apart = shared && numbers.size() > 1;
         refuted |= absent && !apart && named.stream().anyMatch(passage.figures()::tellOf);
@@ -291,6 +292,7 @@ final class ClaimCheck {
                 number(number, check, doubtful);
                 refuted |= !doubtful && isOfAnotherRow(number.digits(), rest.substring(0, start));
                 refuted |= check.isOtherValue(text.substring(0, start), number);
+                refuted |= !doubtful && check.isOtherVersion(text.substring(0, start), number);
             } else {
                 word(words.get(i), i == 0 ? "" : words.get(i - 1), doubtful);
                 refuted |=
@@ -305,6 +307,12 @@ final class ClaimCheck {
         Figures there = passage.figures();
         boolean exact = claimed.sense() == ClaimedNumber.Sense.EXACT;
         refuted |= exact && !shared && !doubtful && check.refutes(claimed);
+        refuted |=
+                claimed.sense() == ClaimedNumber.Sense.ROUGH
+                        && !shared
+                        && !doubtful
+                        && !there.hasAbout(claimed.quantity())
+                        && there.contradict(claimed.quantity(), numbers);
         if (exact ? there.has(claimed.quantity()) : there.hasAbout(claimed.quantity())) {
             found += claimed.digits().isEmpty() ? 0 : 1;
         } else if (check.isMissing(claimed)) {

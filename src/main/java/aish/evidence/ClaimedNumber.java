@@ -63,7 +63,7 @@ record ClaimedNumber(Quantity quantity, String digits, Sense sense, List<String>
             Pattern.compile(
                     "(?i)(?<![\\w-])(?:"
                             + String.join("|", NUMERALS.keySet())
-                            + ")(?= [a-z])(?<!one|zero)");
+                            + ")(?= [a-z\\d])(?<!one|zero)");
 
     /** Writes the numbers with digits that count something, as in <i>six stations</i>. */
     static String withDigits(String text) {

@@ -18,6 +18,10 @@ record NumberCheck(
     /** One of several things that a sentence lists. */
     private static final Pattern LISTED = Pattern.compile("(?<![\\w.-])[\\w-]*\\d[\\w.-]*");
 
+    private static final Pattern DURATION =
+            Pattern.compile("\\b(?:duration|length|elapsed)\\W{1,10}(\\d{1,2}):(\\d{2}):(\\d{2})");
+
+    private static final Pattern LAST_WORD = Pattern.compile("([A-Za-z]{3,})`? (?:version )?$");
     private static final Pattern HEADER = Pattern.compile("\\bheader\\b");
 
     /** Says of how many something is a part. */
@@ -30,7 +34,32 @@ record NumberCheck(
                 || (!isTitle(claimed)
                         && figures().countOtherwise(quantity, claimed.words(), numbers))
                 || isOnlyOther(claimed)
+                || isOtherDuration(claimed)
                 || isUnknown(claimed);
+    }
+
+    /** Whether a clock in the cited lines gives another duration. */
+    private boolean isOtherDuration(ClaimedNumber claimed) {
+        Quantity quantity = claimed.quantity();
+        boolean longest =
+                Quantity.in(sentence.text()).stream()
+                        .filter(each -> each.kind().equals(quantity.kind()))
+                        .noneMatch(each -> each.size() > quantity.size());
+        List<Double> lengths =
+                DURATION.matcher(passage.cited())
+                        .results()
+                        .map(
+                                clock ->
+                                        Integer.parseInt(clock.group(1)) * 3600.0
+                                                + Integer.parseInt(clock.group(2)) * 60
+                                                + Integer.parseInt(clock.group(3)))
+                        .toList();
+        return quantity.kind().equals("time")
+                && longest
+                && !lengths.isEmpty()
+                && lengths.stream()
+                        .noneMatch(
+                                length -> Math.abs(length - quantity.size()) <= quantity.scale());
     }
 
     /** Whether the one cited line starts with what there is one of, such as a warning. */
@@ -99,6 +128,26 @@ record NumberCheck(
                 && !figures().areCalculated()
                 && nowhere.test(claimed.digits())
                 && nowhere.test(plain);
+    }
+
+    /**
+     * Whether the cited lines have another version of what stands in front of a number.
+     *
+     * @param before the sentence up to the number
+     */
+    boolean isOtherVersion(String before, ClaimedNumber claimed) {
+        Matcher name = LAST_WORD.matcher(before);
+        if (!name.find() || !claimed.digits().matches("\\d{1,2}")) {
+            return false;
+        }
+        Pattern version =
+                Pattern.compile(
+                        "\\b"
+                                + Pattern.quote(name.group(1).toLowerCase(Locale.ROOT))
+                                + "[:@]v?(\\d{1,2})\\.\\d");
+        List<String> there =
+                version.matcher(passage.cited()).results().map(found -> found.group(1)).toList();
+        return !there.isEmpty() && there.stream().map(BigDecimal::new).noneMatch(numbers::contains);
     }
 
     /**

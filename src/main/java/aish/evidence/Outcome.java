@@ -7,9 +7,9 @@ final class Outcome {
     /** Phrases that contain a word of failure and say the opposite, and the other way round. */
     private static final Pattern NO_FAILURE =
             Pattern.compile(
-                    "\\b(?:0 (?:of \\d+ )?(?:\\S+ )?|(?:no|zero|without(?: any)?) (?:\\w+ ){0,2})(?:errors?|complaints?|failures?|failed|warnings?|problems?|issues?|vulnerabilities|loss|leaks?)(?: (?:or|and|nor|,) (?:errors?|failures?|warnings?))*\\b"
+                    "\\b(?:0 (?:of \\d+ )?(?:\\S+ )?|(?:no|zero|without(?: any)?) (?:\\w+ ){0,2})(?:errors?|complaints?|failures?|failed|warnings?|problems?|issues?|vulnerabilities|loss|leaks?|lost memory)(?: (?:or|and|nor|,) (?:errors?|failures?|warnings?))*\\b"
                             + "|\\b(?:errors?|failures?|fail(?:ed)?|skipped)[:=]? ?0\\b|\\b(?:did|does|do|has|have)(?: not|n't) fail(?:ed)?\\b"
-                            + "|\\b(?:never|not) fail(?:s|ed)?\\b|error-free");
+                            + "|\\b(?:never|not) fail(?:s|ed)?\\b|error-free|\\b(?:definitely|indirectly|possibly) lost: 0\\b");
 
     private static final Pattern NO_SUCCESS =
             Pattern.compile(
@@ -23,20 +23,20 @@ final class Outcome {
 
     private static final Pattern SUCCESS =
             Pattern.compile(
-                    "\\b(?:success(?:ful|fully)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|ok|works?|worked|connected to|green|complete[sd]?|normally|cleanly|finished|up to date|clean|healthy|intact|compiles|accepts|builds? cleanly|no failure|went (?:well|fine)|(?:went|got|came) through)\\b|✓|✔");
+                    "\\b(?:success(?:ful|fully)?|succeed(?:s|ed)?|pass(?:es|ed|ing)?|ok|works?|worked|connected to|green|complete[sd]?|done|normally|cleanly|finished|up to date|clean|healthy|intact|compiles|accepts|builds? cleanly|no failure|went (?:well|fine)|(?:went|got|came) through)\\b|✓|✔");
 
     /** A result of the Test Anything Protocol, whose name says nothing about it. */
-    private static final Pattern TESTED =
-            Pattern.compile("(?m)^((?:not )?ok(?: \\d+\\b|(?= {2}))).*$");
+    private static final Pattern TESTED = Pattern.compile("(?m)^((?:not )?ok(?: \\d+\\b)?) .*$");
 
     /** What is told apart from others by its failure, which is not what the sentence is about. */
     private static final Pattern ATTRIBUTE =
             Pattern.compile(
                     "(?<!\\bis )\\b(the|an?|this|that|your|its|old|each|every|any) (?:failed|failing|broken|killed|rejected|crashed|aborted) (?=[a-z])");
 
-    /** The messages of a log, which say nothing about what printed them. */
+    /** The messages of a log and the time of a failure, which say nothing about the rest. */
     private static final Pattern MESSAGES =
-            Pattern.compile("\\b(?:errors?|warnings?) (?=(?:lines?|entries|entry|messages?)\\b)");
+            Pattern.compile(
+                    "\\b(?:errors?|warnings?) (?=(?:lines?|entries|entry|messages?)\\b)|\\b(?:before|after|since) the (?:crash|failure|error|abort)\\b");
 
     /** How something is, rather than how it went. */
     private static final Pattern WORKING =
@@ -99,7 +99,7 @@ final class Outcome {
     /** Says that something has been done, or how it is now. */
     private static final Pattern DONE =
             Pattern.compile(
-                    "\\b(?:was|were|has|have|had|did|ran|i've|brought|gave|found|took|made|left|went|broke|came|built|sent|wrote|kept|lost|began)\\b|\\b(?:is|are)\\b.*\\b(?:now|again|already|installed|fixed|restored|deleted|removed|committed|pushed|merged|applied|done)\\b"
+                    "\\b(?:was|were|has|have|had|did|ran|i've|brought|gave|found|took|made|left|went|broke|came|built|sent|wrote|kept|lost|began|shrank|grew|fell|rose)\\b|\\b(?:is|are)\\b.*\\b(?:now|again|already|installed|fixed|restored|deleted|removed|committed|pushed|merged|applied|done)\\b"
                             + "|\\bi \\w+ed\\b|\\w{2,}ed (?:the|an?|all|its|your|this|that|it|them|to|both|every|one|two|three|four|five|x|\\d+)\\b");
 
     /** Says what it is for, what it would do, or that it has not run. */

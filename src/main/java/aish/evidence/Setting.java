@@ -31,6 +31,23 @@ record Setting(String name, String value) {
             Pattern.compile(
                     "(?<!(?:not|longer|never) )\\b(?:runs?|running|started|executed) as (?:the )?(?:user )?`?([a-z][\\w-]*)");
 
+    /** How a query sorts or groups, and a sentence that says so. */
+    private static final Pattern ORDER =
+            Pattern.compile("\\b(?:order|group) by ([a-z_]+)(?: (?:asc|desc))?\\W*$");
+
+    private static final Pattern ORDERED =
+            Pattern.compile("\\b(?:sort|order|group)(?:s|ed)? by (?:the )?`?([a-z_]{4,})");
+
+    /** Whether a query sorts or groups by something else than is said. */
+    static boolean isOtherOrder(String claim, String line, Predicate<String> known) {
+        Matcher said = ORDERED.matcher(claim.toLowerCase(Locale.ROOT));
+        Matcher order = ORDER.matcher(line);
+        return said.find()
+                && order.find()
+                && known.test(said.group(1))
+                && !order.group(1).contains(said.group(1).replaceFirst("s$", ""));
+    }
+
     private static boolean isOtherUser(String claim, String line) {
         Matcher said = RUNS_AS.matcher(claim);
         Matcher user = USER.matcher(line);

@@ -158,16 +158,14 @@ final class RunFiles {
         if (place == null || name.isBlank()) {
             return false;
         }
+        boolean whole = name.contains("/") || files.named().isEmpty();
         List<Path> meant =
-                (name.contains("/") || files.named().isEmpty() ? List.of("") : files.named())
-                        .stream()
-                                .map(directory -> path(place, directory))
-                                .filter(
-                                        directory ->
-                                                directory != null && Files.isDirectory(directory))
-                                .map(directory -> path(directory, name))
-                                .filter(Objects::nonNull)
-                                .toList();
+                (whole ? Stream.of("") : files.named().stream())
+                        .map(directory -> path(place, directory))
+                        .filter(directory -> directory != null && Files.isDirectory(directory))
+                        .map(directory -> path(directory, name))
+                        .filter(Objects::nonNull)
+                        .toList();
         return meant.stream().allMatch(Files::notExists)
                 && meant.stream()
                         .anyMatch(path -> isGone(path, run) && isDeletedAfter(path, run.at()));
