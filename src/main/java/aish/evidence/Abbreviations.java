@@ -6,6 +6,12 @@ import module java.base;
 final class Abbreviations {
     private static final Pattern CODE = Pattern.compile("(?<![\\w.-])[A-Z]{2,3}(?![\\w.-])");
 
+    private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
+    private static final Set<String> CURRENCIES =
+            Currency.getAvailableCurrencies().stream()
+                    .map(Currency::getCurrencyCode)
+                    .collect(Collectors.toSet());
+
     /** Names and adjectives that do not start like the name of the country. */
     private static final Map<String, List<String>> OTHER_NAMES =
             Map.ofEntries(
@@ -38,11 +44,17 @@ final class Abbreviations {
     }
 
     private static Stream<String> namesOf(String code) {
-        return Stream.of(
-                        Stream.ofNullable(Names.CURRENCIES.get(code)),
-                        Stream.ofNullable(Names.COUNTRIES.get(code)),
-                        OTHER_NAMES.getOrDefault(code, List.of()).stream())
+        Stream<String> country = COUNTRIES.contains(code) ? Stream.of(country(code)) : Stream.of();
+        Stream<String> currency =
+                CURRENCIES.contains(code)
+                        ? Stream.of(Currency.getInstance(code).getDisplayName(Locale.ENGLISH))
+                        : Stream.of();
+        return Stream.of(country, currency, OTHER_NAMES.getOrDefault(code, List.of()).stream())
                 .flatMap(names -> names);
+    }
+
+    private static String country(String code) {
+        return Locale.of("", code).getDisplayCountry(Locale.ENGLISH);
     }
 
     /** Whether a sentence names a country, and a line has the codes of others only. */
@@ -51,7 +63,7 @@ final class Abbreviations {
                 CODE.matcher(line)
                         .results()
                         .map(MatchResult::group)
-                        .filter(code -> Names.COUNTRIES.containsKey(code))
+                        .filter(COUNTRIES::contains)
                         .toList();
         if (there.isEmpty()) {
             return false;
@@ -59,33 +71,16 @@ final class Abbreviations {
         List<String> named =
                 WORD.matcher(sentence)
                         .results()
-                        .flatMap(word -> Stream.ofNullable(Names.CODES.get(word.group())))
+                        .flatMap(word -> Stream.ofNullable(Codes.BY_NAME.get(word.group())))
                         .toList();
         return !named.isEmpty() && Collections.disjoint(there, named);
     }
 
-    /** The names that the Java platform knows, which are loaded when the first code is found. */
-    private static final class Names {
-        static final Map<String, String> COUNTRIES =
-                Stream.of(Locale.getISOCountries())
-                        .collect(
-                                Collectors.toMap(
-                                        code -> code,
-                                        code ->
-                                                Locale.of("", code)
-                                                        .getDisplayCountry(Locale.ENGLISH)));
+    /** The codes of all countries by their names, which take time to load. */
+    private static final class Codes {
+        static final Map<String, String> BY_NAME =
+                COUNTRIES.stream().collect(Collectors.toMap(Abbreviations::country, code -> code));
 
-        static final Map<String, String> CODES =
-                COUNTRIES.entrySet().stream()
-                        .collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey));
-
-        static final Map<String, String> CURRENCIES =
-                Currency.getAvailableCurrencies().stream()
-                        .collect(
-                                Collectors.toMap(
-                                        Currency::getCurrencyCode,
-                                        currency -> currency.getDisplayName(Locale.ENGLISH)));
-
-        private Names() {}
+        private Codes() {}
     }
 }
