@@ -84,6 +84,7 @@ class FloodTest {
                         %1$s
                         stty "$modes"
                         printf 'one\\ntwo\\n'
+                        for _ in {1..100}; do %1$s | grep -qx opost && break; sleep 0.1; done
                         %1$s
                         """
                                 .formatted(MODE));
