@@ -292,7 +292,7 @@ final class ClaimCheck {
                 number(number, check, doubtful);
                 refuted |= !doubtful && isOfAnotherRow(number.digits(), rest.substring(0, start));
                 refuted |= check.isOtherValue(text.substring(0, start), number);
-                refuted |= !doubtful && check.isOtherVersion(text.substring(0, start), number);
+                refuted |= !doubtful && check.isOtherRelease(text.substring(0, start), number);
             } else {
                 word(words.get(i), i == 0 ? "" : words.get(i - 1), doubtful);
                 refuted |=
@@ -306,13 +306,7 @@ final class ClaimCheck {
     private void number(ClaimedNumber claimed, NumberCheck check, boolean doubtful) {
         Figures there = passage.figures();
         boolean exact = claimed.sense() == ClaimedNumber.Sense.EXACT;
-        refuted |= exact && !shared && !doubtful && check.refutes(claimed);
-        refuted |=
-                claimed.sense() == ClaimedNumber.Sense.ROUGH
-                        && !shared
-                        && !doubtful
-                        && !there.hasAbout(claimed.quantity())
-                        && there.contradict(claimed.quantity(), numbers);
+        refuted |= !shared && !doubtful && check.refutes(claimed);
         if (exact ? there.has(claimed.quantity()) : there.hasAbout(claimed.quantity())) {
             found += claimed.digits().isEmpty() ? 0 : 1;
         } else if (check.isMissing(claimed)) {

@@ -62,8 +62,10 @@ public record CommandFiles(
             Pattern.compile(
                     "sqlite3|duckdb|psql|mysql|python[\\d.]*|perl|ruby|node|Rscript|(?:ba|z|da)?sh");
 
+    /** How scripts and queries name a file. */
     private static final Pattern MENTION =
-            Pattern.compile("(?<![\\w./-])[\\w./-]{1,200}\\.[a-z]\\w{1,4}(?![\\w/(])");
+            Pattern.compile(
+                    "(?<![\\w./~-])[\\w@+~.-]{1,80}(?:/[\\w@+.-]{1,80}){0,9}\\.[a-zA-Z]\\w{0,5}(?![\\w/(])");
 
     private static final Pattern SCRIPT =
             Pattern.compile("^(?!-).*\\.(?:sh|bash|zsh|py|rb|pl|awk|m?js|lua|[rR]|php)$");
@@ -105,6 +107,11 @@ public record CommandFiles(
                 found.directory,
                 found.scripts,
                 found.tool);
+    }
+
+    /** Returns what may be the names of files in a script or a query. */
+    public static Stream<String> mentions(String text) {
+        return MENTION.matcher(text).results().map(MatchResult::group).distinct();
     }
 
     /** Returns the text of a word, with its patterns but without other expansions. */
@@ -214,8 +221,8 @@ public record CommandFiles(
             all.stream()
                     .filter(_ -> QUERIED.matcher(path).matches())
                     .filter(word -> word.contains(" "))
-                    .flatMap(word -> MENTION.matcher(word).results())
-                    .forEach(mention -> named.add(mention.group()));
+                    .flatMap(CommandFiles::mentions)
+                    .forEach(named::add);
             String name = path.substring(path.lastIndexOf('/') + 1);
             altered |= ALTERING.contains(name);
             if (READERS.containsKey(name) || FILE_ARGUMENTS.containsKey(name)) {

@@ -29,6 +29,16 @@ record NumberCheck(
 
     /** Whether the cited lines have other numbers where a sentence states this one. */
     boolean refutes(ClaimedNumber claimed) {
+        return switch (claimed.sense()) {
+            case EXACT -> refutesExact(claimed);
+            case ROUGH ->
+                    !figures().hasAbout(claimed.quantity())
+                            && figures().contradict(claimed.quantity(), numbers);
+            case BOUND -> false;
+        };
+    }
+
+    private boolean refutesExact(ClaimedNumber claimed) {
         Quantity quantity = claimed.quantity();
         return figures().contradict(quantity, numbers)
                 || (!isTitle(claimed)
@@ -135,7 +145,7 @@ record NumberCheck(
      *
      * @param before the sentence up to the number
      */
-    boolean isOtherVersion(String before, ClaimedNumber claimed) {
+    boolean isOtherRelease(String before, ClaimedNumber claimed) {
         Matcher name = LAST_WORD.matcher(before);
         if (!name.find() || !claimed.digits().matches("\\d{1,2}")) {
             return false;

@@ -49,7 +49,13 @@ final class Passage {
     private final List<String> original;
     private final List<String> cited;
     private final String near;
+
+    /** The countries and currencies whose codes are cited. */
+    private final List<String> abbreviated;
+
+    /** What the cited lines are part of, and what their codes stand for. */
     private final List<String> enclosing;
+
     private final String others;
     private final String far;
     private final Citation.Lines place;
@@ -75,11 +81,9 @@ final class Passage {
         this.original = cited;
         this.cited = cited.stream().map(Passage::normal).toList();
         this.near = normal(String.join("\n", lines));
-        this.enclosing =
-                Stream.concat(
-                                enclosing.stream(),
-                                cited.stream().flatMap(line -> Abbreviations.names(line).stream()))
-                        .toList();
+        this.abbreviated =
+                cited.stream().flatMap(line -> Abbreviations.names(line).stream()).toList();
+        this.enclosing = Stream.concat(enclosing.stream(), abbreviated.stream()).toList();
         this.others = normal(String.join("\n", others));
         this.place = place;
         this.far = normal(String.join("\n", far));
@@ -240,7 +244,7 @@ final class Passage {
     boolean hasCountry(String word) {
         String start = normal(word);
         return start.length() > STEM
-                && enclosing.stream().anyMatch(line -> line.startsWith(start.substring(0, STEM)));
+                && abbreviated.stream().anyMatch(name -> name.startsWith(start.substring(0, STEM)));
     }
 
     /** Whether it contains a number, or a name in capital letters. */

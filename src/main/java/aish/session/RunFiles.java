@@ -20,11 +20,6 @@ final class RunFiles {
 
     private static final int LARGEST_SCRIPT = 1 << 16;
 
-    /** How a script may name a file. */
-    private static final Pattern MENTION =
-            Pattern.compile(
-                    "(?<![\\w./~-])[\\w@+~.-]{1,80}(?:/[\\w@+.-]{1,80}){0,9}\\.[a-zA-Z]\\w{0,5}(?![\\w/(])");
-
     /** The start of a path that only the script knows. */
     private static final Pattern VARIABLE = Pattern.compile("\\$\\{?\\w+}?\"?/");
 
@@ -95,10 +90,7 @@ final class RunFiles {
     private List<Path> usedBy(Path script, Run run, String directory) {
         try (InputStream in = Files.newInputStream(script)) {
             String text = new String(in.readNBytes(LARGEST_SCRIPT), StandardCharsets.UTF_8);
-            return MENTION.matcher(VARIABLE.matcher(text).replaceAll(""))
-                    .results()
-                    .map(MatchResult::group)
-                    .distinct()
+            return CommandFiles.mentions(VARIABLE.matcher(text).replaceAll(""))
                     .limit(MOST_MATCHES)
                     .flatMap(name -> existing(run, directory, name).stream())
                     .toList();
@@ -178,7 +170,7 @@ final class RunFiles {
                 && RecordedSources.LIVE.stream().noneMatch(path::startsWith)
                 && !GLOB.matcher(path.toString()).find()
                 && (isExistingPlace(path.getParent())
-                        || runs.stream().anyMatch(each -> isAbout(each, path, read)));
+                        || runs.stream().anyMatch(each -> mayRemove(each, path, read)));
     }
 
     private boolean isExistingPlace(@Nullable Path directory) {
@@ -187,8 +179,8 @@ final class RunFiles {
                 && directories.stream().anyMatch(directory::startsWith);
     }
 
-    /** Whether a later command names a file, and does not only read it. */
-    private static boolean isAbout(Run later, Path path, Run read) {
+    /** Whether a later command may have removed a file. */
+    private static boolean mayRemove(Run later, Path path, Run read) {
         String command = later.result().command();
         String name = String.valueOf(path.getFileName());
         return later.at().isAfter(read.at())

@@ -32,10 +32,13 @@ class RecordedSourcesTest {
     }
 
     private Event ran(String command, String printed) {
+        return ran(command, printed, Author.PERSON);
+    }
+
+    private Event ran(String command, String printed, Author author) {
         CapturedOutput output = new CapturedOutput(1, printed, 0, "", false, Optional.empty());
         return new Event.Ran(
-                new CommandResult(command, 0, Duration.ZERO, directory, 0, 0, output),
-                Author.PERSON);
+                new CommandResult(command, 0, Duration.ZERO, directory, 0, 0, output), author);
     }
 
     @ParameterizedTest
@@ -84,20 +87,11 @@ class RecordedSourcesTest {
     void whatIsTypedAgainLaterIsAnotherRun() {
         Event suggested = new Event.Suggested("cmd-002", "make test");
         Event decided = new Event.Decided("cmd-002", "run");
-        CommandResult first =
-                new CommandResult(
-                        "make test",
-                        2,
-                        Duration.ZERO,
-                        directory,
-                        0,
-                        0,
-                        new CapturedOutput(1, "1 test failed", 0, "", false, Optional.empty()));
         assertThat(
                         sources(
                                         suggested,
                                         decided,
-                                        new Event.Ran(first, Author.MODEL),
+                                        ran("make test", "1 test failed\n", Author.MODEL),
                                         ran("make test", "3 tests passed\n"))
                                 .command(2)
                                 .orElseThrow()
