@@ -223,9 +223,11 @@ public sealed interface Event {
     /** Something went wrong; one line says what, where, and what to do. */
     record Problem(String text) implements Event {}
 
-    /** How risky a command is, with a word for people and one for programs. */
+    /**
+     * How risky a command is, with a label for people, if it needs one, and a word for programs.
+     */
     enum Risk {
-        SAFE("safe", "clear"),
+        CLEAR("", "clear"),
         NEEDS_OK("needs your OK", "halt"),
         UNKNOWN("unknown", "unknown");
 
@@ -252,9 +254,14 @@ public sealed interface Event {
      * @param text what it does and what is at stake, in one line
      */
     record Assessed(Risk risk, String text) implements Event {
+        /** Returns what precedes the text: the risk, unless what the command does says enough. */
+        public String start() {
+            return risk.label().isEmpty() ? "" : risk.label() + ": ";
+        }
+
         /** Returns it in words for people. */
         public String line() {
-            return risk.label() + ": " + text;
+            return start() + text;
         }
     }
 

@@ -118,7 +118,7 @@ public record CommandAssessment(
 
     public static Event.Risk risk(Verdict verdict) {
         return switch (verdict) {
-            case Verdict.Clear _ -> Event.Risk.SAFE;
+            case Verdict.Clear _ -> Event.Risk.CLEAR;
             case Verdict.Halt _ -> Event.Risk.NEEDS_OK;
             case Verdict.Unknown _ -> Event.Risk.UNKNOWN;
         };

@@ -41,11 +41,13 @@ public final class SecondOpinion {
     private static final String DESTRUCTIVE =
             """
             Detect destructive shell commands. Reply YES if running this would delete, overwrite, or irreversibly \
-            modify data, processes, or system state. Otherwise reply NO. Respond with only YES or NO.""";
+            modify data, processes, or system state. Otherwise reply NO. Respond with only YES or NO.\
+            """;
 
     private static final String SAFE =
             """
-            Reply YES or NO only. Is the following shell command SAFE to run autonomously without user review?""";
+            Reply YES or NO only. Is the following shell command SAFE to run autonomously without user review?\
+            """;
 
     private static final int ENOUGH_TOKENS = 4;
 
@@ -147,8 +149,8 @@ public final class SecondOpinion {
                                 new Opinion.Doubtful(
                                         "probe disagreement: "
                                                 + judge
-                                                + " says that it is not destructive, but not safe"
-                                                + " either");
+                                                + " says that it is not destructive, but should"
+                                                + " not run unattended");
                         case UNCLEAR ->
                                 new Opinion.Doubtful(judge + " gave no clear second opinion");
                         case CANCELLED -> new Opinion.Interrupted();

@@ -32,6 +32,7 @@ import aish.testing.Ran;
 import aish.testing.RecordedLimits;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -254,16 +255,17 @@ class QuestionHandlerTest {
                 On Windows:
                 ```powershell
                 Dir
-                ```""");
+                ```\
+                """);
         asking().ask("do it");
         assertThat(notices())
                 .containsExactly(
                         "Code block saved as cmd-001. :run cmd-001 runs it.",
                         "needs your OK: rm deletes files or data",
                         "Code block saved as cmd-002. :run cmd-002 runs it.",
-                        "safe: only reads",
-                        "Code for PowerShell, which cannot run here, saved as cmd-003. :copy cmd-003"
-                                + " copies it.");
+                        "only reads",
+                        "Code for PowerShell, which cannot run here, saved as cmd-003. :copy"
+                            + " cmd-003 copies it.");
         assertThat(person.questions).isEmpty();
     }
 

@@ -9,6 +9,7 @@ import aish.chat.Suggestions;
 import aish.event.Event;
 import aish.exec.CommandAssessor;
 import aish.testing.RecordingSink;
+
 import org.junit.jupiter.api.Test;
 
 class ExplainCommandTest {
@@ -52,6 +53,6 @@ class ExplainCommandTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.Proposed(
-                                0, "ls -l", new Event.Assessed(Event.Risk.SAFE, "only reads")));
+                                0, "ls -l", new Event.Assessed(Event.Risk.CLEAR, "only reads")));
     }
 }

@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.safety.SafetyFacts;
 import aish.undo.UndoStore;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,8 +41,8 @@ class VerdictLineTest {
             delimiter = '|',
             textBlock =
                     """
-                    ls                    | safe: only reads
-                    mkdir x && ls         | safe: adds something new
+                    ls                    | only reads
+                    mkdir x && ls         | adds something new
                     rm a.txt b.txt        | needs your OK: deletes 2 files (6 bytes). You can undo this.
                     rm -r empty           | needs your OK: deletes 1 directory. You can undo this.
                     echo x > a.txt        | needs your OK: overwrites 1 file (3 bytes). You can undo this.

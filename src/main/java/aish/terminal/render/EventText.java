@@ -97,13 +97,13 @@ public final class EventText {
 
     /** Colours the label and the text of a verdict; the most dangerous one stands out most. */
     String verdict(Event.Assessed verdict, int indent) {
-        String label = verdict.risk().label() + ":";
-        String text = " ".repeat(indent) + label + " " + PlainText.oneLine(verdict.text());
+        String label = verdict.start().stripTrailing();
+        String text = " ".repeat(indent) + verdict.start() + PlainText.oneLine(verdict.text());
         String wrapped = wrap().hanging(text, indent + 2);
         String rest = wrapped.substring(indent + label.length());
         return " ".repeat(indent)
                 + switch (verdict.risk()) {
-                    case SAFE -> styled(Theme.SAFE, label) + styled(Theme.DIM, rest);
+                    case CLEAR -> styled(Theme.HARMLESS, rest);
                     case UNKNOWN -> styled(Theme.DOUBTFUL, label) + styled(Theme.BOLD, rest);
                     case NEEDS_OK -> styled(Theme.ALARM, label) + styled(Theme.DANGER, rest);
                 };

@@ -15,7 +15,7 @@ final class Theme {
     static final Style LINK = Style.of(TextAttribute.UNDERLINE);
     static final Style PROBLEM = Style.of(TextAttribute.RED);
 
-    static final Style SAFE = Style.of(TextAttribute.GREEN);
+    static final Style HARMLESS = Style.of(TextAttribute.GREEN);
     static final Style DOUBTFUL = Style.of(TextAttribute.BOLD, TextAttribute.MAGENTA);
     static final Style DANGER = Style.of(TextAttribute.BOLD, TextAttribute.RED);
     static final Style ALARM =

@@ -8,6 +8,7 @@ import aish.event.Event;
 import aish.event.Event.Author;
 import aish.settings.Config;
 import aish.testing.RecordingSink;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,7 +94,7 @@ class ShellNoticesTest {
 
     @Test
     void aQuestionSaysOnceWhyNothingCanBeTried() {
-        Event question = new Event.Proposed(0, "ls", new Event.Assessed(Event.Risk.SAFE, "reads"));
+        Event question = new Event.Proposed(0, "ls", new Event.Assessed(Event.Risk.CLEAR, "reads"));
         notices().emit(question);
         assertThat(said()).isEmpty();
         for (int session = 0; session < 2; session++) {

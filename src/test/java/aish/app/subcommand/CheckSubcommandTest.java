@@ -10,6 +10,7 @@ import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
 import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.EventText;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,7 +41,7 @@ class CheckSubcommandTest {
     @Test
     void clearsInWords() {
         assertThat(check().one("ls", false)).isEqualTo(ExitCode.OK);
-        assertThat(output()).isEqualTo("safe: only reads\n");
+        assertThat(output()).isEqualTo("only reads\n");
     }
 
     @Test
