@@ -21,10 +21,13 @@ public final class Eviction implements ContextAdmission {
     private static final int MESSAGE = 4;
 
     /**
-     * When tokens run short, a quarter of them is freed at once, because each eviction makes the
-     * server read the rest again.
+     * The share of a limit that is still used after an eviction. Much is freed at once, because
+     * each eviction makes the server read the rest again.
      */
-    private static final int SLACK = 4;
+    private static final double KEPT = 0.6;
+
+    /** The question and the exchange before it. */
+    private static final int LEAST_TURNS = 3;
 
     private final Conversation conversation;
     private final PromptAssembler assembler;
@@ -39,6 +42,7 @@ public final class Eviction implements ContextAdmission {
     private int offered;
 
     /**
+     * @param maxTurns the most turns of a request; 0 for no limit
      * @param summariser summarises what is evicted, if wanted
      */
     public Eviction(
@@ -113,19 +117,25 @@ public final class Eviction implements ContextAdmission {
 
     private void makeRoom(String question, String model) {
         List<Conversation.Exchange> gone = new ArrayList<>();
-        while (conversation.size() + 1 > maxTurns && conversation.canEvict()) {
-            gone.add(conversation.evict());
+        if (maxTurns > 0 && conversation.size() + 1 > maxTurns) {
+            int target = Math.min(maxTurns, Math.max(LEAST_TURNS, (int) (maxTurns * KEPT)));
+            while (conversation.canEvict() && conversation.size() + 1 > target) {
+                gone.add(conversation.evict());
+            }
         }
         int wanted = tokens(question);
         int most = limits.maxTokens(model, wanted);
-        if (most > 0 && wanted > most) {
-            int target = most - most / SLACK;
-            while (conversation.canEvict() && tokens(question) > target) {
+        boolean full = wanted > most;
+        if (full) {
+            while (conversation.canEvict() && tokens(question) > most * KEPT) {
                 gone.add(conversation.evict());
             }
         }
         if (!gone.isEmpty()) {
-            tell(gone, limits.isBuiltIn(model));
+            tell(
+                    gone,
+                    full ? "the model's context is full" : "context.max_turns is reached",
+                    model);
         }
     }
 
@@ -146,21 +156,29 @@ public final class Eviction implements ContextAdmission {
         return MESSAGE + attachmentService.tokens(turn.content());
     }
 
-    /** Says nothing if the built-in model answers, which looks only at the last few exchanges. */
-    private void tell(List<Conversation.Exchange> gone, boolean builtIn) {
+    /**
+     * Tells the model which outputs it can no longer see, and the user why. Says nothing to the
+     * user if the built-in model answers, which looks only at the last few exchanges.
+     */
+    private void tell(List<Conversation.Exchange> gone, String why, String model) {
         sizes.clear();
-        int turns = 0;
+        conversation.attachMissing(gone);
         for (Conversation.Exchange exchange : gone) {
-            turns += exchange.turns().size();
             events.emit(new Event.Evicted(exchange.turns().size()));
         }
-        if (builtIn) {
+        if (limits.isBuiltIn(model)) {
             return;
         }
-        events.emit(new Event.Notice("[context] oldest " + turns + " turns evicted"));
+        String what = gone.size() == 1 ? "exchange is" : gone.size() + " exchanges are";
+        events.emit(
+                new Event.Notice(
+                        why
+                                + ": the oldest "
+                                + what
+                                + " no longer sent, only recorded (:history search)"));
         if (!assembler.isPursuing()) {
             summariser
-                    .flatMap(model -> model.extend(assembler.summary(), gone))
+                    .flatMap(each -> each.extend(assembler.summary(), gone))
                     .ifPresent(this::sumUp);
         }
     }

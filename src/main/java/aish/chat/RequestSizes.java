@@ -34,16 +34,12 @@ public final class RequestSizes {
      * Returns the most tokens that the model accepts.
      *
      * @param wanted how many tokens the request would have
-     * @return 0 for no limit
      */
     int maxTokens(String model, int wanted) {
         if (budget > 0) {
             return budget;
         }
         ModelRoster.Entry entry = models.entry(model);
-        if (entry.where().isEmpty()) {
-            return 0;
-        }
         if (entry.context().isPresent()) {
             return lessAnswer(entry.context().getAsInt());
         }

@@ -337,6 +337,23 @@ public final class Conversation {
         return oldest;
     }
 
+    /** Tells the model with the next question which outputs went with evicted exchanges. */
+    public void attachMissing(List<Exchange> evicted) {
+        Set<String> missing = new LinkedHashSet<>();
+        evicted.forEach(each -> each.turns().forEach(turn -> ExecLog.findNames(turn, missing)));
+        Set<String> there = new HashSet<>();
+        turns.forEach(turn -> ExecLog.findNames(turn, there));
+        missing.removeAll(there);
+        if (!missing.isEmpty()) {
+            attach(
+                    "[context] "
+                            + String.join(", ", missing)
+                            + (missing.size() == 1
+                                    ? " is no longer here; read it again before you rely on it."
+                                    : " are no longer here; read them again before you rely on them."));
+        }
+    }
+
     /** Returns the questions that have an answer, oldest first. */
     public List<Exchange> exchanges() {
         List<Exchange> exchanges = new ArrayList<>();

@@ -19,6 +19,9 @@ public final class ExecLog {
     /** Precedes the name of an output that may be cited. */
     static final String CITABLE = " · out-";
 
+    private static final Pattern NAMES =
+            Pattern.compile("(?: · |\\(its output is kept as )(out-\\d+)");
+
     /** The most that all commands take together, without their outputs. */
     private static final int MOST_CHARACTERS = 20_000;
 
@@ -49,6 +52,13 @@ public final class ExecLog {
     public ExecLog(OutputText outputs, IntSupplier limit) {
         this.outputs = outputs;
         this.limit = limit;
+    }
+
+    /** Adds the names of all outputs that a turn contains. */
+    static void findNames(Turn turn, Set<String> names) {
+        if (turn.attached().contains(BEGIN)) {
+            NAMES.matcher(turn.attached()).results().forEach(found -> names.add(found.group(1)));
+        }
     }
 
     void add(CommandResult result) {

@@ -204,7 +204,7 @@ public record Config(
      * What is sent to models.
      *
      * @param execOutputChars how many characters of one command's output
-     * @param maxTurns beyond which the oldest turns are evicted
+     * @param maxTurns beyond which the oldest turns are evicted; 0 for no limit
      * @param tokenBudget of a request; 0 for the server's limit
      * @param maxCharacters of all attachments together; 0 for no limit
      * @param maxEstimatedTokens of all attachments together; 0 for no limit

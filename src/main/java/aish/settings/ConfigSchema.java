@@ -50,9 +50,6 @@ public final class ConfigSchema {
     private static final ValueType<String> TEMPLATE = new TemplateType();
     private static final ValueType<Integer> COUNT_OR_NONE = new Count(0);
 
-    /** At least a question, its answer and the next question. */
-    private static final ValueType<Integer> TURNS = new Count(3);
-
     private static final ValueType<Double> COST = new Decimal(0, Double.MAX_VALUE);
     private static final ValueType<Duration> AGE = new QuantityType.Age();
     private static final ValueType<Duration> DAYS = new QuantityType.Time(Duration.ofDays(365));
@@ -273,7 +270,7 @@ public final class ConfigSchema {
     private static Context context(SettingReader in) {
         return new Context(
                 in.read("context.exec_output_chars", COUNT_OR_NONE, 8000),
-                in.read("context.max_turns", TURNS, 40),
+                in.read("context.max_turns", COUNT_OR_NONE, 0),
                 in.read("context.token_budget", COUNT_OR_NONE, 0),
                 in.read("context.max_characters", COUNT_OR_NONE, 0),
                 in.read("context.max_estimated_tokens", COUNT_OR_NONE, 0),

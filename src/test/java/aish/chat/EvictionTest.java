@@ -34,6 +34,9 @@ import org.junit.jupiter.api.Test;
 
 class EvictionTest {
     private static final int UNLIMITED = 1_000_000;
+    private static final String FOUND = " no longer sent, only recorded (:history search)";
+    private static final String ONE_GONE =
+            "context.max_turns is reached: the oldest exchange is" + FOUND;
 
     /** A conversation with one model, and another that sums up. */
     private static final class World {
@@ -86,7 +89,7 @@ class EvictionTest {
         }
 
         static World summingUp(int maxTurns) {
-            return new World(maxTurns, 0, Optional.of("fast"), new Pruning.Limits(0, 0));
+            return new World(maxTurns, UNLIMITED, Optional.of("fast"), new Pruning.Limits(0, 0));
         }
 
         Reply ask(String question) {
@@ -134,26 +137,27 @@ class EvictionTest {
 
     @Test
     void theOldestPairGoesAndAishSaysSo() {
-        World world = new World(5, UNLIMITED);
-        IntStream.rangeClosed(1, 3).forEach(i -> world.ask("q" + i));
+        World world = new World(4, UNLIMITED);
+        IntStream.rangeClosed(1, 2).forEach(i -> world.ask("q" + i));
         assertThat(world.notices()).isEmpty();
-        world.ask("q4");
-        assertThat(world.notices()).containsExactly("[context] oldest 2 turns evicted");
-        assertThat(world.sent()).doesNotContain("q1").contains("q2", "q3", "q4");
-        assertThat(world.last().messages()).hasSize(1 + 5);
+        world.ask("q3");
+        assertThat(world.notices()).containsExactly(ONE_GONE);
+        assertThat(world.sent()).doesNotContain("q1").contains("q2", "q3");
+        assertThat(world.last().messages()).hasSize(1 + 3);
         assertThat(world.events.noted()).contains(new Event.Evicted(2));
     }
 
     @Test
     void toolsGoWithTheirQuestion() {
-        World world = new World(6, UNLIMITED);
+        World world = new World(5, UNLIMITED);
         world.conversation.ask("compute");
         world.conversation.call("", List.of(new ToolCall("c", "t", "{}")));
         world.conversation.returned(List.of(new Turn.Tools.Result("c", "result")));
         world.conversation.answer("done", false);
         world.ask("q1");
+        assertThat(world.events.noted()).doesNotContain(new Event.Evicted(4));
         world.ask("q2");
-        assertThat(world.notices()).containsExactly("[context] oldest 4 turns evicted");
+        assertThat(world.events.noted()).contains(new Event.Evicted(4));
         assertThat(world.sent()).doesNotContain("compute", "result").contains("q1", "q2");
     }
 
@@ -165,18 +169,51 @@ class EvictionTest {
         World narrow = new World(100, instructions + 1000);
         narrow.ask("x".repeat(500));
         narrow.ask("y".repeat(300));
-        assertThat(narrow.notices()).containsExactly("[context] oldest 2 turns evicted");
+        assertThat(narrow.notices())
+                .containsExactly("the model's context is full: the oldest exchange is" + FOUND);
         assertThat(narrow.sent()).contains("yyy").doesNotContain("xxx");
     }
 
     @Test
-    void aQuarterIsMadeFreeAtOnce() {
-        World world = new World(1000, 10_000);
+    void sixtyExchangesThatFitStay() {
+        World world = new World(0, UNLIMITED);
+        IntStream.rangeClosed(1, 60).forEach(i -> world.ask("q" + i));
+        assertThat(world.notices()).isEmpty();
+        assertThat(world.sent()).contains("q1,");
+    }
+
+    @Test
+    void muchIsMadeFreeAtOnce() {
+        World world = new World(0, 10_000);
         for (int i = 0; i < 60; i++) {
             world.ask("q" + i + " " + "x".repeat(200));
+            if (world.notices().size() == 1 && world.conversation.turns().size() < 20) {
+                assertThat(wire(world.last()).length()).isBetween(4000, 7000);
+            }
         }
-        int rounds = world.notices().size();
-        assertThat(rounds).isBetween(2, 12);
+        assertThat(world.notices().size()).isBetween(2, 8);
+        World turns = new World(40, UNLIMITED);
+        IntStream.rangeClosed(1, 60).forEach(i -> turns.ask("q" + i));
+        assertThat(turns.notices())
+                .hasSize(5)
+                .allMatch(said -> said.contains("the oldest 9 exchanges are"));
+    }
+
+    @Test
+    void theModelIsToldWhichOutputsAreGone() {
+        World world = new World(3, UNLIMITED);
+        world.conversation.askForCitations(() -> "Cite them.", _ -> "");
+        world.conversation.ran(Ran.command("seq 1", 0, "1\n"));
+        world.ask("q1");
+        assertThat(world.sent()).contains(" · out-12\n");
+        world.ask("q2");
+        assertThat(world.sent()).doesNotContain("no longer here");
+        world.ask("q3");
+        assertThat(world.sent())
+                .contains("[context] out-12 is no longer here; read it again")
+                .doesNotContain("seq 1");
+        world.ask("q4");
+        assertThat(world.sent()).containsOnlyOnce("no longer here");
     }
 
     @Test
@@ -233,16 +270,16 @@ class EvictionTest {
         world.ask("q4");
         assertThat(world.notices())
                 .containsExactly(
-                        "[context] oldest 2 turns evicted",
+                        ONE_GONE,
                         "earlier exchanges were dropped without a summary: nothing more to say",
-                        "[context] oldest 2 turns evicted");
+                        ONE_GONE);
         assertThat(world.system()).doesNotContain("summary");
         assertThat(world.sent()).contains("q4").doesNotContain("q2");
     }
 
     @Test
     void aSummariserThatIsMissingIsNamed() {
-        World world = new World(3, 0, Optional.of("tiny"), new Pruning.Limits(0, 0));
+        World world = new World(3, UNLIMITED, Optional.of("tiny"), new Pruning.Limits(0, 0));
         world.ask("q1");
         world.ask("q2");
         world.ask("q3");
@@ -286,7 +323,7 @@ class EvictionTest {
 
     @Test
     void toolsTakeTheirShareOfTheTokens() {
-        World world = new World(40, 0);
+        World world = new World(40, UNLIMITED);
         world.ask("x".repeat(300));
         Eviction narrow =
                 new Eviction(
@@ -375,7 +412,7 @@ class EvictionTest {
 
     @Test
     void tenThousandTurnsLeaveRequestsSmall() {
-        World world = new World(40, 0);
+        World world = new World(40, UNLIMITED);
         int largest = 0;
         for (int i = 0; i < 5000; i++) {
             world.model.answer("a" + i);

@@ -155,7 +155,9 @@ class ContextTest {
             ask(aish, model, "alpha", "One.");
             ask(aish, model, "second", "Two.");
             model.says("They counted.").says("Three.");
-            assertThat(aish.run("? third")).contains("[context] oldest 2 turns evicted");
+            assertThat(aish.run("? third"))
+                    .contains(
+                            "context.max_turns is reached: the oldest exchange is no longer sent");
             String body = model.bodies().getLast();
             assertThat(body)
                     .contains("[earlier conversation summary]\\nThey counted.")

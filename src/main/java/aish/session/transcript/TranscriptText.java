@@ -110,7 +110,7 @@ public final class TranscriptText {
             case Event.AttachmentChanged(Event.Change change, Attachment.Card card) ->
                     typedLine(time) + remark(time, attached(change, card));
             case Event.Evicted(int turns) ->
-                    remark(time, "the oldest exchange is no longer sent (" + turns + " messages)");
+                    remark(time, "[context] oldest " + turns + " turns evicted");
             case Event.Summarised(String text) ->
                     remark(time, "replaced by a summary of " + text.length() + " characters");
             case Event.StanceChanged(Stance stance) ->
