@@ -66,7 +66,29 @@ public final class Analyser {
         return walk(command, facts, Scope.of(facts));
     }
 
+    /** Fails closed: a command that breaks the analysis is unknown, whatever was found before. */
     private static VerdictBuilder walk(String command, SafetyFacts facts, Scope scope) {
+        try {
+            return walkOrThrow(command, facts, scope);
+        } catch (RuntimeException | StackOverflowError e) {
+            VerdictBuilder verdict = new VerdictBuilder();
+            StackTraceElement[] trace = e.getStackTrace();
+            Optional<StackTraceElement> own =
+                    Stream.of(trace).filter(f -> f.getClassName().startsWith("aish.")).findFirst();
+            // the text of the exception may quote the command, and with it a secret
+            String where =
+                    own.map(f -> " in " + f.getFileName() + ":" + f.getLineNumber()).orElse("");
+            doubt(
+                    verdict,
+                    "aish could not judge this: internal error, "
+                            + e.getClass().getSimpleName()
+                            + where,
+                    new Span(0, command.length()));
+            return verdict;
+        }
+    }
+
+    private static VerdictBuilder walkOrThrow(String command, SafetyFacts facts, Scope scope) {
         VerdictBuilder verdict = new VerdictBuilder();
         Span whole = new Span(0, command.length());
         if (command.length() > LONGEST) {
@@ -90,14 +112,15 @@ public final class Analyser {
         walk.node(tree, scope, StandardInput.TERMINAL);
         walk.visitUncalled();
         if (facts.isZsh()) {
-            ZshDifferences.in(command, tree, facts).ifPresent(span -> doubt(verdict, span));
+            ZshDifferences.in(command, tree, facts)
+                    .ifPresent(span -> doubt(verdict, "zsh may read this in its own way", span));
         }
         return verdict;
     }
 
-    /** The text may mean something else than what was read, so nothing else is certain either. */
-    private static void doubt(VerdictBuilder verdict, Span span) {
-        verdict.addUnknown("zsh may read this in its own way", span);
+    /** Nothing else that was read of the text is certain then, nor which files it affects. */
+    private static void doubt(VerdictBuilder verdict, String reason, Span span) {
+        verdict.addUnknown(reason, span);
         verdict.markFilesUnknown(0);
     }
 

@@ -85,6 +85,7 @@ final class ResourceExhaustion {
                     body instanceof ShellNode.Sequence(List<ShellNode> items, Span _)
                             && items.size() == 1
                             && items.getFirst() instanceof ShellNode.Simple simple
+                            && !simple.words().isEmpty()
                             && simple.words().getFirst().isPlain("seq")
                             && isLarge(simple.words().getLast());
             default -> false;
