@@ -64,7 +64,8 @@ final class HelpRequest {
             boolean passed = passesOn(rule, text, next == verb.anyVerb());
             if (next != null && !passed && (next != verb.anyVerb() || isName(text))) {
                 verb = next;
-            } else if (!(rule.deepVerbs() != null && isName(text)) && !isSwitch(verb, text)) {
+            } else if (!(rule.deepVerbs() != null && isName(text))
+                    && (asked || !isSwitch(verb, text))) {
                 return false;
             }
         }
@@ -75,7 +76,8 @@ final class HelpRequest {
     private static boolean passesOn(Rule rule, String word, boolean unnamed) {
         return switch (rule.name()) {
             case "yarn", "pnpm", "bun" -> unnamed || TargetNames.effect(word) != null;
-            case "redis-cli", "valkey-cli", "keydb-cli", "dragonfly-cli", "git" -> unnamed;
+            case "redis-cli", "valkey-cli", "keydb-cli", "dragonfly-cli" -> true;
+            case "git" -> unnamed;
             default -> false;
         };
     }
@@ -98,13 +100,9 @@ final class HelpRequest {
                 && !option.command();
     }
 
-    /**
-     * Whether the last word asks for help or the version; elsewhere a version may be an argument of
-     * a verb.
-     */
+    /** Whether the last word asks for help; a version may be an argument of a verb. */
     private static boolean asksBriefly(Rule verb, String word) {
         return switch (word) {
-            case "--version" -> true;
             case "-h", "-help" -> !verb.takesCommand() && verb.findOption(word) == null;
             default -> false;
         };

@@ -9,6 +9,7 @@ import aish.safety.programs.ProgramHandlers;
 import aish.safety.programs.ProgramHandlers.ProgramHandler;
 import aish.safety.programs.ScriptFiles;
 import aish.safety.rules.OptionCheck.NamesAsOptions;
+import aish.safety.rules.OptionReader.Reading;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.WordCursor;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the arguments of a program by its rule and judges what they cause. */
 public final class Invocation {
+    private final Rule program;
     private final List<ExpandedWord> words;
     private final CommandContext context;
     private final VerbPath path;
@@ -34,11 +36,17 @@ public final class Invocation {
     private int touchedBefore;
 
     public Invocation(Rule rule, List<ExpandedWord> words, CommandContext context) {
+        this(rule, words, context, Reading.AS_LISTED);
+    }
+
+    private Invocation(
+            Rule rule, List<ExpandedWord> words, CommandContext context, Reading reading) {
+        this.program = rule;
         this.path = new VerbPath(rule);
         this.words = words;
         this.context = context;
         this.cursor = new WordCursor(words);
-        this.options = new OptionReader(this, path, cursor);
+        this.options = new OptionReader(this, path, cursor, reading);
     }
 
     public Rule rule() {
@@ -104,7 +112,18 @@ public final class Invocation {
         return options.hasEffects();
     }
 
+    /** Judges the command by each way in which its options can be read. */
     public void judge() {
+        judgeAsRead();
+        for (Reading other : options.doubts()) {
+            // the worst reading counts
+            if (context.judgement().haltCount() == reasonsBefore) {
+                new Invocation(program, words, context.forSeparateProcess(), other).judgeAsRead();
+            }
+        }
+    }
+
+    private void judgeAsRead() {
         reasonsBefore = context.judgement().haltCount();
         touchedBefore = context.judgement().affectedFileCount();
         int actsBefore = context.judgement().nonReadingEffects();

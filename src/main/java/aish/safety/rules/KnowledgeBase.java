@@ -247,8 +247,9 @@ public final class KnowledgeBase {
             OptionList own = program.list();
             // the handwritten lists come last and override the others
             linesFor(fromManuals(program.name()), program.name())
-                    .forEach(line -> add(program, line));
-            linesFor(byHand(), program.name()).forEach(line -> add(program, line));
+                    .forEach(line -> add(program, line, OptionRule::fromManual));
+            linesFor(byHand(), program.name())
+                    .forEach(line -> add(program, line, UnaryOperator.identity()));
             common.all().forEach(own::addIfAbsent);
         }
 
@@ -256,26 +257,31 @@ public final class KnowledgeBase {
             return List.of(line.substring(line.indexOf(" : ") + 3).strip().split(" +", -1));
         }
 
-        private static void add(Rule program, String line) {
+        private static void add(Rule program, String line, UnaryOperator<OptionRule> source) {
             String[] path = line.substring(0, line.indexOf(" : ")).split(" +", -1);
-            add(program, path, 1, tokens(line));
+            add(program, path, 1, tokens(line), source);
         }
 
         /** Adds options to the rule of a verb; a verb that no rule names has no list either. */
         private static void add(
-                @Nullable Rule rule, String[] path, int depth, List<String> tokens) {
+                @Nullable Rule rule,
+                String[] path,
+                int depth,
+                List<String> tokens,
+                UnaryOperator<OptionRule> source) {
             if (rule == null) {
                 return;
             }
             if (depth < path.length) {
                 for (String verb : path[depth].split(",", -1)) {
-                    add(rule.existing(verb), path, depth + 1, tokens);
+                    add(rule.existing(verb), path, depth + 1, tokens, source);
                 }
                 return;
             }
             OptionList own = rule.list();
             for (String token : tokens) {
-                RuleReader.forEachOption(token, own::add);
+                RuleReader.forEachOption(
+                        token, (option, found) -> own.add(option, source.apply(found)));
             }
         }
     }

@@ -102,7 +102,9 @@ final class OptionCheck {
     private void use(
             OptionRule found, String name, @Nullable ExpandedWord attached, ExpandedWord word) {
         ExpandedWord value = attached;
-        if (found.value() && value == null && at < words.size()) {
+        boolean follows = found.value() && value == null && at < words.size();
+        // a list may be wrong; then what is an option elsewhere is one here too
+        if (follows && !(found.doubtful() && isOption(words.get(at).text()))) {
             value = words.get(at++);
         }
         if (found.effect() != null) {
@@ -115,6 +117,10 @@ final class OptionCheck {
         if (found.command()) {
             command();
         }
+    }
+
+    private boolean isOption(String text) {
+        return text.startsWith("-") && rule.findKnown(text) != null;
     }
 
     /** Ends the check at a command; only {@code find} continues after it. */

@@ -20,6 +20,16 @@ public final class OptionReader {
      */
     public record Given(String name, @Nullable ExpandedWord value, OptionRule rule) {}
 
+    /** How options are read of which only the text of a manual says that a value follows. */
+    enum Reading {
+        AS_LISTED,
+        WITHOUT_VALUES,
+        WITH_VALUES
+    }
+
+    /** What an option looks like; a negative number, a range or a list of options does not. */
+    private static final Pattern OPTION = Pattern.compile("(?s)--?[^-\\s\\d=][^\\s=]*(?:=.*)?");
+
     /** How lists write that a number may follow a dash, as in {@code tail -20}. */
     static final String ANY_NUMBER = "-#";
 
@@ -31,10 +41,13 @@ public final class OptionReader {
     private final List<Given> given = new ArrayList<>();
     private final UnlistedOptions unlisted = new UnlistedOptions();
     private final OptionEffects effects = new OptionEffects();
+    private final Reading reading;
     private boolean exempt;
+    private final Set<Reading> doubts = EnumSet.noneOf(Reading.class);
 
-    OptionReader(Invocation invocation, VerbPath path, WordCursor words) {
+    OptionReader(Invocation invocation, VerbPath path, WordCursor words, Reading reading) {
         this.invocation = invocation;
+        this.reading = reading;
         this.path = path;
         this.words = words;
     }
@@ -51,6 +64,11 @@ public final class OptionReader {
     /** Whether an option makes the command a dry run or a listing. */
     boolean exempt() {
         return exempt;
+    }
+
+    /** The other ways in which the options can be read. */
+    Set<Reading> doubts() {
+        return doubts;
     }
 
     /** Whether an option has an effect of its own. */
@@ -87,6 +105,10 @@ public final class OptionReader {
         boolean letters = isCluster(text);
         for (int i = 1; i < text.length() && !invocation.commandGiven(); i++) {
             OptionRule found = letter(text, i, word);
+            boolean last = i + 1 == text.length();
+            if (found != null && (last || (found.value() && areLetters(text.substring(i + 1))))) {
+                found = asRead(found);
+            }
             if (found != null && (letters || found.value() || !found.exempts())) {
                 boolean rest = found.value() && i + 1 < text.length();
                 apply(
@@ -96,42 +118,36 @@ public final class OptionReader {
                         word);
             }
             if (found != null && (found.value() || found.attached())) {
-                if (!isNamed("-" + text.charAt(i))) {
-                    checkMisreadLetters(text.substring(i + 1), word);
-                }
                 return;
             }
         }
     }
 
     /**
-     * Whether the rules themselves name an option, so that it is certain whether it takes a value.
+     * Returns what an option means in this reading. What was read from a manual may be wrong about
+     * whether a value follows; what was written by hand is trusted unless the value looks like an
+     * option.
      */
-    private boolean isNamed(String option) {
-        return path.rule().findOption(option) != null;
+    private OptionRule asRead(OptionRule found) {
+        String next = words.peek();
+        if (next == null || found.command() || found.attached()) {
+            return found;
+        }
+        boolean listed = found.doubtful() && !found.isRisky() && !next.startsWith("-");
+        if (found.value() && (listed || OPTION.matcher(next).matches())) {
+            doubts.add(Reading.WITHOUT_VALUES);
+            return found.withValue(reading != Reading.WITHOUT_VALUES);
+        }
+        if (!found.value() && listed) {
+            doubts.add(Reading.WITH_VALUES);
+            return found.withValue(reading == Reading.WITH_VALUES);
+        }
+        return found;
     }
 
-    private void checkMisreadValue(ExpandedWord word) {
-        OptionRule whole = path.rule().findOption(word.text());
-        if (whole != null && whole.effect() != null && !whole.value()) {
-            apply(whole, word.text(), null, word);
-        } else if (!word.text().startsWith("--")) {
-            checkMisreadLetters(word.text().substring(1), word);
-        }
-    }
-
-    /**
-     * Checks the rest of a group of letters: if the list wrongly says that a letter takes a value,
-     * the ones after it are options too.
-     */
-    private void checkMisreadLetters(String rest, ExpandedWord word) {
-        for (int i = 0; i < rest.length(); i++) {
-            String letter = "-" + rest.charAt(i);
-            OptionRule found = path.rule().findOption(letter);
-            if (found != null && found.effect() != null && !found.value()) {
-                apply(found, letter, null, word);
-            }
-        }
+    /** Whether the rest of a group may be letters too. */
+    private boolean areLetters(String rest) {
+        return rest.chars().allMatch(c -> path.rule().findKnown("-" + (char) c) != null);
     }
 
     /** Returns the rule for a letter in a group; null if there is none. */
@@ -179,7 +195,7 @@ public final class OptionReader {
             beforeVerb.add(word);
         }
         if (found != null && (value == null || !found.isCancelledBy(value.text()))) {
-            apply(found, name, value, word);
+            apply(value == null ? asRead(found) : found, name, value, word);
             return;
         }
         OptionRule letter = found == null ? attachedTo(text) : null;
@@ -220,10 +236,6 @@ public final class OptionReader {
         ExpandedWord value = attached;
         if (found.value() && value == null && words.hasNext()) {
             value = words.next();
-            if (!isNamed(name) && value.text().startsWith("-")) {
-                // the list may be wrong about there being a value
-                checkMisreadValue(value);
-            }
         }
         exempt |= found.exempts();
         if (found.exempts()) {

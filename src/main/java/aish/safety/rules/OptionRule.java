@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param code the language of its value; empty if it is not code
  * @param exempts whether the command then only shows something
  * @param command whether the words after it are a command
+ * @param doubtful whether it was read from the text of a manual, which does not always show whether
+ *     a value follows
  */
 public record OptionRule(
         boolean value,
@@ -23,12 +25,23 @@ public record OptionRule(
         Target target,
         String code,
         boolean exempts,
-        boolean command) {
+        boolean command,
+        boolean doubtful) {
     /** A copy that does not make the command a dry run. */
     OptionRule withoutExemption() {
         return exempts
-                ? new OptionRule(value, attached, effect, target, code, false, command)
+                ? new OptionRule(value, attached, effect, target, code, false, command, doubtful)
                 : this;
+    }
+
+    /** A copy with or without a value. */
+    OptionRule withValue(boolean takes) {
+        return new OptionRule(takes, false, effect, target, code, exempts, command, doubtful);
+    }
+
+    /** A copy of which only the text of a manual is known. */
+    OptionRule fromManual() {
+        return new OptionRule(value, attached, effect, target, code, exempts, command, true);
     }
 
     /** Whether a value cancels the dry run, as in {@code --dry-run=none}. */

@@ -22,7 +22,7 @@ final class RuleReader {
 
     /** An option whose value, if any, is part of the same word. */
     private static final OptionRule ATTACHED =
-            new OptionRule(false, true, null, Target.NONE, "", false, false);
+            new OptionRule(false, true, null, Target.NONE, "", false, false, false);
 
     private final Map<String, Rule> programs;
     private final Map<String, String> sameRulesAs = new HashMap<>();
@@ -197,7 +197,7 @@ final class RuleReader {
             }
             at++;
         }
-        return new OptionRule(value, false, effect, target, code, exempts, command);
+        return new OptionRule(value, false, effect, target, code, exempts, command, false);
     }
 
     private static void operand(Rule rule, String token) {
