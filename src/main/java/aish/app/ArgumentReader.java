@@ -56,6 +56,9 @@ final class ArgumentReader {
     /** Options that only {@code sessions} knows, or understands differently. */
     private static final List<String> EXPORT_OPTIONS = List.of("--cast", "--html", "--force");
 
+    /** What programs that start a shell ask for, which changes nothing here. */
+    private static final Pattern LOGIN = Pattern.compile("--login|-[il]+c?");
+
     private final List<String> words;
     private final List<Path> files = new ArrayList<>();
     private final List<String> about = new ArrayList<>();
@@ -267,6 +270,9 @@ final class ArgumentReader {
             return WITH_COMMAND.contains(subcommand)
                     ? takeSubcommand(word)
                     : question.isEmpty() && subcommand.isEmpty() ? takeLine(word) : takeFile(word);
+        }
+        if (LOGIN.matcher(word).matches()) {
+            return word.endsWith("c") ? takeValue("-c") : null;
         }
         return switch (word) {
             case "--version", "-V" -> new Arguments.Version();

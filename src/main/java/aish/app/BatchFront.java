@@ -15,7 +15,6 @@ import aish.front.LineSource;
 import aish.front.PipedLines;
 import aish.front.PipedText;
 import aish.front.SingleLine;
-import aish.front.StreamLines;
 import aish.norris.NorrisGate;
 import aish.route.Decision.Route;
 import aish.shell.ShellStart.Stdio;
@@ -120,10 +119,8 @@ final class BatchFront {
         return run(
                 options,
                 wiring ->
-                        (given.isPresent()
-                                        ? line(wiring, wiring.textOf(given.get()))
-                                        : piped(wiring))
-                                .map(lines -> source(wiring, lines)),
+                        (given.isPresent() ? given(wiring, given.get()) : piped(wiring))
+                                .map(lines -> wiring.lines(lines, end::isDue)),
                 stdio,
                 unattended);
     }
@@ -184,12 +181,18 @@ final class BatchFront {
                 Optional.empty());
     }
 
-    private LineSource source(Wiring wiring, BufferedReader lines) {
-        return new StreamLines(lines, text -> isCommand(wiring, text), end::isDue);
-    }
-
-    /** Returns nothing if what is to be sent with the line cannot be read. */
-    private Optional<BufferedReader> line(Wiring wiring, String line) {
+    /** Returns nothing if what is to be sent with the line, or a script, cannot be read. */
+    private Optional<BufferedReader> given(Wiring wiring, GivenLine given) {
+        try {
+            Optional<BufferedReader> script = given.script();
+            if (script.isPresent()) {
+                return script;
+            }
+        } catch (IOException e) {
+            output.emit(new Event.Problem("cannot read the script: " + e.getMessage()));
+            return Optional.empty();
+        }
+        String line = wiring.textOf(given);
         return attachInput(wiring, line)
                 ? Optional.of(new BufferedReader(new StringReader(line)))
                 : Optional.empty();
@@ -251,7 +254,7 @@ final class BatchFront {
 
     /** Attaches piped input to a question; a command reads it itself. */
     private boolean attachInput(Wiring wiring, String line) {
-        boolean asks = line.startsWith(PURSUE) || route(wiring, line) instanceof Route.Ask;
+        boolean asks = line.startsWith(PURSUE) || wiring.route(line) instanceof Route.Ask;
         if (!asks || StandardStream.INPUT.isTerminal()) {
             return true;
         }
@@ -262,14 +265,5 @@ final class BatchFront {
             output.emit(new Event.Problem(String.valueOf(e.getMessage())));
             return false;
         }
-    }
-
-    private static boolean isCommand(Wiring wiring, String text) {
-        return route(wiring, text) instanceof Route.Shell;
-    }
-
-    private static Route route(Wiring wiring, String text) {
-        wiring.shell.facts().awaitFirst();
-        return wiring.router.route(text, wiring.shell.facts()).route();
     }
 }

@@ -321,11 +321,19 @@ final class TerminalFront {
      * Where the lines come from: the prompt, the command line, or first the one and then the other.
      */
     private LineSource lines(
-            Core core, Wiring wiring, Arguments.Start start, TerminalSignals signals) {
+            Core core, Wiring wiring, Arguments.Start start, TerminalSignals signals)
+            throws IOException {
         if (start.line().isEmpty()) {
             return prompt(core, wiring, signals);
         }
         GivenLine line = start.line().get();
+        Optional<BufferedReader> script = start.stay() ? Optional.empty() : line.script();
+        if (script.isPresent()) {
+            // as in any script, Ctrl-C ends more than the command
+            return wiring.lines(
+                    script.get(),
+                    () -> wiring.shell.keeper().last().code() == ExitCode.INTERRUPTED);
+        }
         return start.stay()
                 ? new FirstLine(() -> typed(wiring.textOf(line)), prompt(core, wiring, signals))
                 : new SingleLine(() -> wiring.textOf(line));

@@ -16,7 +16,9 @@ import aish.front.LastLine;
 import aish.front.LineSource;
 import aish.front.Overrules;
 import aish.front.Repl;
+import aish.front.StreamLines;
 import aish.front.UnknownCommands;
+import aish.route.Decision.Route;
 import aish.route.LineRouter;
 import aish.settings.LoadedConfig;
 
@@ -131,11 +133,22 @@ final class Wiring {
 
     /** Returns the text of a line from the command line; waits for the facts that it depends on. */
     String textOf(GivenLine line) {
-        return line.text(
-                text -> {
-                    shell.facts().awaitFirst();
-                    return router.route(text, shell.facts()).route();
-                });
+        return line.text(this::route);
+    }
+
+    /** Returns where a text goes; waits for the facts that this depends on. */
+    Route route(String text) {
+        shell.facts().awaitFirst();
+        return router.route(text, shell.facts()).route();
+    }
+
+    /**
+     * Returns the lines of a script.
+     *
+     * @param isOver whether to stop reading although there may be more lines
+     */
+    LineSource lines(BufferedReader script, BooleanSupplier isOver) {
+        return new StreamLines(script, text -> route(text) instanceof Route.Shell, isOver);
     }
 
     Repl repl(LineSource lines) {

@@ -15,12 +15,52 @@ public record GivenLine(List<String> words) {
 
     private static final Pattern SPACE = Pattern.compile("\\s+");
 
+    /** How many bytes of a file the kernel reads to find its interpreter. */
+    private static final int INTERPRETER = 256;
+
     public GivenLine {
         words = List.copyOf(words);
     }
 
     public static GivenLine of(String line) {
         return new GivenLine(List.of(line));
+    }
+
+    /**
+     * Opens the file that the first word names, if its first line names aish as its interpreter.
+     * The shell would start aish again for it, with the same words. The other words become its
+     * arguments.
+     */
+    public Optional<BufferedReader> script() throws IOException {
+        File file = new File(words.getFirst());
+        if (!file.isFile() || !isForAish(file)) {
+            return Optional.empty();
+        }
+        List<String> arguments = words.subList(1, words.size());
+        String first =
+                arguments.isEmpty()
+                        ? ""
+                        : "$ set -- "
+                                + String.join(
+                                        " ", arguments.stream().map(ShellQuoting::quote).toList())
+                                + "\n";
+        InputStream lines =
+                new SequenceInputStream(
+                        new ByteArrayInputStream(first.getBytes(StandardCharsets.UTF_8)),
+                        new FileInputStream(file));
+        return Optional.of(
+                new BufferedReader(new InputStreamReader(lines, StandardCharsets.UTF_8)));
+    }
+
+    private static boolean isForAish(File file) throws IOException {
+        try (InputStream content = new FileInputStream(file)) {
+            String start = new String(content.readNBytes(INTERPRETER), StandardCharsets.UTF_8);
+            return start.startsWith("#!")
+                    && SPACE.splitAsStream(start.lines().findFirst().orElse("").substring(2))
+                            .anyMatch(word -> new File(word).getName().equals("aish"));
+        } catch (FileNotFoundException e) {
+            return false; // it may not be read, which the shell reports
+        }
     }
 
     public boolean isBlank() {

@@ -93,6 +93,8 @@ class ArgumentsTest {
                         "--purge"),
                 of(new Version(), "--version"),
                 of(new Version(), "-V"),
+                of(new Version(), "-l", "-V"),
+                of(new Version(), "--login", "-i", "-V"),
                 of(new Help(), "--help"),
                 of(new Arguments.Judge("rm x", false), "check", "rm x"),
                 of(new Arguments.Judge("rm x", true), "check", "--json", "rm x"),

@@ -25,6 +25,15 @@ class BatchTest {
     }
 
     @Test
+    void aFileForAishIsReadAndNotStartedAgain(Sandbox sandbox) throws Exception {
+        Path script = sandbox.home().resolve("script");
+        Files.writeString(script, "#!/usr/bin/env aish\n# twice\necho $# \"$2\"\ncat\n(exit 3)\n");
+        script.toFile().setExecutable(true);
+        assertThat(sandbox.batch("input\n", script.toString(), "a", "b c"))
+                .isEqualTo(new BatchRun("2 b c\ninput\n", "", 3));
+    }
+
+    @Test
     void aClosedInputIsAnEmptyOne(Sandbox sandbox) throws Exception {
         assertThat(sandbox.batchWithoutInput()).isEqualTo(new BatchRun("", "", 0));
         assertThat(sandbox.batchWithoutInput("-c", "wc -c")).isEqualTo(new BatchRun("0\n", "", 0));

@@ -56,6 +56,19 @@ class LauncherTest {
     }
 
     @Test
+    void endsWhatStartsItselfAgainAndAgain() throws Exception {
+        assertThat(tree.shell("AISH_DEPTH=10 \"$0\" -c 'echo never'"))
+                .isEqualTo(
+                        new Run(
+                                1,
+                                "",
+                                "aish: started inside itself 10 times; not starting another"
+                                        + " (AISH_DEPTH counts them)\n"));
+        assertThat(tree.shell("AISH_DEPTH=junk \"$0\" -c 'echo $AISH_DEPTH'"))
+                .isEqualTo(new Run(0, "1\n", ""));
+    }
+
+    @Test
     void hidesJvmOptionsFromTheScreenButNotFromCommands() throws Exception {
         String line =
                 "JAVA_TOOL_OPTIONS=-Dmine=1 LC_ALL=C \"$0\" -c"
