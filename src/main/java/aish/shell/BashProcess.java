@@ -212,6 +212,7 @@ final class BashProcess implements ShellProcess.Listener {
                 end.get(LOST_REPORT_MILLIS, TimeUnit.MILLISECONDS);
                 return;
             } catch (TimeoutException e) {
+                process.continueShell();
                 boolean asked = repeatInterruptedReport(exchange);
                 idle = !asked && process.awaitsCommand() ? idle + 1 : 0;
                 if (idle == IDLE_LOOKS) {

@@ -73,6 +73,9 @@ public interface ShellProcess {
     /** Whether, as far as can be told, a job has the terminal and waits for keys. */
     boolean awaitsKeys();
 
+    /** Continues the shell itself if something has stopped it, which nobody else would do. */
+    default void continueShell() {}
+
     /**
      * Signals the job that has the terminal; does nothing while the shell itself has it.
      *

@@ -117,12 +117,12 @@ class ShellScript {
      * Like {@link #command} without a frame: the command does not affect {@code $?} and {@code $_}.
      */
     String internalCommand(int number, String command) {
+        // never from the channel, if it cannot be opened
+        String opened = "command exec " + redirection + " || command exec <" + NOTHING + "; ";
         String line =
                 "builtin eval "
-                        + ShellQuoting.quote(command)
-                        + " "
-                        + redirection
-                        + "; "
+                        + ShellQuoting.quote(opened + command)
+                        + " <&\"$__aish_fd\"; "
                         + untraced("__aish_status=${__aish_status:-$?}; __aish_hush")
                         + "\n\n";
         return line + report(number);

@@ -2,6 +2,23 @@
 # Messages go back on it: unlike any other descriptor, bash keeps the standard ones it sets aside from programs.
 # Each begins with NUL and \1, because Ctrl-C may cut off the one before. PS1 and PS2 arrive empty in the environment, so that bash prints no prompt.
 
+# A command must not lose the channel with a descriptor that it closes or uses. Bash sets its own input aside above the number that it
+# redirects from, so commands are redirected from a high one first. The copies are not inherited, as the one that bash has set aside is not.
+for __aish_fd in {10..99}; do
+    if [[ -S /dev/fd/$__aish_fd ]]; then exec 20<&"$__aish_fd" 60<&"$__aish_fd" 240<&"$__aish_fd"; break; fi
+done </dev/null 2>/dev/null
+
+# Sets __aish_fd to the highest that the limit of descriptors allows. A shell without a channel would wait forever; a dead one is replaced.
+__aish_anchor() {
+    if [[ -S /dev/fd/0 ]]; then
+        for __aish_fd in 240 60 20; do
+            { : <&"$__aish_fd"; } 2>/dev/null && builtin return
+        done
+    fi
+    builtin kill -KILL "$$"
+}
+__aish_anchor
+
 export -n PS1 PS2
 [[ $HISTFILESIZE != -1 ]] || export -n HISTFILESIZE
 
@@ -11,6 +28,7 @@ __aish_set() { builtin return "$1"; }
 # Keeps what a command may have set from showing aish's own lines. PS1 must not be empty, which for many scripts means that nobody is there.
 # Not by assignments: one to a read-only variable would end the whole line.
 __aish_hush() {
+    __aish_anchor
     builtin set +o history
     if [[ $- == *v* ]]; then builtin set +v; __aish_verbose=v; fi
     [[ -z ${PS1-} || $PS1 == "$__aish_mark" ]] || __aish_adopt_ps1 "${1-}" || :
@@ -28,8 +46,7 @@ __aish_report() {
     __aish_status= __aish_verbose=
     builtin set +e
     for __aish_command in "${__aish_prompt_command[@]}"; do
-        __aish_set "$__aish_last"
-        builtin eval "$__aish_command" <>"$__aish_input" 2>&1
+        builtin eval "${__aish_open}__aish_set $__aish_last"$'\n'"$__aish_command" <&"$__aish_fd" 2>&1
     done
     [[ -z ${__aish_prompt_command[@]+set} ]] || __aish_hush set
     [[ $__aish_flags == *e* ]] && builtin set -e
@@ -103,11 +120,12 @@ __aish_mark='\[\]'
 __aish_status=
 __aish_verbose=
 __aish_arg=
+__aish_open='command exec <>"$__aish_input" || command exec </dev/null; '
 
 # Many rc files do nothing unless PS1 is set, and set keys for a line editor that is not there.
 # What follows it stands in lines of its own, because Ctrl-C ends the one that reads it.
 bind() { :; }
-__aish_hush; if [[ -r $__aish_rc ]]; then . "$__aish_rc" <>"$__aish_input"; fi; __aish_hush 2>/dev/null
+__aish_hush; if [[ -r $__aish_rc ]]; then builtin eval "$__aish_open"'. "$__aish_rc"' <&"$__aish_fd"; fi; __aish_hush 2>/dev/null
 unset -f bind
 
 # An interactive bash says "exit" when it leaves, which only a person should see.

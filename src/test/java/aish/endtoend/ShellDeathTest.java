@@ -79,6 +79,24 @@ class ShellDeathTest {
         assertThat(aish.waitForPrompt().status()).isEqualTo(130);
     }
 
+    @Test
+    void aShellThatIsStoppedGoesOn(TerminalSession aish) {
+        assertThat(aish.run("kill -STOP $$; echo on")).isEqualTo("on");
+    }
+
+    @Test
+    void keepsItsShellWhateverDescriptorACommandUses(TerminalSession aish) {
+        aish.run("x=5; for i in 10 11 20 60 200 240; do exec {i}</dev/null; done");
+        assertThat(aish.run("i=10; exec {i}>&-; echo $x")).endsWith("5");
+        assertThat(aish.run("read y </dev/null; echo $x")).isEqualTo("5");
+    }
+
+    @Test
+    void aShellWhoseDescriptorsAreClosedIsReplaced(TerminalSession aish) {
+        aish.run("for i in {3..255}; do exec {i}>&-; done 2>/dev/null");
+        assertThat(aish.run("echo works")).isEqualTo("works");
+    }
+
     private static long shell(TerminalSession aish) {
         return Long.parseLong(aish.run("echo $$"));
     }

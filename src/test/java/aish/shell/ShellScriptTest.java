@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ShellScriptTest {
     private static final Frame PLAIN = new Frame(0, Set.of());
     private static final String END =
-            " <>\"$__aish_input\"; "
+            " <&\"$__aish_fd\"; "
                     + "{ __aish_status=${__aish_status:-$?}; __aish_hush; } 2>/dev/null\n\n";
 
     private final ShellScript script = ShellScript.onTerminal(ShellDialect.BASH, "/dev/pts/7");
@@ -22,7 +22,7 @@ class ShellScriptTest {
     void framesACommand() {
         assertThat(script.command(5, "ls -l", PLAIN))
                 .isEqualTo(
-                        "builtin eval $': \"$__aish_arg\"\\nls -l\\n{ __aish_status=$? __aish_arg=$_; } 2>/dev/null'"
+                        "builtin eval $'command exec <>\"$__aish_input\" || command exec </dev/null; : \"$__aish_arg\"\\nls -l\\n{ __aish_status=$? __aish_arg=$_; } 2>/dev/null'"
                                 + END
                                 + "{ __aish_report 5; } 2>/dev/null && :\n");
     }
@@ -31,7 +31,7 @@ class ShellScriptTest {
     void restoresAStatus() {
         assertThat(script.command(6, "echo $?", new Frame(130, Set.of())))
                 .isEqualTo(
-                        "builtin eval $'__aish_set 130 \"$__aish_arg\" && :\\necho $?\\n"
+                        "builtin eval $'command exec <>\"$__aish_input\" || command exec </dev/null; __aish_set 130 \"$__aish_arg\" && :\\necho $?\\n"
                                 + "{ __aish_status=$? __aish_arg=$_; } 2>/dev/null'"
                                 + END
                                 + "{ __aish_report 6; } 2>/dev/null && :\n");
@@ -41,14 +41,14 @@ class ShellScriptTest {
     void tracesTheCommandAloneInATracingShell() {
         assertThat(script.command(7, "ls -l", new Frame(1, Set.of(Trait.TRACED))))
                 .startsWith(
-                        "builtin eval $'{ builtin set -x; __aish_set 1 \"$__aish_arg\" && :; } 2>/dev/null\\nls -l\\n");
+                        "builtin eval $'command exec <>\"$__aish_input\" || command exec </dev/null; { builtin set -x; __aish_set 1 \"$__aish_arg\" && :; } 2>/dev/null\\nls -l\\n");
     }
 
     @Test
     void consentsToARepeatedExit() {
         assertThat(script.command(8, "exit", new Frame(0, Set.of(Trait.LEAVING))))
                 .startsWith(
-                        "builtin eval $': \"$__aish_arg\"\\n"
+                        "builtin eval $'command exec <>\"$__aish_input\" || command exec </dev/null; : \"$__aish_arg\"\\n"
                                 + "{ builtin jobs; } >/dev/null 2>&1\\nexit\\n");
     }
 
@@ -88,7 +88,7 @@ class ShellScriptTest {
 
     /** Of what is evaluated. */
     private String lastLine(String command, Frame frame) {
-        String evaluated = script.command(10, command, frame).split(" <>", 2)[0];
+        String evaluated = script.command(10, command, frame).split(" <&\"", 2)[0];
         return evaluated.substring(evaluated.lastIndexOf("\\n") + 2);
     }
 

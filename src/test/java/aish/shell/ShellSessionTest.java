@@ -228,7 +228,8 @@ class ShellSessionTest {
         session.run("set -x", Keeping.OUTPUT);
         session.run("ls -l", Keeping.OUTPUT);
         assertThat(shell.last().control().getLast())
-                .startsWith("builtin eval $'{ builtin set -x; ");
+                .startsWith(
+                        "builtin eval $'command exec <>\"$__aish_input\" || command exec </dev/null; { builtin set -x; ");
     }
 
     @Test

@@ -192,7 +192,8 @@ public final class FakeShell implements ShellHost {
         }
 
         /** The command without what surrounds it on its way. */
-        private static String unframed(String text) {
+        private static String unframed(String given) {
+            String text = given.replaceFirst("command exec .*</dev/null; ", "");
             int end = text.lastIndexOf("\n{ __aish_status=");
             List<String> lines =
                     new ArrayList<>((end < 0 ? text : text.substring(0, end)).lines().toList());

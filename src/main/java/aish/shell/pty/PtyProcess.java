@@ -190,6 +190,13 @@ final class PtyProcess implements ShellProcess {
     }
 
     @Override
+    public void continueShell() {
+        if (WaitingReader.isStopped(shell)) {
+            Libc.KILL.number(shell, SIGCONT);
+        }
+    }
+
+    @Override
     public void signalJob(int signal) {
         int job = Libc.TCGETPGRP.number(master.number());
         if (job > 0 && job != shell) {
@@ -262,11 +269,18 @@ final class PtyProcess implements ShellProcess {
         }
 
         private static boolean isOf(Path process, int job) {
-            String stat = text(process.resolve("stat"));
-            int name = stat.lastIndexOf(')');
-            String[] fields =
-                    name < 0 ? new String[0] : stat.substring(name + 1).strip().split(" ", -1);
+            String[] fields = status(process);
             return fields.length > JOB_FIELD && fields[JOB_FIELD].equals(String.valueOf(job));
+        }
+
+        static boolean isStopped(int pid) {
+            return status(PROC.resolve(String.valueOf(pid)))[0].equals("T");
+        }
+
+        /** Returns what follows the name: the state, the parent, the process group and so on. */
+        private static String[] status(Path process) {
+            String stat = text(process.resolve("stat"));
+            return stat.substring(stat.lastIndexOf(')') + 1).strip().split(" ", -1);
         }
 
         /**
