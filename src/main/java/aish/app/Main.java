@@ -39,7 +39,13 @@ public final class Main {
         if (StandardStream.INPUT.isMissing()) {
             System.setIn(InputStream.nullInputStream());
         }
-        System.exit(run(List.of(args)));
+        int code = ExitCode.FAILED;
+        try {
+            code = run(List.of(args));
+        } catch (RuntimeException | Error e) {
+            complain("internal error: " + e);
+        }
+        System.exit(code);
     }
 
     /** Returns the exit code. */

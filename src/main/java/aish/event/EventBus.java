@@ -78,13 +78,13 @@ public final class EventBus implements EventSink {
         for (Listener each : listeners) {
             try {
                 each.sink.emit(event);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
                 report(each, e);
             }
         }
     }
 
-    private void report(Listener listener, RuntimeException failure) {
+    private void report(Listener listener, Throwable failure) {
         if (failure.getCause() instanceof InterruptedException) {
             Thread.currentThread().interrupt();
         }

@@ -118,10 +118,14 @@ public final class Repl {
             OptionalInt exit =
                     switch (input) {
                         case Input.Line(String text) ->
-                                armed.isPresent() ? goal(text, armed.get()) : dispatch(text);
+                                attempt(
+                                        () ->
+                                                armed.isPresent()
+                                                        ? goal(text, armed.get())
+                                                        : dispatch(text));
                         case Input.Diverted(String text) when text.isBlank() && !missed.isEmpty() ->
-                                askAboutUnfound(missed);
-                        case Input.Diverted(String text) -> runOtherSide(text);
+                                attempt(() -> askAboutUnfound(missed));
+                        case Input.Diverted(String text) -> attempt(() -> runOtherSide(text));
                         case Input.Dropped _ -> disarm();
                         case Input.Woken _ -> checkShell();
                         case Input.Ended _ -> leave();
@@ -131,6 +135,40 @@ public final class Repl {
             if (exit.isPresent()) {
                 return exit.getAsInt();
             }
+        }
+    }
+
+    /** Does what a line says. */
+    private interface Attempt {
+        OptionalInt run() throws InterruptedException;
+    }
+
+    /**
+     * A defect that one line meets must not cost the session and its jobs. Its message is not
+     * shown, because it may contain anything.
+     */
+    private OptionalInt attempt(Attempt line) throws InterruptedException {
+        try {
+            return line.run();
+        } catch (RuntimeException | Error e) {
+            String place =
+                    Stream.of(e.getStackTrace())
+                            .filter(frame -> frame.getClassName().startsWith("aish."))
+                            .findFirst()
+                            .map(
+                                    frame ->
+                                            " at "
+                                                    + frame.getFileName()
+                                                    + ":"
+                                                    + frame.getLineNumber())
+                            .orElse("");
+            events.emit(
+                    new Event.Problem(
+                            "internal error ("
+                                    + e.getClass().getSimpleName()
+                                    + place
+                                    + "); the line did not finish, the session continues"));
+            return failed();
         }
     }
 

@@ -97,6 +97,7 @@ class ReplTest {
     private final AtomicInteger commandsRun = new AtomicInteger();
     private final LastLine lastLine = new LastLine();
     private final List<String> learned = new ArrayList<>();
+    private boolean defective;
 
     @Test
     void learnsFromLinesThatTheUserSendsToTheOtherSide() throws Exception {
@@ -221,6 +222,17 @@ class ReplTest {
         run(":jobs", "/JOBS");
         assertThat(shell.last().commands()).containsExactly("jobs -l", "jobs -l", "exit");
         assertThat(shell.last().remembered()).isEmpty();
+    }
+
+    @Test
+    void aDefectEndsTheLineAndNotTheSession() throws Exception {
+        defective = true;
+        run(":multi", "ls");
+        assertThat(shell.last().commands()).containsExactly("ls", "exit");
+        assertThat(events.shown().getFirst().toString())
+                .matches(
+                        "Problem\\[text=internal error \\(StackOverflowError at ReplTest.java:\\d+\\);"
+                                + " the line did not finish, the session continues]");
     }
 
     @Test
@@ -648,7 +660,13 @@ class ReplTest {
     private MetaCommand command(String name, MetaCommands table) {
         return switch (name) {
             case "quit" -> _ -> new Next.Quit();
-            case "multi" -> _ -> new Next.Collect();
+            case "multi" ->
+                    _ -> {
+                        if (defective) {
+                            throw new StackOverflowError("a secret");
+                        }
+                        return new Next.Collect();
+                    };
             case "jobs" -> _ -> new Next.Run("jobs -l");
             case "page" -> _ -> new Next.Page(Path.of("/tmp/out 1"));
             case "why" -> new WhyCommand(lastLine::decision, events);
