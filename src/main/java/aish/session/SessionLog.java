@@ -112,12 +112,13 @@ public final class SessionLog implements EventSink, OutputDirectory {
         int written = 0;
         try {
             SessionFile open = opened();
+            Optional<String> note = open.reclaim();
             for (TimedEvent next : waiting) {
                 open.write(next.at(), next.event());
                 written++;
             }
             refused = false;
-            return Optional.empty();
+            return note;
         } catch (IOException e) {
             boolean again = refused;
             refused = true;

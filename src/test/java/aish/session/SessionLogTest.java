@@ -65,6 +65,41 @@ class SessionLogTest {
     }
 
     @Test
+    void writesARecordAgainThatSomebodyDeleted() throws Exception {
+        SessionStore store = store();
+        SessionLog log = log(store);
+        log.emit(new Event.Typed("one"));
+        Path record = store.log(log.id().orElseThrow());
+        Files.delete(record);
+        Files.delete(home.resolve("sessions/lock"));
+        Files.delete(home.resolve("sessions"));
+        log.emit(new Event.Typed("two"));
+        log.emit(new Event.Typed("three"));
+        assertThat(events(store))
+                .endsWith(
+                        new Event.Typed("one"), new Event.Typed("two"), new Event.Typed("three"));
+        assertThat(problems)
+                .containsExactly(
+                        "the record of this session was deleted; it has been written again as "
+                                + record);
+        assertThat(mode(record)).isEqualTo("rw-------");
+    }
+
+    @Test
+    void continuesInTheFileThatReplacedTheRecord() throws Exception {
+        SessionStore store = store();
+        SessionLog log = log(store);
+        log.emit(new Event.Typed("one"));
+        Path record = store.log(log.id().orElseThrow());
+        Path other = Files.copy(record, home.resolve("other"));
+        log.emit(new Event.Typed("two"));
+        Files.move(other, record, StandardCopyOption.REPLACE_EXISTING);
+        log.emit(new Event.Typed("three"));
+        assertThat(events(store)).endsWith(new Event.Typed("one"), new Event.Typed("three"));
+        assertThat(problems).hasSize(1);
+    }
+
+    @Test
     void timesDoNotGoBack() throws Exception {
         SessionStore store = store();
         SessionLog log = log(store);

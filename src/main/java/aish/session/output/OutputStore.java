@@ -106,7 +106,9 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
 
     /** Returns the file of {@code out-N}, if it is still kept. */
     public synchronized Optional<Path> find(int number) {
-        return sizes.containsKey(number) ? Optional.of(file(number)) : Optional.empty();
+        return sizes.containsKey(number) && Files.exists(file(number))
+                ? Optional.of(file(number))
+                : Optional.empty();
     }
 
     public synchronized Optional<Integer> newest() {

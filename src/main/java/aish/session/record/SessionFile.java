@@ -27,7 +27,8 @@ public final class SessionFile implements AutoCloseable {
     private final SessionLocks.Held held;
     private final DiskSync sync;
     private final UnaryOperator<String> redaction;
-    private FileOutputStream out;
+    private RandomAccessFile out;
+    private @Nullable Object identity;
     private long size;
     private Instant last;
     private RecordChain chain;
@@ -52,12 +53,61 @@ public final class SessionFile implements AutoCloseable {
         this.last = last;
         this.size = dropTornLine(path);
         this.chain = RecordChain.after(path, size);
-        this.out = append(path);
+        this.out = open(path);
+        this.identity = identity(path);
     }
 
-    /** Opens a stream, because an interrupt of the writing thread would close a channel. */
-    private static FileOutputStream append(Path path) throws IOException {
-        return new FileOutputStream(path.toFile(), true);
+    /** Not a channel, because an interrupt of the writing thread would close it. */
+    private static RandomAccessFile open(Path path) throws IOException {
+        return new RandomAccessFile(path.toFile(), "rw");
+    }
+
+    /** Tells one file from another at the same path; null if there is none. */
+    private static @Nullable Object identity(Path path) throws IOException {
+        try {
+            return Files.readAttributes(path, BasicFileAttributes.class).fileKey();
+        } catch (NoSuchFileException e) {
+            return null;
+        }
+    }
+
+    /**
+     * Writes the record again if somebody has removed it, or continues in the file that has taken
+     * its place.
+     *
+     * @return what the user should know, if either was necessary
+     */
+    public Optional<String> reclaim() throws IOException {
+        Object found = identity(path);
+        if (Objects.equals(found, identity)) {
+            return Optional.empty();
+        }
+        RandomAccessFile old = out;
+        if (found == null) {
+            PrivateFiles.createDirectories(path.toAbsolutePath().getParent());
+            PrivateFiles.replace(path, again -> copyTo(again, old));
+            out = open(path);
+        } else {
+            size = dropTornLine(path);
+            chain = RecordChain.after(path, size);
+            out = open(path);
+        }
+        identity = identity(path);
+        old.close();
+        return Optional.of(
+                found == null
+                        ? "the record of this session was deleted; it has been written again as "
+                                + path
+                        : "the record of this session was replaced; it continues in " + path);
+    }
+
+    /** The open file has its content even if it has no name any more. */
+    private static void copyTo(OutputStream again, RandomAccessFile old) throws IOException {
+        byte[] block = new byte[BLOCK];
+        old.seek(0);
+        for (int n = old.read(block); n > 0; n = old.read(block)) {
+            again.write(block, 0, n);
+        }
     }
 
     /** Removes a partial last line and returns the remaining size. */
@@ -145,6 +195,7 @@ public final class SessionFile implements AutoCloseable {
 
     private void write(byte[] line) throws IOException {
         try {
+            out.seek(size);
             out.write(line);
         } catch (IOException e) {
             takeBack();
@@ -155,8 +206,8 @@ public final class SessionFile implements AutoCloseable {
     }
 
     private void takeBack() {
-        try (RandomAccessFile lines = new RandomAccessFile(path.toFile(), "rw")) {
-            lines.setLength(size);
+        try {
+            out.setLength(size);
         } catch (IOException e) {
             // readers drop the partial line that is left
         }
@@ -169,8 +220,9 @@ public final class SessionFile implements AutoCloseable {
         }
         Files.move(
                 other, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        FileOutputStream old = out;
-        out = append(path);
+        RandomAccessFile old = out;
+        out = open(path);
+        identity = identity(path);
         size = Files.size(path);
         chain = RecordChain.after(path, size);
         old.close();
