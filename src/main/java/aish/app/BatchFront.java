@@ -146,7 +146,7 @@ final class BatchFront {
         if (!startup.attach(options.given())) {
             return ExitCode.USAGE;
         }
-        startup.startShell();
+        startup.startShell(false);
         end.watchSignal();
         startup.sweep();
         Optional<LineSource> lines = given.of(wiring);
@@ -202,6 +202,11 @@ final class BatchFront {
     private Optional<BufferedReader> piped(Wiring wiring) throws InterruptedException {
         InputPreview preview = new InputPreview(input);
         String start = preview.start();
+        Optional<String> unread = preview.problem();
+        if (unread.isPresent()) {
+            output.emit(new Event.Problem("cannot read standard input: " + unread.get()));
+            return Optional.empty();
+        }
         wiring.shell.facts().awaitFirst();
         PipedLines lines = new PipedLines(wiring.router, wiring.shell.facts(), this::isProgram);
         if (lines.areForAish(start, preview.isWhole())) {

@@ -2,6 +2,7 @@ package aish.app;
 
 import module java.base;
 
+import aish.files.UserDirectories;
 import aish.memory.LearnedRoutes;
 import aish.settings.Config;
 import aish.shell.CommandIndex;
@@ -31,7 +32,7 @@ final class EnvironmentFacts extends DirectoryFacts {
             Map<String, String> environment,
             Path directory,
             LearnedRoutes learned) {
-        super(() -> config, Path.of(environment.getOrDefault("HOME", "/")), learned);
+        super(() -> config, UserDirectories.from(environment).home(), learned);
         learned.refresh();
         this.environment = environment;
         this.directory = directory;

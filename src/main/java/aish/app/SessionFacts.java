@@ -26,9 +26,10 @@ import org.jspecify.annotations.Nullable;
  * What is known of the live shell and the programs on its path. A separate thread queries the shell
  * after each command; until the first answer, aish's own environment is used.
  */
-final class SessionFacts extends DirectoryFacts implements ShellView {
-    private static final int PATIENCE_SECONDS = 12;
-    private static final int ANSWER_MILLIS = 500;
+final class SessionFacts extends DirectoryFacts implements ShellView, AutoCloseable {
+    /** Longer than any shell that still works takes to answer. */
+    private static final int PATIENCE_SECONDS = 30;
+
     private static final int PAUSE_MILLIS = 20;
     private static final int LONGEST_EXPRESSION = 80;
     private static final Set<String> SURELY_OPEN = Set.of("heredoc", "");
@@ -46,6 +47,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
     private volatile CountDownLatch fresh = new CountDownLatch(0);
     private volatile ShellFacts shell = ShellFacts.NONE;
     private volatile Consumer<EditMode> editing = _ -> {};
+    private volatile @Nullable Thread following;
 
     /** Variables to which models' commands assign the contents of files or outputs. */
     private final Set<String> data = ConcurrentHashMap.newKeySet();
@@ -76,9 +78,17 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
                 learned);
     }
 
-    /** Starts following a session. */
+    /** Starts following a session, until it is closed. */
     void follow(ShellSession session) {
-        Thread.ofPlatform().daemon().name("facts").start(() -> keepFresh(session));
+        following = Thread.ofPlatform().daemon().name("facts").start(() -> keepFresh(session));
+    }
+
+    @Override
+    public void close() {
+        Thread thread = following;
+        if (thread != null) {
+            thread.interrupt();
+        }
     }
 
     private void keepFresh(ShellSession session) {
@@ -150,7 +160,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
             if (!known.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 known.countDown();
             }
-            if (!fresh.await(ANSWER_MILLIS, TimeUnit.MILLISECONDS)) {
+            if (!fresh.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 fresh.countDown();
             }
         } catch (InterruptedException e) {

@@ -29,8 +29,11 @@ record Startup(Core core, Wiring wiring) {
         }
     }
 
-    /** Starts the shell and reports what the user should know about it. */
-    void startShell() {
+    /**
+     * Starts the shell and reports what the user should know about it. A line that needs it reports
+     * itself that there is none, so that only a prompt says it before.
+     */
+    void startShell(boolean prompts) {
         ShellSession shell = wiring.shell.session();
         try {
             switch (shell.start()) {
@@ -41,9 +44,9 @@ record Startup(Core core, Wiring wiring) {
             wiring.shell.facts().follow(shell);
         } catch (ShellException e) {
             wiring.shell.facts().useBuiltinsOnly();
-            events().emit(
-                            new Event.Problem(
-                                    e.getMessage() + "; check shell.program in the settings"));
+            if (prompts) {
+                events().emit(new Event.Problem(String.valueOf(e.getMessage())));
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -408,7 +408,7 @@ final class TerminalFront {
         }
         SessionLog.warmUp();
         core.secrets().warmUp();
-        startup.startShell();
+        startup.startShell(prompts);
         if (prompts) {
             notice(core, wiring);
         }

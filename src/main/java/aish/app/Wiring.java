@@ -115,6 +115,7 @@ final class Wiring {
         bus.add("cost file", costs);
         core.closeFirst(costs::write);
         core.closeFirst(shell.session()::close);
+        core.closeFirst(shell.facts()::close);
         core.closeFirst(tools::close);
         launch.projects().whenChanged(this::settingsChanged);
         if (front.operator().isAttended()) {

@@ -72,6 +72,9 @@ public record PermissionsCommand(PermissionRules book, CommandAssessor assessor,
             return fail("Usage: :permissions add [--save] allow|ask|deny RULE");
         }
         String text = rest(bare);
+        if (!save && text.endsWith(" " + SAVE)) {
+            return misplaced("add");
+        }
         try {
             PermissionRule rule = PermissionRule.of(text);
             String added = kind.get().label() + " " + rule.text();
@@ -85,11 +88,19 @@ public record PermissionsCommand(PermissionRules book, CommandAssessor assessor,
         }
     }
 
+    /** A rule may contain the word, so that it is not taken for the option there. */
+    private Next misplaced(String verb) {
+        return fail(SAVE + " comes first: :permissions " + verb + " " + SAVE + " …");
+    }
+
     private Next remove(String arguments) throws IOException {
         boolean save = Verbs.firstWord(arguments).equals(SAVE);
         String text = save ? rest(arguments) : arguments;
         List<Entry> found =
                 book.entries().stream().filter(e -> e.rule().text().equals(text)).toList();
+        if (found.isEmpty() && text.endsWith(" " + SAVE)) {
+            return misplaced("remove");
+        }
         if (found.isEmpty()) {
             return fail(
                     text.isEmpty()

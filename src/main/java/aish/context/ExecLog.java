@@ -134,7 +134,7 @@ public final class ExecLog {
         section.append('\n');
         if (!output.isEmpty()) {
             section.append(output).append('\n');
-        } else if (kept.number() > 0) {
+        } else if (kept.number() > 0 && !kept.fullScreen()) {
             section.append("(its output is kept as ").append(kept.name()).append(")\n");
         }
         if (kept.fullScreen()) {

@@ -253,7 +253,9 @@ public final class CommandExecutor {
             keeper.note(refused.result());
             return refused;
         } catch (ShellException e) {
-            return keeper.unusable(e);
+            return ShellSession.isLeaving(command)
+                    ? new CommandOutcome.ShellLeft(ExitCode.FAILED)
+                    : keeper.unusable(e);
         }
     }
 

@@ -3,7 +3,7 @@ package aish.files;
 import module java.base;
 
 /**
- * Where the user's files are, which only {@code HOME} and the XDG variables decide.
+ * Where the user's files are, which {@code HOME} and the XDG variables decide.
  *
  * @param config settings and the vault, unless the user keeps them elsewhere
  * @param state what aish keeps between runs: history, outputs
@@ -29,7 +29,9 @@ public record UserDirectories(Path home, Path config, Path state) {
 
     public static UserDirectories from(Map<String, String> environment) {
         String named = environment.getOrDefault("HOME", "");
-        Path home = Path.of(named.isEmpty() ? "/" : named);
+        // the JVM knows the one in the list of users, or has a question mark where there is none
+        String listed = System.getProperty("user.home", "");
+        Path home = Path.of(named.isEmpty() ? listed.startsWith("/") ? listed : "/" : named);
         String xdg = environment.getOrDefault("XDG_STATE_HOME", "");
         // the XDG specification says that relative paths must be ignored
         Path base = xdg.startsWith("/") ? Path.of(xdg) : home.resolve(".local/state");

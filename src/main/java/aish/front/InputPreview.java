@@ -18,6 +18,8 @@ public final class InputPreview {
     private final ByteArrayOutputStream start = new ByteArrayOutputStream();
     private boolean ended;
 
+    private volatile Optional<String> problem = Optional.empty();
+
     public InputPreview(InputStream in) {
         Thread.ofPlatform().daemon().name("input").start(() -> readAll(in));
     }
@@ -37,12 +39,18 @@ public final class InputPreview {
     }
 
     /** What can no longer be read has ended. */
-    private static int read(InputStream in, byte[] buffer) {
+    private int read(InputStream in, byte[] buffer) {
         try {
             return in.read(buffer);
         } catch (IOException e) {
+            problem = Optional.of(String.valueOf(e.getMessage()));
             return -1;
         }
+    }
+
+    /** Returns why nothing more can be read, if that is not its end. */
+    public Optional<String> problem() {
+        return problem;
     }
 
     /**

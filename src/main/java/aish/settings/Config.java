@@ -169,8 +169,6 @@ public record Config(
             Signals signals) {
         public static final String USUAL_PROMPT = "[aish:{model}{norris}] {cwd} {git}{status}> ";
 
-        /** The prompt of a terminal that can do nothing but print. */
-        public static final String BARE_PROMPT = "[aish:{model}{norris}]{status}> ";
 
         /** Instead of a template: the user's own prompt, from the shell. */
         public static final String OWN_PROMPT = "PS1";

@@ -53,7 +53,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
      *
      * @param rc to become ready with the user's start-up file
      * @param plain to become ready without it
-     * @param query to answer a question
+     * @param query to answer a question, which only a broken shell never does
      * @param tab to complete a word
      */
     record Timeouts(Duration rc, Duration plain, Duration query, Duration tab) {
@@ -61,7 +61,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
                 new Timeouts(
                         Duration.ofSeconds(5),
                         Duration.ofSeconds(20),
-                        Duration.ofSeconds(2),
+                        Duration.ofSeconds(20),
                         Duration.ofMillis(150));
     }
 
@@ -359,7 +359,13 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     public Start start() throws ShellException, InterruptedException {
         try {
             return launch(_ -> view.needsAttention());
-        } catch (ShellException | InterruptedException | RuntimeException e) {
+        } catch (ShellException e) {
+            ShellException told =
+                    new ShellException(
+                            e.getMessage() + "; check shell.program in the settings", e);
+            started.completeExceptionally(told);
+            throw told;
+        } catch (InterruptedException | RuntimeException e) {
             started.completeExceptionally(e);
             throw e;
         }
@@ -559,7 +565,8 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         };
     }
 
-    private static boolean isLeaving(String command) {
+    /** Whether a command ends the shell. */
+    public static boolean isLeaving(String command) {
         String word = command.strip();
         return word.equals("exit") || word.equals("logout") || word.startsWith("exit ");
     }

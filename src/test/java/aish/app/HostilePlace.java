@@ -329,8 +329,10 @@ final class HostilePlace implements AutoCloseable {
                                     () -> false,
                                     InstantSource.system(),
                                     _ -> {}));
-            facts.follow(session);
-            loop(scenario, variation, session, facts, home).pursue("tidy up");
+            try (facts) {
+                facts.follow(session);
+                loop(scenario, variation, session, facts, home).pursue("tidy up");
+            }
         }
     }
 

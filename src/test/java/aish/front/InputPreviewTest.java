@@ -26,6 +26,18 @@ class InputPreviewTest {
     }
 
     @Test
+    void saysWhyItCannotBeRead() throws Exception {
+        InputPreview preview = new InputPreview(new ByteArrayInputStream(new byte[0]) {
+            @Override
+            public int read(byte[] bytes) throws IOException {
+                throw new IOException("Is a directory");
+            }
+        });
+        assertThat(preview.start()).isEmpty();
+        assertThat(preview.problem()).contains("Is a directory");
+    }
+
+    @Test
     void ofALongInputTheStartIsSeenInWholeLines() throws Exception {
         String all = "a line of text, ä\n".repeat(10_000);
         InputPreview preview = new InputPreview(stream(all));

@@ -95,9 +95,6 @@ public final class PromptLines implements LineSource, PromptTemplate.Surrounding
     }
 
     private String template(String wanted) {
-        if (wanted.equals(Interaction.USUAL_PROMPT) && isDumb()) {
-            return Interaction.BARE_PROMPT;
-        }
         return wanted.equals(Interaction.OWN_PROMPT) ? Interaction.USUAL_PROMPT : wanted;
     }
 

@@ -203,6 +203,11 @@ final class AnswerBuilder implements ThinkSplitter.Sink {
         ended = true;
     }
 
+    /** Whether the server has said why the answer ends; only its usage may still follow. */
+    boolean isFinished() {
+        return finish != null;
+    }
+
     /**
      * Returns the reply after the connection has ended normally.
      *

@@ -105,6 +105,9 @@ public final class OpenAiClient implements ModelServer {
             if (reader.done) {
                 return;
             }
+            if (reader.answer.isFinished()) {
+                channel.expectLittle();
+            }
             bytes = channel.next();
         }
         reader.end();

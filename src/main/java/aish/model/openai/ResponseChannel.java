@@ -16,6 +16,10 @@ import org.jspecify.annotations.Nullable;
 final class ResponseChannel implements ConnectionListener {
     private static final int MOST_WAITING = 16;
     private static final long LINGER_MILLIS = 250;
+
+    /** How long to wait for more once the answer is whole. */
+    private static final Duration AFTERTHOUGHT = Duration.ofSeconds(1);
+
     private static final long NANOS_PER_MILLI = 1_000_000;
 
     private final String where;
@@ -29,6 +33,7 @@ final class ResponseChannel implements ConnectionListener {
     private @Nullable ModelProblem problem;
     private @Nullable Socket socket;
     private boolean dialling;
+    private boolean whole;
     private boolean stopped;
     private boolean abandoned;
     private boolean over;
@@ -67,6 +72,13 @@ final class ResponseChannel implements ConnectionListener {
         }
     }
 
+    /** Notes that the answer is whole although the server may not end the connection. */
+    void expectLittle() {
+        synchronized (lock) {
+            whole = true;
+        }
+    }
+
     /**
      * Returns as much of the body as arrives soon, up to a limit. Does not fail if the body breaks
      * off.
@@ -98,7 +110,8 @@ final class ResponseChannel implements ConnectionListener {
     /** Returns when the wanted part has arrived or cannot arrive any more. */
     private void await(Wanted wanted) throws ModelException {
         while (!stopped && !over && (wanted == Wanted.HEAD ? head == null : arrived.isEmpty())) {
-            long silence = (dialling ? timeouts.connect() : timeouts.idle()).toNanos();
+            Duration patience = dialling ? timeouts.connect() : timeouts.idle();
+            long silence = (whole ? AFTERTHOUGHT : patience).toNanos();
             long left = Math.min(lastSign + silence, deadline) - System.nanoTime();
             if (left <= 0) {
                 throw new ModelException(silent());

@@ -12,13 +12,12 @@ import aish.settings.toml.TomlParser;
 
 /**
  * Reads the settings of a project, which may come from anyone: only a regular file, not a link, not
- * writable by others, of limited size and within limited time. The bytes are read once.
+ * writable by others, of limited size. The bytes are read once.
  */
 public final class ProjectReader {
     /** Ample for settings, and little enough to parse quickly. */
     static final int MOST_BYTES = 64 << 10;
 
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final String ATTRIBUTES = "unix:mode,uid,size,fileKey,ctime,lastModifiedTime";
     private static final int OTHERS_WRITE = 022;
     private static final int PERMISSIONS = 07777;
@@ -34,27 +33,7 @@ public final class ProjectReader {
         this.home = home;
     }
 
-    /**
-     * Always returns soon: if a FIFO has replaced the file, or a disk does not respond, only an
-     * abandoned daemon thread blocks.
-     */
     public ProjectOverlay read(Path file) {
-        FutureTask<ProjectOverlay> reading = new FutureTask<>(() -> readNow(file));
-        Thread reader = Thread.ofPlatform().daemon().name("project-file").start(reading);
-        try {
-            return reading.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (TimeoutException e) {
-            reader.interrupt();
-            return unusable(file, "takes too long to read" + IGNORED);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return unusable(file, "was not read because reading was interrupted");
-        } catch (ExecutionException e) {
-            return unusable(file, "cannot be read" + IGNORED);
-        }
-    }
-
-    private ProjectOverlay readNow(Path file) {
         try {
             Map<String, Object> before = attributes(file);
             String objection = objection(file, number(before, "mode"));
@@ -73,6 +52,9 @@ public final class ProjectReader {
             return decoded(file, bytes, number(before, "uid"));
         } catch (IOException e) {
             return unusable(file, ConfigFile.reason(e) + IGNORED);
+        } catch (RuntimeException | StackOverflowError e) {
+            // a defect of the parser that somebody has found
+            return unusable(file, "cannot be read" + IGNORED);
         }
     }
 

@@ -214,6 +214,20 @@ class BrokenServersTest {
     }
 
     @Test
+    void anAnswerThatIsFinishedNeedsNoOtherEnd() {
+        String stream = Events.text("all") + Events.finish("stop");
+        try (FaultServer server =
+                new FaultServer(
+                        peer -> {
+                            peer.request();
+                            peer.send(Events.untilClosed(stream));
+                            peer.stall();
+                        })) {
+            assertThat(Asking.of(server).reply()).isEqualTo(Reply.whole("all"));
+        }
+    }
+
+    @Test
     void silenceHasALimit() {
         try (FaultServer server =
                 new FaultServer(
