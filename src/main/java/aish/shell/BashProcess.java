@@ -28,6 +28,11 @@ final class BashProcess implements ShellProcess.Listener {
     private static final String ABANDONED = "!";
 
     private static final int INTERRUPTED = 130;
+
+    /** The status of a job that SIGSTOP has stopped; the other signals that stop one follow. */
+    private static final int STOPPED = 147;
+
+    private static final int LAST_STOPPED = 150;
     private static final long GRACE_MILLIS = 500;
     private static final int SIGKILL = 9;
     private static final int[] ENDING = {15, 1, SIGKILL};
@@ -193,9 +198,21 @@ final class BashProcess implements ShellProcess.Listener {
             done = true;
         } finally {
             current = null;
+            resetTerminal(exchange);
             view.takeBack(done ? this::unread : () -> NO_KEYS);
         }
         return Optional.ofNullable(exchange.ready().getNow(null));
+    }
+
+    /** A suspended program goes on with the modes that it has set. */
+    private void resetTerminal(Exchange exchange) {
+        Message.Ready ready = exchange.ready().getNow(null);
+        boolean suspended =
+                ready != null && ready.status() >= STOPPED && ready.status() <= LAST_STOPPED;
+        byte[] resets = isAttended && !suspended ? exchange.capture().resets() : NO_KEYS;
+        if (resets.length > 0) {
+            view.show(ByteBuffer.wrap(resets));
+        }
     }
 
     private byte[] unread() {

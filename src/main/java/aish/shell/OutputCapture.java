@@ -37,6 +37,11 @@ final class OutputCapture {
         return screen.wantsFocus();
     }
 
+    /** Returns what makes the terminal usable again after a command that has not done so. */
+    byte[] resets() {
+        return screen.resets().getBytes(StandardCharsets.US_ASCII);
+    }
+
     void add(ByteBuffer bytes, boolean escapes) {
         if (!escapes && screen.isPlain()) {
             keep(bytes);
@@ -159,11 +164,12 @@ final class OutputCapture {
 
     /**
      * Tracks whether a terminal stream is on the alternate screen, which full-screen programs draw
-     * on, and whether it has asked for reports of the focus.
+     * on, and the other modes that it leaves changed.
      */
     static final class ScreenSwitch {
         private static final int ESCAPE = 0x1b;
         private static final int NUMBER_LIMIT = 100_000;
+        private static final int MOST_PARAMETERS = 32;
 
         private enum State {
             TEXT,
@@ -173,9 +179,18 @@ final class OutputCapture {
         }
 
         private State state = State.TEXT;
+        private static final Set<Integer> SCREENS = Set.of(47, 1047, 1049);
+
+        /** What only a program that draws needs, by the number of its mode: the mouse. */
+        private static final Set<Integer> MOUSE =
+                Set.of(9, 1000, 1001, 1002, 1003, 1005, 1006, 1015, 1016);
+
+        /** The modes that are usually on: lines wrap, and the cursor is visible. */
+        private static final Set<Integer> USUALLY_ON = Set.of(7, 25);
+
         private int parameter;
-        private boolean switches;
-        private boolean asksForFocus;
+        private final List<Integer> parameters = new ArrayList<>();
+        private final Set<Integer> changed = new ConcurrentSkipListSet<>();
         private volatile boolean focus;
         private boolean full;
         private boolean everFull;
@@ -224,8 +239,7 @@ final class OutputCapture {
                 case SEQUENCE -> {
                     state = c == '?' ? State.PRIVATE_MODE : State.TEXT;
                     parameter = 0;
-                    switches = false;
-                    asksForFocus = false;
+                    parameters.clear();
                 }
                 case PRIVATE_MODE -> privateMode(c);
             }
@@ -236,20 +250,44 @@ final class OutputCapture {
                 parameter = Math.min(parameter * 10 + c - '0', NUMBER_LIMIT);
                 return;
             }
-            switches |= parameter == 1049 || parameter == 1047 || parameter == 47;
-            asksForFocus |= parameter == 1004;
+            if (parameters.size() < MOST_PARAMETERS) {
+                parameters.add(parameter);
+            }
             parameter = 0;
             if (c == ';') {
                 return;
             }
-            if (asksForFocus && (c == 'h' || c == 'l')) {
-                focus = c == 'h';
-            }
-            if (switches && (c == 'h' || c == 'l')) {
-                full = c == 'h';
-                everFull |= full;
+            if (c == 'h' || c == 'l') {
+                parameters.forEach(mode -> set(mode, c == 'h'));
             }
             state = State.TEXT;
+        }
+
+        private void set(int mode, boolean on) {
+            boolean screen = SCREENS.contains(mode);
+            boolean usual = USUALLY_ON.contains(mode);
+            if (screen) {
+                full = on;
+                everFull |= full;
+            }
+            if (mode == 1004) {
+                focus = on;
+            } else if (on == usual) {
+                changed.remove(mode);
+            } else if (screen || usual || MOUSE.contains(mode)) {
+                changed.add(mode);
+            }
+        }
+
+        /** Returns what undoes the modes that are not as usual. Any thread. */
+        String resets() {
+            StringBuilder all = new StringBuilder();
+            changed.forEach(
+                    mode ->
+                            all.append("\u001b[?")
+                                    .append(mode)
+                                    .append(USUALLY_ON.contains(mode) ? 'h' : 'l'));
+            return all.toString();
         }
     }
 }

@@ -18,6 +18,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ScreenSwitchTest {
     @ParameterizedTest
+    @CsvSource({
+        "'', ''",
+        "?1049h?25l?1002;1006h, ?25h?1002l?1006l?1049l",
+        "?1049h?25l?25h?1049l, ''",
+        "?7l, ?7h",
+        "?2004h?1h?1004h?12l, ''",
+        "?25h?1000l, ''"
+    })
+    void undoesWhatACommandLeavesChanged(String modes, String resets) {
+        ScreenSwitch screen = scanned(modes.replace("?", "\u001b[?"));
+        assertThat(screen.resets()).isEqualTo(resets.replace("?", "\u001b[?"));
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "\u001b[?1049h",
