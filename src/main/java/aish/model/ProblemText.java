@@ -25,7 +25,8 @@ final class ProblemText {
     }
 
     private static String said(String message) {
-        return message.isEmpty() ? "" : ": " + message;
+        String words = message.replaceFirst("[\\s.;]+$", "");
+        return words.isEmpty() ? "" : ": " + words;
     }
 
     private static String transport(Failure failure, String where) {

@@ -3,14 +3,19 @@ package aish.model;
 import module java.base;
 
 /**
- * Repeats a request when the server asks the client to wait: 429 or 503 with a time to wait, or a
- * llama.cpp that is still loading its model. Nothing else is repeated, and nothing after any piece
- * has arrived.
+ * Repeats a request that a server refuses for the moment: it is busy, failing, behind a gateway
+ * that cannot reach it, or a llama.cpp that is still loading its model. Waits as long as the server
+ * asks for, otherwise longer each time. Nothing else is repeated, and nothing after any piece has
+ * arrived.
  */
 public final class RetryingClient implements ModelClient {
-    private static final int MOST_RETRIES = 3;
+    private static final int MOST_RETRIES = 2;
+    private static final Set<Integer> FOR_THE_MOMENT = Set.of(429, 500, 502, 503, 504);
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(60);
     private static final Duration STEP = Duration.ofSeconds(1);
+
+    /** How much longer each pause is than the one before, if the server gives no time. */
+    private static final int GROWTH = 3;
 
     private final ModelClient client;
     private final Sleeper pause;
@@ -32,7 +37,7 @@ public final class RetryingClient implements ModelClient {
                 return reply;
             }
             boolean loading = isLoading(refusal.get());
-            Duration wait = loading ? STEP : waitFor(refusal.get());
+            Duration wait = loading ? STEP : waitFor(refusal.get(), retries);
             if (wait.compareTo(left) > 0 || (!loading && retries == MOST_RETRIES)) {
                 return reply;
             }
@@ -47,8 +52,7 @@ public final class RetryingClient implements ModelClient {
     /** Returns the refusal if it makes sense to ask again after it. */
     private static Optional<ModelProblem.Http> refusal(Reply reply) {
         return reply.problem().orElse(null) instanceof ModelProblem.Http http
-                        && (http.status() == 429 || http.status() == 503)
-                        && (http.retryAfter().isPresent() || isLoading(http))
+                        && FOR_THE_MOMENT.contains(http.status())
                 ? Optional.of(http)
                 : Optional.empty();
     }
@@ -60,8 +64,9 @@ public final class RetryingClient implements ModelClient {
                 && http.message().toLowerCase(Locale.ROOT).contains("loading");
     }
 
-    private static Duration waitFor(ModelProblem.Http http) {
-        Duration asked = http.retryAfter().orElse(STEP);
+    private static Duration waitFor(ModelProblem.Http http, int retries) {
+        Duration usual = STEP.multipliedBy((long) Math.pow(GROWTH, retries));
+        Duration asked = http.retryAfter().orElse(usual);
         return asked.compareTo(STEP) < 0 ? STEP : asked;
     }
 

@@ -157,7 +157,7 @@ class ReroutingTest {
         assertThat(run.output()).contains("stepped");
         assertThat(run.error()).containsOnlyOnce("fast failed (HTTP 500); asking cloud");
         assertThat(run.status()).isZero();
-        assertThat(fast.bodies()).hasSize(2);
+        assertThat(fast.bodies()).hasSize(4);
         assertThat(other.bodies()).hasSize(1);
     }
 

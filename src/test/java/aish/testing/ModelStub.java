@@ -103,8 +103,13 @@ public final class ModelStub implements AutoCloseable {
         return does(stream -> stream.begin().event(event).end("tool_calls"));
     }
 
+    /** Refuses a question for good, also if aish asks it again, unless it is told when to. */
     public ModelStub refuses(String statusLine, String headers, String body) {
-        return does(stream -> stream.peer().send(FaultServer.response(statusLine, headers, body)));
+        boolean repeated = headers.isEmpty() && statusLine.matches("(429|50[0234]) .*");
+        for (int i = 0; i < (repeated ? 3 : 1); i++) {
+            does(stream -> stream.peer().send(FaultServer.response(statusLine, headers, body)));
+        }
+        return this;
     }
 
     public ModelStub does(Answer answer) {
