@@ -82,7 +82,14 @@ public final class Accounts {
 
     private double preflight(String model, ModelRequest request, int estimate) {
         Terms terms = tariff.of(model);
-        return terms.price().of(estimate, answer(model, request, terms));
+        double priced = terms.price().of(estimate, answer(model, request, terms));
+        return priced > 0 ? priced : average(model);
+    }
+
+    /** Returns what a request has cost so far, for servers that tell the cost of each. */
+    private double average(String model) {
+        CostSum before = ledger.total(model);
+        return before.requests() == 0 ? 0 : before.cost() / before.requests();
     }
 
     /**

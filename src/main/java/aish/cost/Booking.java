@@ -12,7 +12,7 @@ import aish.model.Reply.Usage;
  * @param usage as counted by the server, otherwise by aish
  * @param counted whether the server counted
  * @param estimate the estimated tokens of the request before it was sent
- * @param cost by the prices at that time
+ * @param cost as told by the server, otherwise by the prices at that time
  */
 public record Booking(
         Instant at,

@@ -46,8 +46,9 @@ public record Money(String currency) {
 
         private static final double PRICED_TOKENS = 1e6;
 
+        /** Returns what the server charges if it says so. */
         public double of(Usage usage) {
-            return of(usage.prompt(), usage.completion());
+            return usage.cost().orElseGet(() -> of(usage.prompt(), usage.completion()));
         }
 
         double of(int prompt, int completion) {

@@ -67,6 +67,11 @@ public record Reply(
      * Token counts reported by the server.
      *
      * @param cached how many of the prompt's tokens it did not have to process again
+     * @param cost what the server charges, if it says so
      */
-    public record Usage(int prompt, int completion, int cached) {}
+    public record Usage(int prompt, int completion, int cached, OptionalDouble cost) {
+        public Usage(int prompt, int completion, int cached) {
+            this(prompt, completion, cached, OptionalDouble.empty());
+        }
+    }
 }

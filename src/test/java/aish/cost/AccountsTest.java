@@ -163,6 +163,29 @@ class AccountsTest {
     }
 
     @Test
+    void theServerKnowsWhatItCharges() {
+        budget = new Budget(ledger, 4, 8, Money.DOLLARS);
+        Usage usage = new Usage(100, 20, 0, OptionalDouble.of(5));
+        for (String model : List.of("fast", "cloud")) {
+            server.answer(
+                    new Reply(
+                            "ok",
+                            "",
+                            List.of(),
+                            Reply.Finish.STOP,
+                            Optional.of(usage),
+                            Optional.empty(),
+                            Optional.empty()));
+            budget.stopAt(100);
+            assertThat(ask(model, REQUEST).isWhole()).isTrue();
+        }
+        assertThat(booked).extracting(Booking::cost).containsExactly(5.0, 5.0);
+        assertThat(warnings).hasSize(1).first().asString().contains("has cost $5.0000");
+        budget.stopAt(12);
+        assertThat(ask("fast", REQUEST).problem()).containsInstanceOf(ModelProblem.Budget.class);
+    }
+
+    @Test
     void refusesNothingThatIsFree() {
         budget = new Budget(ledger, 0, 0.0001, Money.DOLLARS);
         server.answer(counted(100, 20));

@@ -168,7 +168,8 @@ final class AnswerBuilder implements ThinkSplitter.Sink {
                     new Usage(
                             number(counted, "prompt_tokens"),
                             number(counted, "completion_tokens"),
-                            cached(counted, times));
+                            cached(counted, times),
+                            cost(counted.get("cost")));
         } else if (usage == null && !times.get("predicted_n").isNull()) {
             int cached = number(times, "cache_n");
             usage =
@@ -177,6 +178,14 @@ final class AnswerBuilder implements ThinkSplitter.Sink {
                             number(times, "predicted_n"),
                             cached);
         }
+    }
+
+    /** Gateways such as OpenRouter and LiteLLM say what a request costs. */
+    private static OptionalDouble cost(Json told) {
+        double amount = told.number().orElse(-1);
+        return amount >= 0 && amount < Double.POSITIVE_INFINITY
+                ? OptionalDouble.of(amount)
+                : OptionalDouble.empty();
     }
 
     private static int cached(Json usage, Json times) {

@@ -187,6 +187,12 @@ class AnswerBuilderTest {
     void countsTokensAsTheServerDoes() {
         assertThat(read(usage("{\"prompt_tokens\":5,\"completion_tokens\":2}")).usage())
                 .contains(new Usage(5, 2, 0));
+        String tokens = "{\"prompt_tokens\":5,\"completion_tokens\":2,\"cost\":";
+        assertThat(read(usage(tokens + "0.0125}")).usage())
+                .contains(new Usage(5, 2, 0, OptionalDouble.of(0.0125)));
+        for (String nonsense : List.of("-1", "1e999", "\"5\"", "null", "{}")) {
+            assertThat(read(usage(tokens + nonsense + "}")).usage()).contains(new Usage(5, 2, 0));
+        }
         assertThat(
                         read(usage(
                                         "{\"prompt_tokens\":5,\"completion_tokens\":2,"
