@@ -23,6 +23,7 @@ import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.evidence.Sources;
 import aish.model.Reply;
+import aish.model.RetryingClient;
 import aish.settings.Config;
 
 /** Builds and connects the parts that talk to a model. */
@@ -136,7 +137,8 @@ final class ChatModule {
                                         limits.summarizerModel(),
                                         limits.maxSummaryChars(),
                                         interrupts,
-                                        events))
+                                        events,
+                                        RetryingClient.Sleeper.REAL))
                         : Optional.empty();
         return new Eviction(
                 conversation,

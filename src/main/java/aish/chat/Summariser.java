@@ -9,10 +9,12 @@ import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.model.Cancellation;
 import aish.model.Message;
+import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.ModelRequest.Purpose;
 import aish.model.ModelRoster;
 import aish.model.Reply;
+import aish.model.RetryingClient;
 
 /**
  * Lets a model summarise what is evicted from a conversation. If it fails, the turns are evicted
@@ -36,13 +38,17 @@ public final class Summariser {
     /** Longer turns are cut to their beginning. */
     private static final int LONGEST_TURN = 4000;
 
-    private static final int MOST_TOKENS = 700;
+    private static final int MOST_TOKENS = 300;
+
+    /** The question waits for the summary, so a model that hangs must not hold it up. */
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
     private final ModelRoster models;
     private final String preset;
     private final int longest;
     private final Interrupts interrupts;
     private final EventSink events;
+    private final RetryingClient.Sleeper pause;
     private boolean complained;
 
     /**
@@ -54,16 +60,18 @@ public final class Summariser {
             String preset,
             int longest,
             Interrupts interrupts,
-            EventSink events) {
+            EventSink events,
+            RetryingClient.Sleeper pause) {
         this.models = models;
         this.preset = preset;
         this.longest = longest;
         this.interrupts = interrupts;
         this.events = events;
+        this.pause = pause;
     }
 
     /**
-     * Returns the new summary.
+     * Returns the new summary, after half a minute at most.
      *
      * @param prior the summary so far; may be empty
      * @param evicted what is evicted now
@@ -74,11 +82,26 @@ public final class Summariser {
                 prior.isEmpty()
                         ? FIRST + told(evicted)
                         : EXTEND + "Summary so far:\n" + prior + "\n\n" + told(evicted);
-        Optional<String> summary = ask(question);
-        return summary.filter(text -> text.length() > longest)
-                .flatMap(text -> ask(COMPRESS + text))
-                .map(this::cut)
-                .or(() -> summary.map(this::cut));
+        Cancellation cancellation = new Cancellation();
+        Cancellation ended = new Cancellation();
+        Thread.ofVirtual()
+                .name("summary limit")
+                .start(
+                        () -> {
+                            if (pause.pause(LONGEST_WAIT, ended)) {
+                                cancellation.cancel();
+                            }
+                        });
+        try (Interrupts.Scope _ = interrupts.during(cancellation::cancel);
+                EventSink.Progress _ = events.busy("summarising earlier exchanges")) {
+            Optional<String> summary = ask(question, cancellation);
+            return summary.filter(text -> text.length() > longest)
+                    .flatMap(text -> ask(COMPRESS + text, cancellation))
+                    .or(() -> summary)
+                    .map(this::cut);
+        } finally {
+            ended.cancel();
+        }
     }
 
     /** Cuts a summary that is still too long. */
@@ -105,7 +128,7 @@ public final class Summariser {
         return text.length() <= LONGEST_TURN ? text : text.substring(0, LONGEST_TURN) + " …";
     }
 
-    private Optional<String> ask(String question) {
+    private Optional<String> ask(String question, Cancellation cancellation) {
         if (!models.names().contains(preset)) {
             return complain("no model named \"" + preset + "\" (context.summarizer_model)");
         }
@@ -115,18 +138,19 @@ public final class Summariser {
                         List.of(),
                         OptionalInt.of(MOST_TOKENS),
                         Purpose.SUMMARY);
-        Cancellation cancellation = new Cancellation();
-        try (Interrupts.Scope _ = interrupts.during(cancellation::cancel);
-                EventSink.Progress _ = events.busy("summarising earlier exchanges")) {
-            Reply reply = models.client(preset).ask(request, _ -> {}, cancellation);
-            return reply.isWhole() && !reply.text().isBlank()
-                    ? Optional.of(reply.text().strip())
-                    : complain(why(reply));
-        }
+        Reply reply = models.client(preset).ask(request, _ -> {}, cancellation);
+        return reply.isWhole() && !reply.text().isBlank()
+                ? Optional.of(reply.text().strip())
+                : complain(why(reply));
     }
 
     private static String why(Reply reply) {
-        return reply.problem().map(problem -> problem.describe()).orElse("the answer is empty");
+        return switch (reply.problem().orElse(null)) {
+            case null -> "the answer is empty";
+            case ModelProblem.Cancelled _ ->
+                    "it was interrupted or took longer than " + LONGEST_WAIT.toSeconds() + " s";
+            case ModelProblem problem -> problem.describe();
+        };
     }
 
     private Optional<String> complain(String why) {

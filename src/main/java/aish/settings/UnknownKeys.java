@@ -75,7 +75,14 @@ final class UnknownKeys {
 
     /** Looks in the same table first, then for the same name in other tables. */
     private Optional<String> meant(String prefix, String name, boolean isTable) {
-        Optional<String> sibling = NearestName.of(name, namesUnder(prefix));
+        Set<String> siblings = namesUnder(prefix);
+        Optional<String> sibling =
+                NearestName.of(name, siblings)
+                        .or(
+                                () ->
+                                        siblings.stream()
+                                                .filter(each -> name.endsWith("_" + each))
+                                                .findFirst());
         if (sibling.isPresent()) {
             return Optional.of(prefix + sibling.get());
         }

@@ -50,6 +50,7 @@ class EvictionTest {
         private final PromptAssembler assembler =
                 new PromptAssembler(() -> new Surroundings("Linux", "sh", Ran.HOME));
         private final AttachmentService attachments;
+        private final CountDownLatch limit = new CountDownLatch(1);
         private final TurnLoop turns;
 
         World(int maxTurns, int budget, Optional<String> summarizer, Pruning.Limits limits) {
@@ -78,10 +79,24 @@ class EvictionTest {
                                     summarizer.map(
                                             name ->
                                                     new Summariser(
-                                                            models, name, 100, interrupts, events)),
+                                                            models,
+                                                            name,
+                                                            100,
+                                                            interrupts,
+                                                            events,
+                                                            (_, _) -> isOver(limit))),
                                     events),
                             interrupts,
                             events);
+        }
+
+        private static boolean isOver(CountDownLatch limit) {
+            try {
+                limit.await();
+                return true;
+            } catch (InterruptedException _) {
+                return false;
+            }
         }
 
         World(int maxTurns, int budget) {
@@ -275,6 +290,29 @@ class EvictionTest {
                         ONE_GONE);
         assertThat(world.system()).doesNotContain("summary");
         assertThat(world.sent()).contains("q4").doesNotContain("q2");
+    }
+
+    @Test
+    void aSummaryThatDoesNotComeIsNotWaitedFor() {
+        World world = World.summingUp(3);
+        CountDownLatch cancelled = new CountDownLatch(1);
+        world.fast
+                .whileAsked(
+                        cancellation -> {
+                            cancellation.onCancel(cancelled::countDown);
+                            world.limit.countDown();
+                            assertThat(World.isOver(cancelled)).isTrue();
+                        })
+                .answer(Reply.failed(new ModelProblem.Cancelled()));
+        world.ask("q1");
+        world.ask("q2");
+        world.ask("q3");
+        assertThat(world.notices())
+                .containsExactly(
+                        ONE_GONE,
+                        "earlier exchanges were dropped without a summary: it was interrupted or"
+                                + " took longer than 30 s");
+        assertThat(world.sent()).contains("q3").doesNotContain("q1");
     }
 
     @Test

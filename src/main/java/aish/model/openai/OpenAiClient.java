@@ -270,7 +270,8 @@ public final class OpenAiClient implements ModelServer {
             if (!endpoint.model().isEmpty()) {
                 json.member("model", endpoint.model());
             }
-            boolean streams = request.purpose() != Purpose.PROBE;
+            boolean streams =
+                    request.purpose() != Purpose.PROBE && request.purpose() != Purpose.SUMMARY;
             json.member("stream", streams);
             if (streams) {
                 json.name("stream_options").beginObject().member("include_usage", true).endObject();

@@ -8,6 +8,7 @@ import aish.model.Message;
 import aish.model.Message.ToolCall;
 import aish.model.ModelRequest;
 import aish.model.ModelRequest.Purpose;
+import aish.model.ModelRequest.Purpose;
 import aish.model.ModelRequest.ToolSpec;
 import aish.model.openai.Endpoint.KeySource;
 import aish.model.openai.OpenAiClient.RequestBody;
@@ -42,6 +43,14 @@ class RequestBodyTest {
                                 + "\"description\":\"d\",\"parameters\":{\"type\":\"object\"}}}],"
                                 + "\"messages\":[{\"role\":\"system\",\"content\":\"s\"},"
                                 + "{\"role\":\"user\",\"content\":\"é\\n\\\"q\\\"\"}]}");
+    }
+
+    @Test
+    void whatNobodyReadsAsItComesIsNotStreamed() {
+        ModelRequest summary =
+                new ModelRequest(List.of(), List.of(), OptionalInt.of(4), Purpose.SUMMARY);
+        assertThat(RequestBody.of(summary, Endpoint.of(BASE, ""), ServerDialect.PLAIN))
+                .isEqualTo("{\"stream\":false,\"max_tokens\":4,\"messages\":[]}");
     }
 
     @Test
