@@ -163,7 +163,11 @@ final class Wiring {
                 shell.keeper(),
                 chat.questionHandler(approval, shell),
                 chat.attachments().mentioned(),
-                new UnknownCommands(facts, facts::commandNames),
+                new UnknownCommands(
+                        facts,
+                        facts::commandNames,
+                        core.launch().directories().state().resolve("alt-enter-hint"),
+                        InstantSource.system()),
                 new Overrules(router, facts, core.records().learnedRoutes()::add),
                 pursuits,
                 lastLine,

@@ -529,11 +529,13 @@ public final class Repl {
                         .corrected()
                         .map(line -> "Did you mean " + PlainText.oneLine(line) + "? ")
                         .orElse("");
-        events.emit(
-                new Event.Notice(
-                        meant
-                                + (shown ? "Press → to take it. " : "")
-                                + "Alt-Enter sends your line to the model."));
+        String said =
+                meant
+                        + (shown ? "Press → to take it. " : "")
+                        + (unknown.isHintDue() ? "Alt-Enter sends your line to the model." : "");
+        if (!said.isEmpty()) {
+            events.emit(new Event.Notice(said.stripTrailing()));
+        }
     }
 
     private OptionalInt askAboutUnfound(String command) throws InterruptedException {

@@ -2,6 +2,7 @@ package aish.front;
 
 import module java.base;
 
+import aish.files.PrivateFiles;
 import aish.route.LineRouter;
 import aish.route.RouteFacts;
 import aish.settings.NearestName;
@@ -9,14 +10,47 @@ import aish.settings.NearestName;
 /** Guesses what a line with an unknown command was meant to be. */
 public final class UnknownCommands {
     private final RouteFacts facts;
+    private static final Duration DAY = Duration.ofDays(1);
+
+    /** Shorter words resemble too many commands, unless only two letters are swapped. */
+    private static final int LEAST_LETTERS = 3;
+
+    private static final Pattern NAME = Pattern.compile("[\\w.+-]+");
+
     private final Supplier<Collection<String>> names;
+    private final Path hinted;
+    private final InstantSource clock;
 
     /**
      * @param names returns every command that currently exists
+     * @param hinted a file that is as old as the last hint
      */
-    public UnknownCommands(RouteFacts facts, Supplier<Collection<String>> names) {
+    public UnknownCommands(
+            RouteFacts facts,
+            Supplier<Collection<String>> names,
+            Path hinted,
+            InstantSource clock) {
         this.facts = facts;
         this.names = names;
+        this.hinted = hinted;
+        this.clock = clock;
+    }
+
+    /** Whether to say that a model can be asked about the line: once a day is enough. */
+    boolean isHintDue() {
+        try {
+            boolean due =
+                    !Files.exists(hinted)
+                            || Files.getLastModifiedTime(hinted)
+                                    .toInstant()
+                                    .isBefore(clock.instant().minus(DAY));
+            if (due) {
+                PrivateFiles.replace(hinted, "", false);
+            }
+            return due;
+        } catch (IOException _) {
+            return false; // better never than after every typo
+        }
     }
 
     /**
@@ -37,8 +71,11 @@ public final class UnknownCommands {
             return Optional.empty();
         }
         String rest = command.substring(start + word.length());
+        boolean alone = rest.chars().noneMatch(c -> "|&;\n".indexOf(c) >= 0);
         return Optional.of(
-                new Guess(nearest(word).map(near -> command.substring(0, start) + near + rest)));
+                new Guess(
+                        (alone ? nearest(word) : Optional.<String>empty())
+                                .map(near -> command.substring(0, start) + near + rest)));
     }
 
     /** Returns where the command's name starts, after keywords and assignments. */
@@ -69,18 +106,25 @@ public final class UnknownCommands {
 
     /**
      * Finds the nearest command: swapped letters are the likeliest mistake, and well-known commands
-     * are likelier than others.
+     * are likelier than others. A hyphen is not taken for a letter: {@code ls-la} is a missing space.
      */
     private Optional<String> nearest(String word) {
         Set<String> here = new HashSet<>(names.get());
         Optional<String> swapped = swapped(word.toLowerCase(Locale.ROOT), here);
-        if (swapped.isPresent()) {
+        if (swapped.isPresent()
+                || word.length() < LEAST_LETTERS
+                || !NAME.matcher(word).matches()) {
             return swapped;
         }
+        here.removeIf(name -> hyphens(name) != hyphens(word));
         List<String> known =
                 LineRouter.knownCommands().stream().filter(here::contains).sorted().toList();
         Optional<String> near = NearestName.of(word, known);
         return near.isPresent() ? near : NearestName.of(word, here.stream().sorted().toList());
+    }
+
+    private static long hyphens(String word) {
+        return word.chars().filter(c -> c == '-').count();
     }
 
     private static Optional<String> swapped(String word, Set<String> names) {

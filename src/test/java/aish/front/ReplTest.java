@@ -52,11 +52,14 @@ import aish.testing.ScriptedOperator;
 import aish.workspace.SourceText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(30)
 class ReplTest {
+    @TempDir private Path hints;
     private static final Set<String> COMMANDS = Set.of("quit", "multi", "jobs", "why");
 
     private static final Path ROOT = Path.of("/");
@@ -496,6 +499,23 @@ class ReplTest {
     }
 
     @Test
+    void saysOnceADayThatTheModelCanBeAsked() throws Exception {
+        for (String line : List.of("frobnicate", "frobnicate again")) {
+            shell.on(line, run -> run.status(127));
+        }
+        run("frobnicate", "frobnicate again");
+        assertThat(notices()).containsExactly("Alt-Enter sends your line to the model.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ll", "q:git 4", "ls-la", "gti status | cat", "gti pull && ls", "gx"})
+    void guessesNothingWhereItWouldBeWrong(String line) throws Exception {
+        shell.on(line, run -> run.status(127));
+        run(line);
+        assertThat(lines.offered).isEmpty();
+    }
+
+    @Test
     void altEnterAloneMeansNothingOnceAnotherLineWasTyped() throws Exception {
         shell.on("sl -la", run -> run.status(127));
         runInputs(new Input.Line("sl -la"), new Input.Line("ls"), new Input.Diverted(""));
@@ -612,7 +632,8 @@ class ReplTest {
                                 ROOT,
                                 name -> new SourceText(name, "", name, ""),
                                 events),
-                        new UnknownCommands(facts, facts::commands),
+                        new UnknownCommands(
+                                facts, facts::commands, hints.resolve("hint"), Instant::now),
                         new Overrules(
                                 router,
                                 facts,

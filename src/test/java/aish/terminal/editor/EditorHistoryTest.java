@@ -7,6 +7,7 @@ import module java.base;
 import aish.session.PromptHistory.Entry;
 import org.jline.reader.History;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class EditorHistoryTest {
     private final List<String> kept = new ArrayList<>();
@@ -120,5 +121,32 @@ class EditorHistoryTest {
         assertThat(history.suggestion("git l")).isEqualTo("git log");
         assertThat(history.suggestion("git log")).isEmpty();
         assertThat(history.suggestion("hg")).isEmpty();
+    }
+
+    @Test
+    void suggestsNothingThatFailedOrLeadsNowhere(@TempDir Path there) {
+        String gone = "cd " + there.resolve("gone");
+        history.loadEarlier(
+                List.of(
+                        ended("mkdir foo", 0),
+                        ended("mkdri foo", 127),
+                        ended("git status", 0),
+                        ended("git stauts", 1),
+                        ended("npm start", 130),
+                        ended("cd " + there, 0),
+                        ended(gone, 0),
+                        ended("cd ~/no/such/place", 0),
+                        ended("cd \"$somewhere\"", 0)));
+        assertThat(history.suggestion("mkd")).isEqualTo("mkdir foo");
+        assertThat(history.suggestion("mkdr")).isEmpty();
+        assertThat(history.suggestion("git st")).isEqualTo("git status");
+        assertThat(history.suggestion("npm")).isEqualTo("npm start");
+        assertThat(history.suggestion("cd /")).isEqualTo("cd " + there);
+        assertThat(history.suggestion("cd ~")).isEmpty();
+        assertThat(history.suggestion("cd ")).isEqualTo("cd \"$somewhere\"");
+    }
+
+    private static Entry ended(String line, int status) {
+        return new Entry(Instant.EPOCH, line).withStatus(status);
     }
 }
