@@ -5,6 +5,7 @@ import module java.base;
 import aish.bash.Span;
 import aish.event.Event;
 import aish.safety.Call;
+import aish.safety.Effect;
 import aish.safety.Finding;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
@@ -111,9 +112,14 @@ public record CommandAssessment(
         if (permission.is(Permission.Kind.ASK)) {
             return new Event.Assessed(
                     Event.Risk.NEEDS_OK,
-                    sentences(permission.reason(), capitalised(text().sentence()), undoing()));
+                    sentences(
+                            permission.reason(),
+                            capitalised(text().sentence()),
+                            exposure(),
+                            undoing()));
         }
-        return new Event.Assessed(risk(verdict), sentences(text().sentence(), undoing()));
+        return new Event.Assessed(
+                risk(verdict), sentences(text().sentence(), exposure(), undoing()));
     }
 
     public static Event.Risk risk(Verdict verdict) {
@@ -127,10 +133,10 @@ public record CommandAssessment(
     /** Returns what there is to know if the user must approve the command for this reason. */
     public String because(String reason) {
         if (reason.equals(verdict.reason()) && !isClear()) {
-            return sentences(text().sentence(), undoing());
+            return sentences(text().sentence(), exposure(), undoing());
         }
         String files = change.isEmpty() ? radius.summary() : change;
-        return sentences(reason, capitalised(files), undoing());
+        return sentences(reason, capitalised(files), exposure(), undoing());
     }
 
     /** Returns the parts of the command that need a look, marked, with what each does. */
@@ -140,6 +146,13 @@ public record CommandAssessment(
 
     private VerdictText text() {
         return new VerdictText(verdict, radius, change);
+    }
+
+    /** Returns where a secret would go. */
+    private String exposure() {
+        return verdict.effects().contains(Effect.REVEALS)
+                ? "The output is sent to the model with the next question"
+                : "";
     }
 
     private static String capitalised(String text) {

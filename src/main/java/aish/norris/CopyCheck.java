@@ -21,6 +21,7 @@ final class CopyCheck {
                     Effect.CLUSTER,
                     Effect.PRIVILEGE,
                     Effect.SERVICE,
+                    Effect.REVEALS,
                     Effect.EXHAUSTS,
                     Effect.RULED);
 

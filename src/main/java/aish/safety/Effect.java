@@ -23,6 +23,7 @@ public enum Effect {
     CLUSTER(true, "changes containers, a cluster or a cloud"),
     CONFIGURES(true, "changes settings, keys or what runs later"),
     RULED(true, "matches a rule of yours"),
+    REVEALS(true, "shows keys, passwords or other secrets"),
     EXHAUSTS(true, "may use up memory, disk space or processes"),
     EXEC_UNKNOWN(true, "runs code that aish cannot see");
 

@@ -514,6 +514,7 @@ public final class UndoStore {
                         Effect.PERMISSION,
                         Effect.HISTORY_REWRITE,
                         Effect.CONFIGURES,
+                        Effect.REVEALS,
                         Effect.RULED);
 
         /** Decides by the text of the command alone; empty if it depends on the files. */

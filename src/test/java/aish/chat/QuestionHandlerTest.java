@@ -265,7 +265,7 @@ class QuestionHandlerTest {
                         "Code block saved as cmd-002. :run cmd-002 runs it.",
                         "only reads",
                         "Code for PowerShell, which cannot run here, saved as cmd-003. :copy"
-                            + " cmd-003 copies it.");
+                                + " cmd-003 copies it.");
         assertThat(person.questions).isEmpty();
     }
 

@@ -49,6 +49,7 @@ class VerdictLineTest {
                     chmod 600 a.txt       | needs your OK: changes the permissions of 1 file (3 bytes). You can undo this.
                     sudo rm a.txt         | needs your OK: deletes 1 file (3 bytes); sudo runs commands as another user. This cannot be undone.
                     git push --force      | needs your OK: git push changes something on a remote server. This cannot be undone.
+                    cat .env              | needs your OK: shows the secrets in .env. The output is sent to the model with the next question.
                     ./deploy.sh           | unknown: runs ./deploy.sh, and aish cannot tell what it does. If it changes files, aish cannot undo that.
                     frobnicate x          | unknown: aish does not know what frobnicate does. If it changes files, aish cannot undo that.
                     python3 -m http.server | unknown: python3 -m http.server may do harm in this form. If it changes files, aish cannot undo that.

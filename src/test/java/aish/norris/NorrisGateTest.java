@@ -31,6 +31,17 @@ class NorrisGateTest {
     }
 
     @Test
+    void haltsBeforeSecretsAreShown() throws Exception {
+        pursuing.person.choosing("[N]", 's');
+        pursuing.pursue("look", "CMD: cat ~/.ssh/id_rsa\nCMD: cat ~/.ssh/id_rsa.pub", END);
+        assertThat(pursuing.ran).containsExactly("cat ~/.ssh/id_rsa.pub");
+        assertThat(pursuing.halts().getFirst().reason())
+                .isEqualTo(
+                        "shows the secrets in ~/.ssh/id_rsa. The output is sent to the model with"
+                                + " the next question.");
+    }
+
+    @Test
     void skipTellsTheModelAndGoesOn() throws Exception {
         pursuing.person.choosing("[N]", 's');
         PursuitResult result = pursuing.pursue("clean", "CMD: rm -rf old\nCMD: ls", END);

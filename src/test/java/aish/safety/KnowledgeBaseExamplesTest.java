@@ -93,7 +93,8 @@ class KnowledgeBaseExamplesTest {
                         .anyMatch(
                                 role ->
                                         role.effect() != null
-                                                || role.target() != OptionRule.Target.NONE
+                                                || role.target() == OptionRule.Target.WRITE
+                                                || role.target() == OptionRule.Target.APPEND
                                                 || role.command())
                 || verbs(rule).stream().anyMatch(KnowledgeBaseExamplesTest::mayHalt);
     }

@@ -15,6 +15,7 @@ import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.ByteSizes;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.OptionRule;
+import aish.safety.rules.RevealCheck;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck;
 import aish.safety.walk.CommandContext;
@@ -80,7 +81,10 @@ public final class InlineCode {
             case "lnav" -> ProgramNotations.lnav(code, context);
             case "place" -> RemoteCommands.backupDestination(code, context);
             case "sh-rest" -> {}
-            default -> foreign(language, code, span, context);
+            default -> {
+                RevealCheck.code(language, code, context);
+                foreign(language, code, span, context);
+            }
         }
     }
 

@@ -5,6 +5,7 @@ import module java.base;
 import aish.bash.ShellNode.Assignment;
 import aish.safety.Effect;
 import aish.safety.rules.Invocation;
+import aish.safety.rules.RevealCheck;
 import aish.safety.rules.VariableNames;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
@@ -50,7 +51,12 @@ public final class DeclareCommand {
                 word(word);
             }
         }
-        context.add(Effect.READS, "sets variables", words.getFirst());
+        boolean lists = words.stream().skip(1).allMatch(word -> word.text().startsWith("-"));
+        if (lists && letters.matches("[px]*")) {
+            RevealCheck.environment(words.getFirst(), context);
+        } else {
+            context.add(Effect.READS, "sets variables", words.getFirst());
+        }
     }
 
     private void word(ExpandedWord word) {

@@ -9,6 +9,7 @@ import aish.safety.programs.WrapperCommands.EnvCommand;
 import aish.safety.programs.WrapperCommands.ShellCommand;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.OptionReader;
+import aish.safety.rules.RevealCheck;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandDispatcher;
@@ -81,6 +82,7 @@ public final class ProgramHandlers {
             case "checkout" -> GitCommands::checkout;
             case "git-reset" -> GitCommands::reset;
             case "git-config" -> GitCommands::config;
+            case "printenv" -> RevealCheck::variables;
             default -> null;
         };
     }

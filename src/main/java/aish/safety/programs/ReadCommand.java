@@ -5,6 +5,7 @@ import module java.base;
 import aish.safety.Effect;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.Invocation;
+import aish.safety.rules.RevealCheck;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandDispatcher;
@@ -60,6 +61,10 @@ final class ReadCommand {
         }
         if (names == 0) {
             assign(words.getFirst().withText(isArray() ? "MAPFILE" : "REPLY"));
+        }
+        if (context.stdin() instanceof StandardInput.File(String path)
+                && RevealCheck.isSecret(path, context)) {
+            context.judgement().holdSecret();
         }
         context.add(Effect.READS, "reads input", words.getFirst());
     }

@@ -7,6 +7,7 @@ import aish.safety.Effect;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.Invocation;
+import aish.safety.rules.RevealCheck;
 import aish.safety.rules.VariableNames;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck;
@@ -95,6 +96,9 @@ public final class ShellBuiltins {
         }
         if (refused) {
             scope.setNoclobber(false);
+        }
+        if (words.size() == 1) {
+            RevealCheck.environment(words.getFirst(), context);
         }
         invocation.applyRule();
     }

@@ -7,6 +7,7 @@ import aish.safety.files.Paths;
 import aish.safety.languages.FishText;
 import aish.safety.languages.InlineCode;
 import aish.safety.rules.Invocation;
+import aish.safety.rules.RevealCheck;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
@@ -179,7 +180,7 @@ final class WrapperCommands {
                 }
             }
             if (at >= words.size()) {
-                invocation.add(Effect.READS, "prints the environment");
+                RevealCheck.environment(words.getFirst(), context);
             }
             new CommandDispatcher(context).judgeFrom(words, at);
         }

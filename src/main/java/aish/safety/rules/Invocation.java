@@ -135,6 +135,7 @@ public final class Invocation {
                         context.judgement().nonReadingEffects() > actsBefore,
                         context.judgement().repeatedHalts() > repeatsBefore);
         TargetFiles.record(this, found);
+        RevealCheck.standardOutput(this);
     }
 
     /** Records that the files affected by this whole command are named. */
@@ -232,7 +233,9 @@ public final class Invocation {
 
     private void judgeValue(Target target, String code, ExpandedWord value, boolean exempt) {
         boolean shows = exempt && rule().effect() != null;
-        if (target != Target.NONE && !shows) {
+        if (target == Target.SHOW) {
+            RevealCheck.file(value, context);
+        } else if (target != Target.NONE && !shows) {
             new WriteCheck(context).to(value, target, value.span());
         }
         if (!code.isEmpty()) {

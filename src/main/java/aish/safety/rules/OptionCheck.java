@@ -111,7 +111,9 @@ final class OptionCheck {
             String reason = rule.shown() + " " + name + " " + found.effect().description();
             context.add(found.effect(), reason, word);
         }
-        if (value != null && found.target() != Target.NONE) {
+        if (value != null && found.target() == Target.SHOW) {
+            RevealCheck.file(value, context);
+        } else if (value != null && found.target() != Target.NONE) {
             new WriteCheck(context).to(value, found.target(), value.span());
         }
         if (found.command()) {

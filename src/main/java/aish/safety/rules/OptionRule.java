@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param value whether the next word belongs to it
  * @param attached whether the rest of the same word is an optional value
  * @param effect the effect of its presence; null if it has none of its own
- * @param target how its value is written to
+ * @param target what happens to the file that its value names
  * @param code the language of its value; empty if it is not code
  * @param exempts whether the command then only shows something
  * @param command whether the words after it are a command
@@ -61,14 +61,17 @@ public record OptionRule(
 
     /** Whether the option or its value can do harm. */
     boolean isRisky() {
-        return effect != null || target != Target.NONE || !code.isEmpty();
+        boolean writes = target == Target.WRITE || target == Target.APPEND;
+        return effect != null || writes || !code.isEmpty();
     }
 
     /** What happens to a file that is named. */
     public enum Target {
         NONE,
         WRITE,
-        APPEND
+        APPEND,
+        /** Its contents are printed. */
+        SHOW
     }
 
     /** Rules for words that mean the same in any position. */

@@ -9,6 +9,7 @@ import aish.safety.files.Paths;
 import aish.safety.languages.InlineCode;
 import aish.safety.programs.NetworkData;
 import aish.safety.programs.ScriptFiles.BuildInputs;
+import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +40,7 @@ final class RuleEvaluation {
         } else {
             operandEffects();
             whole(span);
+            RevealCheck.words(invocation);
         }
         input();
         network();
@@ -111,12 +113,20 @@ final class RuleEvaluation {
         List<ExpandedWord> operands = invocation.operands();
         boolean given = invocation.codeGiven();
         for (OperandRule role : rule.operands()) {
+            // a pattern or code that an option gives takes no operand's place
+            int shift = role.target() == Target.SHOW && role.from() > 1 && givesText() ? 1 : 0;
             for (int i = 1; i <= operands.size(); i++) {
-                if (role.covers(i, operands.size()) && !role.command()) {
+                if (role.covers(i + shift, operands.size()) && !role.command()) {
                     operand(role, operands.get(i - 1), given);
                 }
             }
         }
+    }
+
+    private boolean givesText() {
+        return invocation.codeGiven() && invocation.codeOperand() == null
+                || invocation.given().stream()
+                        .anyMatch(option -> WordLists.has("pattern-options", option.name()));
     }
 
     /**

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class RuleReader {
     private static final int ALL = Integer.MAX_VALUE;
+    private static final String MARKS = ":><!?{$";
 
     /** An option whose value, if any, is part of the same word. */
     private static final OptionRule ATTACHED =
@@ -152,13 +153,13 @@ final class RuleReader {
 
     /**
      * Whether a character is a mark; a colon before a letter belongs to a name such as {@code
-     * -XX:OnError}.
+     * -XX:OnError}, and a brace before a dot to a template.
      */
     private static boolean isMark(String token, int at) {
         char c = token.charAt(at);
         boolean inside =
-                c == ':' && at + 1 < token.length() && ":>!?{$".indexOf(token.charAt(at + 1)) < 0;
-        return !inside && ":>!?{$".indexOf(c) >= 0;
+                c == ':' && at + 1 < token.length() && MARKS.indexOf(token.charAt(at + 1)) < 0;
+        return !inside && MARKS.indexOf(c) >= 0 && !token.startsWith("{.", at);
     }
 
     private static String wordOf(String token) {
@@ -183,6 +184,10 @@ final class RuleReader {
                     value = true;
                     target = target == Target.WRITE ? Target.APPEND : Target.WRITE;
                 }
+                case '<' -> {
+                    value = true;
+                    target = Target.SHOW;
+                }
                 case '{' -> {
                     int close = token.indexOf('}', at);
                     code = token.substring(at + 1, close);
@@ -202,7 +207,7 @@ final class RuleReader {
 
     private static void operand(Rule rule, String token) {
         int end = 0;
-        while (end < token.length() && ":>!?{$".indexOf(token.charAt(end)) < 0) {
+        while (end < token.length() && MARKS.indexOf(token.charAt(end)) < 0) {
             end++;
         }
         String place = token.substring(0, end);

@@ -32,12 +32,19 @@ public record CommandContext(
         this(walk, verdict, facts, scope, stdin, span, List.of());
     }
 
+    /**
+     * Records an effect. A secret whose output is captured is shown only if it is printed later.
+     */
     public void add(Effect effect, String reason, Span place) {
-        judgement.add(effect, reason, place);
+        boolean shown = effect != Effect.REVEALS || walk.output() == Output.SHOWN;
+        if (!shown && walk.output() == Output.CAPTURED) {
+            judgement.holdSecret();
+        }
+        judgement.add(shown ? effect : Effect.READS, reason, place);
     }
 
     public void add(Effect effect, String reason, ExpandedWord cause) {
-        judgement.add(effect, reason, cause.span());
+        add(effect, reason, cause.span());
     }
 
     /** Records something that the rules do not know. */
@@ -120,6 +127,15 @@ public record CommandContext(
             case StandardInput.File _, StandardInput.Piped _, StandardInput.Text _ -> true;
             case StandardInput.Terminal _, StandardInput.Empty _ -> false;
         };
+    }
+
+    /** Where the output of a command goes. */
+    enum Output {
+        SHOWN,
+        /** Into a variable or the words of another command. */
+        CAPTURED,
+        /** To a program that prints none of it, or nowhere. */
+        HIDDEN
     }
 
     /** The standard input of a command. */

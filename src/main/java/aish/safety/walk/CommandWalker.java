@@ -14,6 +14,7 @@ import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck.ParameterCheck;
 import aish.safety.walk.ArithmeticCheck.SubscriptCheck;
 import aish.safety.walk.CommandContext.AnalysisState;
+import aish.safety.walk.CommandContext.Output;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.KnownOutput.LiteralPipeOutput;
 import aish.safety.walk.ResourceExhaustion.EndlessPipelines;
@@ -40,6 +41,8 @@ public final class CommandWalker {
 
     /** How many background commands enclose the current command. */
     private int background;
+
+    private Output output = Output.SHOWN;
 
     /** Whether the current command is a stage of a pipeline, which was checked as a whole. */
     private boolean piped;
@@ -109,6 +112,18 @@ public final class CommandWalker {
             case ShellNode.Unparsed(String why, Span span) ->
                     verdict.add(Effect.EXEC_UNKNOWN, "aish cannot parse it: " + why, span);
         }
+    }
+
+    Output output() {
+        return output;
+    }
+
+    /** Visits something whose output goes somewhere else, unless it is not shown anyway. */
+    void withOutput(Output other, Runnable visit) {
+        Output before = output;
+        output = before == Output.SHOWN ? other : before;
+        visit.run();
+        output = before;
     }
 
     /** Visits a command that runs in the background. */
@@ -225,7 +240,9 @@ public final class CommandWalker {
             boolean before = piped;
             piped = stage instanceof ShellNode.Simple;
             late++;
-            node(stage, inside, input);
+            StandardInput given = input;
+            boolean hidden = OutputFilters.hide(stages.subList(i, stages.size()), inside);
+            withOutput(hidden ? Output.HIDDEN : Output.SHOWN, () -> node(stage, inside, given));
             late--;
             piped = before;
             AssignedNames.in(stage)
@@ -559,6 +576,7 @@ public final class CommandWalker {
         }
         CommandWalker inner = new CommandWalker(verdict, facts, state, depth + 1);
         inner.late = late;
+        inner.output = output == Output.HIDDEN ? output : Output.CAPTURED;
         inner.node(body, scope.piped(true, true), StandardInput.PIPED);
     }
 
@@ -584,6 +602,7 @@ public final class CommandWalker {
         VerdictBuilder inside = verdict.nestedBuilder();
         CommandWalker inner = new CommandWalker(inside, known, state, depth + 1);
         inner.late = late;
+        inner.output = output;
         inner.node(
                 ShellParser.parse(
                         code.replace(ExpandedWord.UNKNOWN_NAME, '1')

@@ -74,6 +74,11 @@ public record OpenDescriptors(Map<Integer, String> files) {
         return number >= FIRST_SHELL_DESCRIPTOR && !files.containsKey(number);
     }
 
+    /** Whether a path stands for a process substitution. */
+    public static boolean isPipe(String path) {
+        return path.equals(PIPE);
+    }
+
     /** Whether a path names a descriptor. */
     public static boolean isName(String path) {
         return number(path) != NONE;

@@ -17,8 +17,10 @@ import aish.safety.programs.NetworkData;
 import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.OptionPieces;
 import aish.safety.rules.OptionRule.Target;
+import aish.safety.rules.RevealCheck;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck.SubscriptCheck;
+import aish.safety.walk.CommandContext.Output;
 import aish.safety.walk.CommandContext.StandardInput;
 
 /** Judges simple commands: assignments, redirections, then the command itself. */
@@ -55,15 +57,20 @@ final class SimpleCommandCheck {
             command.assignments().forEach(assignment -> assign(assignment, context));
         }
         if (words.isEmpty()) {
+            if (input instanceof StandardInput.File(String path)
+                    && RevealCheck.isSecret(path, context)) {
+                context.add(Effect.REVEALS, "shows the secrets in " + path, command.span());
+            }
             scope.setDescriptors(before);
             allowForFailedRedirects(command, started, scope);
             return;
         }
-        if (command.assignments().isEmpty() || isDeclaration(words.getFirst())) {
-            new CommandDispatcher(context).judgeInShell(words);
-        } else {
-            withVariables(command.assignments(), words, context);
-        }
+        Runnable judged =
+                command.assignments().isEmpty() || isDeclaration(words.getFirst())
+                        ? () -> new CommandDispatcher(context).judgeInShell(words)
+                        : () -> withVariables(command.assignments(), words, context);
+        boolean hidden = command.redirects().stream().anyMatch(SimpleCommandCheck::discards);
+        walk.withOutput(hidden ? Output.HIDDEN : Output.SHOWN, judged);
         if (scope.hasNullglob() && words.stream().anyMatch(ExpandedWord::glob)) {
             List<ExpandedWord> rest = words.stream().filter(word -> !word.glob()).toList();
             if (!rest.isEmpty()) {
@@ -101,6 +108,12 @@ final class SimpleCommandCheck {
             case DUPLICATE -> target.matches("[012-]");
             case READ, WRITE, APPEND, CLOBBER, READ_WRITE -> target.equals("/dev/null");
         };
+    }
+
+    /** Whether nobody sees the output. */
+    private static boolean discards(Redirect redirect) {
+        boolean output = redirect.descriptor() == 1 || redirect.descriptor() == Redirect.BOTH;
+        return output && redirect.target().isPlain("/dev/null");
     }
 
     private static String literal(Redirect redirect) {

@@ -35,6 +35,7 @@ public final class VerdictBuilder {
     private final List<Span> lateWrites = new ArrayList<>();
 
     private boolean dashed;
+    private boolean holdsSecret;
     private boolean writesCode;
     private boolean writesScratchCode;
     private final List<String> repositories = new ArrayList<>();
@@ -118,6 +119,22 @@ public final class VerdictBuilder {
 
     public void addAffectedFiles(AffectedFileSpec files) {
         touched.add(files);
+    }
+
+    /** Records that a variable or a substitution of the line holds a secret. */
+    public void holdSecret() {
+        holdsSecret = true;
+    }
+
+    public boolean holdsSecret() {
+        return holdsSecret;
+    }
+
+    /** Whether the current command is run by such a command. */
+    public boolean isRunBy(Predicate<List<String>> outer) {
+        return openWords.stream()
+                .map(words -> words.stream().map(ExpandedWord::text).toList())
+                .anyMatch(outer);
     }
 
     /** How many effects other than reading were found. */
@@ -245,6 +262,8 @@ public final class VerdictBuilder {
         inner.wrapped = true;
         inner.linked = linked;
         inner.dashed = dashed;
+        inner.holdsSecret = holdsSecret;
+        inner.openWords.addAll(openWords);
         inner.writesCode = writesCode;
         inner.writesScratchCode = writesScratchCode;
         inner.repositories.addAll(repositories);
@@ -273,6 +292,7 @@ public final class VerdictBuilder {
         }
         unpacked.addAll(inner.unpacked);
         dashed |= inner.dashed;
+        holdsSecret |= inner.holdsSecret;
         writesCode |= inner.writesCode;
         writesScratchCode |= inner.writesScratchCode;
         repositories.addAll(inner.repositories);

@@ -154,7 +154,9 @@ public final class WordExpander {
     private void parameter(
             WordPart.Parameter parameter, ExpandedWordBuilder building, boolean quoted) {
         boolean number = ParameterCheck.isNumber(parameter) || isKeys(parameter);
-        boolean secret = !number && VariableNames.isSecret(parameter.name());
+        boolean asked =
+                parameter.operator().endsWith("+"); // ${x:+set} only tells whether it is set
+        boolean secret = !number && !asked && VariableNames.isSecret(parameter.name());
         building.secrets(secret ? parameter.name() : "");
         building.taint(!number && scope.isData(parameter.name()));
         if (!number && parameter.isIndirect() && !parameter.name().isEmpty()) {

@@ -1,0 +1,140 @@
+package aish.safety.rules;
+
+import module java.base;
+
+import aish.safety.Effect;
+import aish.safety.files.AffectedFileSpec;
+import aish.safety.files.Paths;
+import aish.safety.files.SecretFiles;
+import aish.safety.rules.OptionRule.Target;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.CommandContext.StandardInput;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.OpenDescriptors;
+
+/** Finds commands that print keys, passwords or the whole environment. */
+public final class RevealCheck {
+    /** A file that code opens or reads, if its name is written out. */
+    private static final Pattern OPENED =
+            Pattern.compile(
+                    "(?i)(?:open|read\\w*|load\\w*|contents|path|getline\\s*<)\\s*\\(?\\s*"
+                            + "[\"'`]([^\"'`]+)[\"'`]");
+
+    private RevealCheck() {}
+
+    /** Judges a file whose contents are printed. */
+    public static void file(ExpandedWord file, CommandContext context) {
+        String text = file.text();
+        // git names a file of a commit HEAD:path
+        boolean secret =
+                isSecret(text, context)
+                        || isSecret(text.substring(text.indexOf(':') + 1), context)
+                        || (OpenDescriptors.isPipe(text) && context.judgement().holdsSecret())
+                        || (file.path().isFound()
+                                && context.found().stream().anyMatch(RevealCheck::finds));
+        if (secret) {
+            context.add(Effect.REVEALS, "shows the secrets in " + file.shown(), file);
+        }
+    }
+
+    /** Whether a search is for secret files, or in a place where only they are. */
+    private static boolean finds(AffectedFileSpec search) {
+        return SecretFiles.isSecret(search.path().text())
+                || search.search().stream()
+                        .flatMap(names -> names.names().stream())
+                        .anyMatch(name -> SecretFiles.isSecret(name.pattern()));
+    }
+
+    public static boolean isSecret(String path, CommandContext context) {
+        return context.scope().directories().possible().stream()
+                .map(directory -> context.facts().zonePath(Paths.resolve(directory, path)))
+                .anyMatch(SecretFiles::isSecret);
+    }
+
+    /** Judges what a command prints of its words and its input. */
+    static void words(Invocation invocation) {
+        CommandContext context = invocation.context();
+        List<ExpandedWord> words = invocation.words();
+        if (WordLists.has("printing-words", invocation.rule().name())) {
+            words.subList(1, words.size()).forEach(word -> word(word, context));
+        }
+        if (invocation.rule().operands().stream().anyMatch(role -> role.target() == Target.SHOW)) {
+            input(words.getFirst(), context);
+        }
+    }
+
+    private static void word(ExpandedWord word, CommandContext context) {
+        if (word.secret()) {
+            context.add(Effect.REVEALS, "shows the value of " + word.secrets(), word);
+        } else if (word.tainted() && context.judgement().holdsSecret()) {
+            context.add(Effect.REVEALS, "shows a secret that the line has read", word);
+        }
+    }
+
+    private static void input(ExpandedWord program, CommandContext context) {
+        boolean secret =
+                switch (context.stdin()) {
+                    case StandardInput.File(String path) -> isSecret(path, context);
+                    case StandardInput.Text(String text) ->
+                            text.indexOf(ExpandedWord.UNKNOWN) >= 0
+                                    && context.judgement().holdsSecret();
+                    case StandardInput.Terminal _, StandardInput.Empty _, StandardInput.Piped _ ->
+                            false;
+                };
+        if (secret) {
+            context.add(Effect.REVEALS, "shows the secrets in its input", program);
+        }
+    }
+
+    /** Judges a program that is told to write to standard output instead of a file. */
+    static void standardOutput(Invocation invocation) {
+        List<ExpandedWord> words = invocation.words();
+        boolean extracts = WordLists.has("archivers", invocation.rule().name());
+        boolean prints =
+                words.stream()
+                        .map(ExpandedWord::text)
+                        .anyMatch(
+                                text ->
+                                        WordLists.has("standard-output", text)
+                                                || (extracts && text.matches("-?[A-Za-z]*O\\w*")));
+        if (prints) {
+            words.subList(1, words.size()).forEach(word -> file(word, invocation.context()));
+        }
+    }
+
+    /** Judges files that code in another language opens. */
+    public static void code(String language, ExpandedWord code, CommandContext context) {
+        Matcher opened = OPENED.matcher(code.text());
+        while (!language.equals("sed") && !language.equals("sql") && opened.find()) {
+            file(code.withText(opened.group(1)), context);
+        }
+    }
+
+    /** Judges a command that prints the variables that it names, or else all. */
+    public static void variables(Invocation invocation) {
+        List<ExpandedWord> names = invocation.operands();
+        if (names.isEmpty()) {
+            environment(invocation.words().getFirst(), invocation.context());
+        }
+        for (ExpandedWord name : names) {
+            if (VariableNames.isSecret(name.text())) {
+                invocation.context().add(Effect.REVEALS, "shows " + name.shown(), name);
+            }
+        }
+        invocation.applyRule();
+    }
+
+    /** Judges a command that prints all variables, unless it runs where others are set. */
+    public static void environment(ExpandedWord program, CommandContext context) {
+        boolean other = context.judgement().isRunBy(RevealCheck::setsEnvironment);
+        Effect effect = other ? Effect.READS : Effect.REVEALS;
+        context.add(effect, "shows the whole environment", program);
+    }
+
+    /** Whether what a command runs has other variables: in a container, or none at all. */
+    private static boolean setsEnvironment(List<String> words) {
+        boolean emptied = words.stream().anyMatch(word -> word.matches("-i|--ignore-env.*"));
+        return WordLists.has("other-environments", words.getFirst())
+                || (emptied && words.getFirst().equals("env"));
+    }
+}
