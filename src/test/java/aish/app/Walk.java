@@ -159,7 +159,7 @@ final class Walk implements AutoCloseable {
 
     /** Types those lines, one a prompt, and leaves. */
     int type(String... lines) throws InterruptedException {
-        new Startup(core, wiring).startShell();
+        new Startup(core, wiring).startShell(true);
         wiring.shell.facts().awaitFirst();
         int code = wiring.repl(lines(lines)).run();
         assertThat(person.answers).isEmpty();
