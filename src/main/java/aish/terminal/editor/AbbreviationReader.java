@@ -65,6 +65,14 @@ abstract class AbbreviationReader extends ViReader {
         if (words == null) {
             return;
         }
+        int start = buf.cursor();
+        while (start > 0 && Abbreviations.isPartOfWord((char) buf.atChar(start - 1))) {
+            start--;
+        }
+        // before the whole line is copied, which would make a long one slow to type
+        if (!words.isKnown(buf.substring(start, buf.cursor()))) {
+            return;
+        }
         String before = buf.upToCursor();
         Optional<Expansion> found = words.before(buf.toString(), before.length());
         if (found.isPresent()) {

@@ -42,7 +42,11 @@ public final class Abbreviations {
                 : Optional.empty();
     }
 
-    private static boolean isPartOfWord(char c) {
+    boolean isKnown(String word) {
+        return texts.containsKey(word);
+    }
+
+    static boolean isPartOfWord(char c) {
         return !Character.isWhitespace(c) && ";|&()`<>$'\"\\{}".indexOf(c) < 0;
     }
 

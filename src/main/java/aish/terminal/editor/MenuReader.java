@@ -18,6 +18,8 @@ abstract class MenuReader extends HistoryReader {
     /** More completions than these are a menu at once. */
     private static final int MANY = 100;
 
+    private static final int LONGEST_NAME = 80;
+
     private @Nullable CommandMenu menu;
 
     /** The line before its completions were listed. */
@@ -77,8 +79,10 @@ abstract class MenuReader extends HistoryReader {
     private void updateMenu() {
         CommandMenu shown = menu;
         if (shown != null) {
-            shown.update(buf.toString());
-            menuChanged(shown.isOpenFor(buf.toString()));
+            // a long text is no name, and copying it for every key would take ever longer
+            String text = buf.length() > LONGEST_NAME ? "" : buf.toString();
+            shown.update(text);
+            menuChanged(shown.isOpenFor(text));
         }
     }
 

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * expect where JLine's differs.
  */
 final class PromptReader extends MenuReader {
-    private static final long LONGEST_UNDRAWN_NANOS = TimeUnit.MILLISECONDS.toNanos(40);
+    /** How many keys that arrive at once are drawn together, at least. */
+    private static final int MOST_UNDRAWN = 500;
 
     private static final int LONGEST_SUGGESTION = 160;
 
@@ -60,8 +61,7 @@ final class PromptReader extends MenuReader {
     private String suggestion = "";
     private String suggestedFor = "";
     private @Nullable Runnable firstDraw;
-    private boolean waits;
-    private long waitsSince;
+    private int undrawn;
     private volatile boolean vanishes;
 
     /** Receives each text before it is drawn, as long as it has not been entered. */
@@ -189,10 +189,15 @@ final class PromptReader extends MenuReader {
         }
     }
 
-    /** Delays drawing while more keys are waiting, but not for long enough to be noticed. */
+    /**
+     * Delays drawing while more keys are waiting. If they do not end, draws the more rarely the
+     * longer the text is, because each time takes longer.
+     */
     @Override
     protected void redisplay(boolean flush) {
-        if (flush && firstDraw == null && typedAhead() && mayWait()) {
+        boolean few = undrawn < Math.max(MOST_UNDRAWN, buf.length());
+        if (flush && firstDraw == null && few && typedAhead()) {
+            undrawn++;
             return;
         }
         if (state != State.DONE && !isPicking()) {
@@ -200,7 +205,7 @@ final class PromptReader extends MenuReader {
             measureJoined();
         }
         super.redisplay(flush);
-        waits = false;
+        undrawn = 0;
         Runnable work = firstDraw;
         if (work != null && flush) {
             firstDraw = null;
@@ -261,7 +266,7 @@ final class PromptReader extends MenuReader {
     }
 
     private void drawWaiting() {
-        if (waits && !typedAhead()) {
+        if (undrawn > 0 && !typedAhead()) {
             redisplay();
         }
     }
@@ -303,15 +308,6 @@ final class PromptReader extends MenuReader {
         } catch (IOException e) {
             return false;
         }
-    }
-
-    private boolean mayWait() {
-        long now = System.nanoTime();
-        if (!waits) {
-            waits = true;
-            waitsSince = now;
-        }
-        return now - waitsSince < LONGEST_UNDRAWN_NANOS;
     }
 
     @Override
