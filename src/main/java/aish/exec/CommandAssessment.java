@@ -41,7 +41,7 @@ public record CommandAssessment(
 
     /** Returns the assessment of a tool call, about whose effects nothing is known. */
     public static CommandAssessment ofCall(String call) {
-        Verdict unseen = new Verdict.Clear(Set.of(), false, List.of());
+        Verdict unseen = new Verdict.Clear(Set.of(), false, List.of(), List.of());
         return new CommandAssessment(
                 call,
                 SafetyFacts.none(),

@@ -18,10 +18,16 @@ public sealed interface Verdict {
     /** Why it is not clear. */
     List<Finding> findings();
 
-    /** The command is proved harmless. */
-    record Clear(Set<Effect> effects, boolean wrapped, List<AffectedFileSpec> touched)
+    /**
+     * The command is proved harmless.
+     *
+     * @param acts what it does besides reading, in words
+     */
+    record Clear(
+            Set<Effect> effects, boolean wrapped, List<AffectedFileSpec> touched, List<String> acts)
             implements Verdict {
         public Clear {
+            acts = List.copyOf(acts);
             touched = List.copyOf(touched);
             effects = Set.copyOf(effects);
         }

@@ -30,7 +30,7 @@ public record VerdictText(Verdict verdict, BlastRadius radius, String change) {
     /** Returns what follows the verdict's label, without a full stop. */
     public String sentence() {
         return switch (verdict) {
-            case Verdict.Clear clear -> change.isEmpty() ? harmless(clear.effects()) : change;
+            case Verdict.Clear clear -> change.isEmpty() ? harmless(clear) : change;
             case Verdict.Halt _, Verdict.Unknown _ -> withFiles(reasons());
         };
     }
@@ -43,14 +43,9 @@ public record VerdictText(Verdict verdict, BlastRadius radius, String change) {
                 && changesFiles();
     }
 
-    private static String harmless(Set<Effect> effects) {
-        List<String> parts =
-                effects.stream()
-                        .sorted()
-                        .filter(effect -> effect != Effect.READS)
-                        .map(Effect::description)
-                        .toList();
-        return parts.isEmpty() ? Effect.READS.description() : joined(parts);
+    private String harmless(Verdict.Clear clear) {
+        List<String> parts = clear.acts().stream().map(PlainText::oneLine).toList();
+        return parts.isEmpty() ? Effect.READS.description() : joined(shortened(parts));
     }
 
     /** Returns the reasons, each once; what the number of files says better is left out. */
@@ -66,18 +61,24 @@ public record VerdictText(Verdict verdict, BlastRadius radius, String change) {
     }
 
     private String withFiles(List<String> reasons) {
-        List<String> parts = new ArrayList<>(reasons);
-        if (parts.size() > MOST_REASONS) {
-            int more = parts.size() - MOST_REASONS + 1;
-            parts.subList(MOST_REASONS - 1, parts.size()).clear();
-            parts.add("does " + more + " more things that need a look");
-        }
+        List<String> parts = shortened(reasons);
         String files = change.isEmpty() ? radius.summary() : change;
         if (radius.isEmpty() && change.isEmpty()) {
             return joined(parts) + (saysFilesUnknown() ? "; " + UNCERTAIN : "");
         }
         // the reasons that remain have nothing to do with these files
         return parts.isEmpty() ? files : files + "; " + joined(parts);
+    }
+
+    private List<String> shortened(List<String> reasons) {
+        List<String> parts = new ArrayList<>(reasons);
+        if (parts.size() > MOST_REASONS) {
+            int more = parts.size() - MOST_REASONS + 1;
+            parts.subList(MOST_REASONS - 1, parts.size()).clear();
+            boolean clear = verdict instanceof Verdict.Clear;
+            parts.add("does " + more + " more things" + (clear ? "" : " that need a look"));
+        }
+        return parts;
     }
 
     /** Whether the files at stake show this effect, with their number. */
@@ -105,10 +106,13 @@ public record VerdictText(Verdict verdict, BlastRadius radius, String change) {
         };
     }
 
-    private static String joined(List<String> parts) {
-        return parts.size() < 2
-                ? String.join("", parts)
-                : String.join(", ", parts.subList(0, parts.size() - 1)) + " and " + parts.getLast();
+    public static String joined(List<String> parts) {
+        int shown = parts.size() > MOST_REASONS ? MOST_REASONS - 1 : parts.size() - 1;
+        String last =
+                parts.size() > MOST_REASONS
+                        ? parts.size() - shown + " more"
+                        : String.join("", parts.subList(Math.max(0, shown), parts.size()));
+        return shown < 1 ? last : String.join(", ", parts.subList(0, shown)) + " and " + last;
     }
 
     /** Returns the parts of the command that are the reasons, marked, with what each does. */

@@ -42,7 +42,18 @@ class VerdictLineTest {
             textBlock =
                     """
                     ls                    | only reads
-                    mkdir x && ls         | adds something new
+                    mkdir x && ls         | creates x/
+                    mkdir a b c d e       | creates a/, b/ and 3 more
+                    mv a.txt c.txt        | moves a.txt to c.txt
+                    cp a.txt c.txt        | creates c.txt
+                    echo x > c.txt        | creates c.txt
+                    git rebase main       | rewrites the commits of the branch, and changes the work tree
+                    git pull --rebase     | downloads commits, and changes the branch and the work tree
+                    git apply x.patch     | changes files in the work tree
+                    git tag v1            | creates the tag v1
+                    git tag               | only reads
+                    yarn                  | installs packages and runs their scripts
+                    make && npm ci        | builds or tests code and installs packages and runs their scripts
                     rm a.txt b.txt        | needs your OK: deletes 2 files (6 bytes). You can undo this.
                     rm -r empty           | needs your OK: deletes 1 directory. You can undo this.
                     echo x > a.txt        | needs your OK: overwrites 1 file (3 bytes). You can undo this.

@@ -47,7 +47,7 @@ public final class MakeCommand {
         }
         BuildInputs.check(invocation.rule(), words.getFirst().span(), context);
         // even a dry run executes $(shell …) in a makefile
-        invocation.add(Effect.BUILDS, "builds");
+        invocation.add(Effect.BUILDS, Effect.BUILDS.description());
     }
 
     private static void word(ExpandedWord word, boolean dry, CommandContext context) {

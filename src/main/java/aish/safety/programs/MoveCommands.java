@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.VerdictText;
 import aish.safety.files.AffectedFileSpec;
 import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.files.Paths;
@@ -30,7 +31,7 @@ final class MoveCommands {
         @Nullable ExpandedWord directory = targetDirectory(invocation.words());
         if (operands.size() < (directory == null ? 2 : 1)) {
             boolean makes = invocation.isExempt();
-            invocation.add(makes ? Effect.CREATES : Effect.READS, "copies nothing");
+            invocation.add(makes ? Effect.CREATES : Effect.READS, "creates nothing");
             return;
         }
         ExpandedWord target = directory == null ? operands.getLast() : directory;
@@ -50,7 +51,7 @@ final class MoveCommands {
         if (moves) {
             context.add(
                     isNewProjectFile(target, context) ? Effect.CREATES : Effect.OVERWRITES,
-                    "moves files to " + target.shown(),
+                    "moves " + shown(sources) + " to " + target.shown(),
                     target);
             sources.forEach(source -> context.touch(Kind.MOVE_AWAY, source, true));
         } else if (sources.getFirst().text().equals("/dev/null")) {
@@ -61,6 +62,10 @@ final class MoveCommands {
         recordReplaced(sources, target, context);
         invocation.markFilesRecorded();
         noteLinks(invocation, target);
+    }
+
+    private static String shown(List<ExpandedWord> words) {
+        return VerdictText.joined(words.stream().map(ExpandedWord::shown).toList());
     }
 
     private static void noteLinks(Invocation invocation, ExpandedWord target) {
@@ -111,7 +116,7 @@ final class MoveCommands {
             case DOTFILE, SYSTEM, DEVICE, UNKNOWN ->
                     new WriteCheck(context).judge(target, Target.WRITE, target.span());
             case SINK, SCRATCH, PROJECT, OUTSIDE ->
-                    context.add(Effect.CREATES, "replaces nothing", span);
+                    context.add(Effect.CREATES, "creates " + target.shown(), span);
         }
     }
 
@@ -144,7 +149,7 @@ final class MoveCommands {
                 zone == PathZone.DOTFILE || zone == PathZone.SYSTEM || zone == PathZone.UNKNOWN;
         context.add(
                 elsewhere && operands.size() > 1 ? Effect.CONFIGURES : Effect.CREATES,
-                "makes a link",
+                "creates the link " + target.shown(),
                 target);
         if (operands.size() > 1) {
             recordReplaced(operands.subList(0, operands.size() - 1), target, context);

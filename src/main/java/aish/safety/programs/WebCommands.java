@@ -54,7 +54,7 @@ final class WebCommands {
         }
         NetworkData.check(invocation.words(), context);
         remoteNames(invocation);
-        invocation.add(Effect.FETCHES, "reads from the network");
+        invocation.add(Effect.FETCHES, Effect.FETCHES.description());
     }
 
     private static List<ExpandedWord> addresses(Invocation invocation) {

@@ -31,6 +31,7 @@ public final class Rule {
     // what RuleReader declares
     String handler = "";
     String stdin = "";
+    String says = "";
     boolean network;
     boolean longOptions;
     boolean dashCommand;
@@ -53,6 +54,11 @@ public final class Rule {
     @Nullable
     public Effect effect() {
         return effect;
+    }
+
+    /** Says in words what the effect is; {@code {}} stands for the operands. */
+    String says(Effect caused) {
+        return says.isEmpty() ? caused.description() : says;
     }
 
     /** Sets the effect; the last declaration counts, so an effect overrides {@code ask}. */

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.VerdictText;
 import aish.safety.files.PathText;
 import aish.safety.files.Paths;
 import aish.safety.languages.InlineCode;
@@ -81,10 +82,7 @@ final class RuleEvaluation {
         if (rule.asks()) {
             context.judgement().addUnknown(rule.shown() + " may do harm in this form", span);
         } else if (effect != null) {
-            context.add(effect, rule.shown() + " " + effect.description(), span);
-            if (effect == Effect.BUILDS) {
-                BuildInputs.check(rule, span, context);
-            }
+            whole(effect, span);
         } else if (unknown != null && !invocation.commandGiven()) {
             context.addUnknown(
                     "aish does not know what " + rule.shown() + " " + unknown.shown() + " does",
@@ -92,6 +90,22 @@ final class RuleEvaluation {
         } else {
             context.add(Effect.READS, "reads", span);
         }
+    }
+
+    private void whole(Effect effect, Span span) {
+        context.add(effect, (effect.halts() ? rule.shown() + " " : "") + says(effect), span);
+        if (effect == Effect.BUILDS) {
+            BuildInputs.check(rule, span, context);
+        }
+    }
+
+    /** Says what the command does, with the operands where the rule wants them. */
+    private String says(Effect effect) {
+        List<String> names = invocation.operands().stream().map(ExpandedWord::shown).toList();
+        List<String> folders = names.stream().map(name -> name.replaceFirst("/*$", "/")).toList();
+        return rule.says(effect)
+                .replace(" {/}", names.isEmpty() ? "" : " " + VerdictText.joined(folders))
+                .replace(" {}", names.isEmpty() ? "" : " " + VerdictText.joined(names));
     }
 
     private @Nullable ExpandedWord unknownVerb() {
@@ -113,6 +127,10 @@ final class RuleEvaluation {
         List<ExpandedWord> operands = invocation.operands();
         boolean given = invocation.codeGiven();
         for (OperandRule role : rule.operands()) {
+            Effect alone = operands.isEmpty() && role.from() == 0 ? role.effect() : null;
+            if (alone != null) {
+                whole(alone, invocation.words().getFirst().span());
+            }
             // a pattern or code that an option gives takes no operand's place
             int shift = role.target() == Target.SHOW && role.from() > 1 && givesText() ? 1 : 0;
             for (int i = 1; i <= operands.size(); i++) {
@@ -138,7 +156,9 @@ final class RuleEvaluation {
         // a dash stands for standard input or output, not for a file
         boolean stream = effect == Effect.OVERWRITES && operand.text().equals("-");
         if (effect != null && !stream) {
-            context.add(effect, invocation.describe(effect, operand.shown()), operand);
+            String reason =
+                    effect.halts() ? invocation.describe(effect, operand.shown()) : says(effect);
+            context.add(effect, reason, operand);
         }
         if (role.code().equals("script") && isInput(operand)) {
             return;

@@ -44,7 +44,13 @@ final class RuleReader {
         for (String step : line.substring(0, colon).strip().split(" +", -1)) {
             path.add(List.of(step.split(",", -1)));
         }
-        String[] tokens = line.substring(colon + 3).strip().split(" +", -1);
+        int quote = line.indexOf(" \"");
+        List<String> tokens = new ArrayList<>();
+        if (quote >= 0) {
+            tokens.add(line.substring(quote + 1, line.length() - 1));
+        }
+        String marks = line.substring(colon + 2, quote < 0 ? line.length() : quote + 1).strip();
+        tokens.addAll(marks.isEmpty() ? List.of() : List.of(marks.split(" +", -1)));
         for (String program : path.getFirst()) {
             Rule root = programs.computeIfAbsent(program, name -> new Rule(shown(name)));
             root.allowsUnlistedOptions |= program.startsWith("env:");
@@ -58,7 +64,7 @@ final class RuleReader {
     }
 
     private void descend(
-            Rule rule, List<List<String>> path, int depth, String[] tokens, String program) {
+            Rule rule, List<List<String>> path, int depth, List<String> tokens, String program) {
         if (depth == path.size()) {
             for (String token : tokens) {
                 apply(rule, token, program);
@@ -88,6 +94,7 @@ final class RuleReader {
             case '-' -> option(rule, token);
             case '@' -> operand(rule, token.substring(1));
             case '~' -> anywhere(rule, token);
+            case '"' -> rule.says = token.substring(1);
             case '=' -> rule.handler = token.substring(1);
             default -> word(rule, token, program);
         }

@@ -18,6 +18,7 @@ public final class VerdictBuilder {
     private final List<Finding> halting = new ArrayList<>();
     private final List<Finding> unknowns = new ArrayList<>();
     private final Set<Effect> effects = EnumSet.noneOf(Effect.class);
+    private final Set<String> acts = new LinkedHashSet<>();
     private final Set<AffectedFileSpec> touched = new LinkedHashSet<>();
 
     /** Reasons whose files are already recorded. */
@@ -114,6 +115,8 @@ public final class VerdictBuilder {
             } else {
                 halting.add(finding);
             }
+        } else if (effect != Effect.READS) {
+            acts.add(reason);
         }
     }
 
@@ -277,6 +280,7 @@ public final class VerdictBuilder {
         int shift = calls.size();
         inner.calls.forEach(call -> calls.add(call.within(outer(), shift)));
         effects.addAll(inner.effects);
+        acts.addAll(inner.acts);
         for (Finding finding : inner.halting) {
             add(finding.effect(), finding.reason(), place);
         }
@@ -305,6 +309,6 @@ public final class VerdictBuilder {
         if (!unknowns.isEmpty()) {
             return new Verdict.Unknown(unknowns, effects, wrapped, List.copyOf(touched));
         }
-        return new Verdict.Clear(effects, wrapped, List.copyOf(touched));
+        return new Verdict.Clear(effects, wrapped, List.copyOf(touched), List.copyOf(acts));
     }
 }

@@ -78,7 +78,7 @@ public final class WriteCheck {
         switch (zone) {
             case SINK -> {}
             case SCRATCH -> {
-                context.add(Effect.CREATES, "writes a temporary file", span);
+                context.add(Effect.CREATES, "creates " + target.shown(), span);
                 context.walk().noteWrite(span);
                 context.judgement().noteScratchWrite(path);
             }
@@ -109,9 +109,9 @@ public final class WriteCheck {
         context.walk().noteWrite(span);
         context.judgement().noteProjectWrite(path);
         if (how == Target.APPEND && !target.glob()) {
-            context.add(Effect.CREATES, "adds to a file", span);
+            context.add(Effect.CREATES, "adds to " + target.shown(), span);
         } else if (isNew(path) && !target.glob()) {
-            context.add(Effect.CREATES, "makes a new file", span);
+            context.add(Effect.CREATES, "creates " + target.shown(), span);
         } else {
             context.add(Effect.OVERWRITES, "may overwrite " + target.shown(), span);
         }
