@@ -228,7 +228,10 @@ public sealed interface Event {
      */
     enum Risk {
         CLEAR("", "clear"),
+        UNDOABLE("needs your OK", "halt"),
         NEEDS_OK("needs your OK", "halt"),
+        /** Something is sent elsewhere, where nothing can take it back. */
+        LEAVES("needs your OK", "halt"),
         UNKNOWN("unknown", "unknown");
 
         private final String label;

@@ -119,13 +119,20 @@ public record CommandAssessment(
                             undoing()));
         }
         return new Event.Assessed(
-                risk(verdict), sentences(text().sentence(), exposure(), undoing()));
+                risk(verdict, undo), sentences(text().sentence(), exposure(), undoing()));
     }
 
-    public static Event.Risk risk(Verdict verdict) {
+    public static Event.Risk risk(Verdict verdict, UndoProspect undo) {
         return switch (verdict) {
             case Verdict.Clear _ -> Event.Risk.CLEAR;
-            case Verdict.Halt _ -> Event.Risk.NEEDS_OK;
+            case Verdict.Halt halt
+                    when halt.effects().stream()
+                            .anyMatch(effect -> effect.isRemote() || effect == Effect.REVEALS) ->
+                    Event.Risk.LEAVES;
+            case Verdict.Halt _ ->
+                    undo instanceof UndoProspect.Possible
+                            ? Event.Risk.UNDOABLE
+                            : Event.Risk.NEEDS_OK;
             case Verdict.Unknown _ -> Event.Risk.UNKNOWN;
         };
     }

@@ -25,9 +25,6 @@ final class CopyCheck {
                     Effect.EXHAUSTS,
                     Effect.RULED);
 
-    private static final Set<Effect> REMOTE =
-            EnumSet.of(Effect.NETWORK_OUT, Effect.REMOTE_PUBLISH, Effect.CLUSTER);
-
     /** What concerns only files and processes of the copy, whether there is a network or not. */
     private static final Set<Effect> INSIDE =
             EnumSet.of(
@@ -51,7 +48,7 @@ final class CopyCheck {
         Optional<Effect> outside =
                 verdict.effects().stream().filter(OUTSIDE::contains).min(Comparator.naturalOrder());
         if (outside.isPresent()) {
-            boolean unreachable = network == Network.OFF && REMOTE.contains(outside.get());
+            boolean unreachable = network == Network.OFF && outside.get().isRemote();
             return Optional.of(
                     reason(verdict, outside.get())
                             + (unreachable ? ", and the copy has no network" : ""));

@@ -40,6 +40,11 @@ public enum Effect {
         return halts;
     }
 
+    /** Whether something on other machines changes, or gets there. */
+    public boolean isRemote() {
+        return this == NETWORK_OUT || this == REMOTE_PUBLISH || this == CLUSTER;
+    }
+
     /** Describes the effect in words that follow the name of a program. */
     public String description() {
         return description;

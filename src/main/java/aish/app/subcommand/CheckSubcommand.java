@@ -17,6 +17,7 @@ import aish.safety.files.BlastRadius;
 import aish.safety.files.SurveyBudget;
 import aish.terminal.render.EventText;
 import aish.text.PlainText;
+import aish.undo.UndoStore.UndoProspect;
 
 /**
  * {@code aish check}: says what a command would do, without running it. The verdict depends only on
@@ -50,7 +51,9 @@ public final class CheckSubcommand {
             VerdictText text = new VerdictText(verdict, radius);
             out.println(
                     texts.verdict(
-                            new Event.Assessed(CommandAssessment.risk(verdict), text.sentence())));
+                            new Event.Assessed(
+                                    CommandAssessment.risk(verdict, new UndoProspect.Nothing()),
+                                    text.sentence())));
             text.explanation(command).forEach(out::println);
         }
         out.flush();

@@ -95,7 +95,7 @@ public final class EventText {
                 + verdict(proposed.verdict(), number.length());
     }
 
-    /** Colours the label and the text of a verdict; the most dangerous one stands out most. */
+    /** Colours a verdict: what can be undone less, what leaves the machine most. */
     String verdict(Event.Assessed verdict, int indent) {
         String label = verdict.start().stripTrailing();
         String text = " ".repeat(indent) + verdict.start() + PlainText.oneLine(verdict.text());
@@ -105,7 +105,9 @@ public final class EventText {
                 + switch (verdict.risk()) {
                     case CLEAR -> styled(Theme.HARMLESS, rest);
                     case UNKNOWN -> styled(Theme.DOUBTFUL, label) + styled(Theme.BOLD, rest);
-                    case NEEDS_OK -> styled(Theme.ALARM, label) + styled(Theme.DANGER, rest);
+                    case UNDOABLE -> styled(Theme.CAUTION, label) + rest;
+                    case NEEDS_OK -> styled(Theme.DANGER, label + rest);
+                    case LEAVES -> styled(Theme.ALARM, label) + styled(Theme.DANGER, rest);
                 };
     }
 

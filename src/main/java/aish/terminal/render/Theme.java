@@ -16,6 +16,7 @@ final class Theme {
     static final Style PROBLEM = Style.of(TextAttribute.RED);
 
     static final Style HARMLESS = Style.of(TextAttribute.GREEN);
+    static final Style CAUTION = Style.of(TextAttribute.BOLD, TextAttribute.YELLOW);
     static final Style DOUBTFUL = Style.of(TextAttribute.BOLD, TextAttribute.MAGENTA);
     static final Style DANGER = Style.of(TextAttribute.BOLD, TextAttribute.RED);
     static final Style ALARM =

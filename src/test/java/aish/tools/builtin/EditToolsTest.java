@@ -135,7 +135,7 @@ class EditToolsTest {
         assertThat(assessed.change().orElseThrow().assessment().assessed())
                 .isEqualTo(
                         new Event.Assessed(
-                                Event.Risk.NEEDS_OK,
+                                Event.Risk.UNDOABLE,
                                 "changes src/A.java (+1 −1), not in git. You can undo this."));
         assertThat(call("edit_file", arguments)).isEqualTo(done("Changed src/A.java (+1 −1)."));
         assertThat(read("src/A.java")).isEqualTo(SOURCE.replace("int one", "long one"));
