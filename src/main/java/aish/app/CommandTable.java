@@ -67,6 +67,7 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.front.LastLine;
 import aish.model.ModelRoster;
+import aish.settings.Config;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustPrompt;
 import aish.workspace.DirectorySource;
@@ -136,7 +137,8 @@ record CommandTable(
             case "discard" -> new DiscardCommand(chat.suggestions(), events);
             case "reset" -> new ResetCommand(chat.turns(), events);
             case "raw" -> new RawCommand(chat.turns(), events);
-            case "safety" -> new SafetyCommand(safety().assessor(), safety()::rules, events);
+            case "safety" ->
+                    new SafetyCommand(safety().assessor(), safety()::rules, this::opinion, events);
             case "try" -> new TryCommand(shell.rehearsing().rehearser(), events);
             case "rehearsals" ->
                     new RehearsalsCommand(
@@ -357,6 +359,16 @@ record CommandTable(
 
     private SafetyModule safety() {
         return shell.safety();
+    }
+
+    private Optional<String> opinion() {
+        Config.SecondOpinion settings = core.launch().config().secondOpinion();
+        return settings.wanted()
+                ? Optional.of(
+                        "In a pursuit, the model "
+                                + settings.model()
+                                + " or else another one is asked first.")
+                : Optional.empty();
     }
 
     private Path home() {

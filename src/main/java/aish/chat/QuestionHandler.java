@@ -218,9 +218,10 @@ public final class QuestionHandler implements CommandCalls {
                                 ? "Code block saved as " + id + ". :run " + id + " runs it."
                                 : "Code for %s, which cannot run here, saved as %s. :copy %s copies it."
                                         .formatted(suggestion.proposal().shell().label(), id, id)));
-        if (suggestion.isForBash()) {
-            events.emit(executor.assess(suggestion.command()).assessed());
-        }
+        events.emit(
+                suggestion.isForBash()
+                        ? executor.assess(suggestion.command()).assessed()
+                        : suggestion.elsewhere());
     }
 
     /** One time through the commands of an answer. */

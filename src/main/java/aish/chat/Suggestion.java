@@ -3,6 +3,9 @@ package aish.chat;
 import module java.base;
 
 import aish.chat.Proposal.ShellFamily;
+import aish.event.Event;
+import aish.safety.Effect;
+import aish.safety.PowerShellText;
 import aish.text.PlainText;
 
 /** A proposal with the id by which the user refers to it. */
@@ -11,14 +14,22 @@ public record Suggestion(String id, Proposal proposal) {
         return proposal.command();
     }
 
-    /**
-     * Returns the shell it is for, unless it is the usual one, and the model's own words about it.
-     */
+    /** Returns what it does if it runs in its own shell, which is not the one that runs here. */
+    public Event.Assessed elsewhere() {
+        if (proposal.shell() != ShellFamily.POWERSHELL) {
+            return new Event.Assessed(
+                    Event.Risk.UNKNOWN,
+                    "aish cannot tell what " + proposal.shell().label() + " commands do");
+        }
+        return PowerShellText.doubt(command())
+                .map(doubt -> new Event.Assessed(Event.Risk.NEEDS_OK, doubt))
+                .orElse(new Event.Assessed(Event.Risk.CLEAR, Effect.READS.description()));
+    }
+
+    /** Returns the shell that it is for, and the model's own words about it. */
     public List<String> origin() {
         List<String> lines = new ArrayList<>();
-        if (!isForBash()) {
-            lines.add("This is a " + proposal.shell().label() + " command.");
-        }
+        lines.add("This is a " + proposal.shell().label() + " command.");
         if (!proposal.note().isEmpty()) {
             lines.add("The model says: " + PlainText.oneLine(proposal.note()));
         }

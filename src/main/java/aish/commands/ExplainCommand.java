@@ -16,19 +16,23 @@ public record ExplainCommand(Suggestions suggestions, CommandAssessor assessor, 
     @Override
     public Next run(String arguments) {
         boolean named = arguments.isEmpty() || suggestions.find(arguments.strip()).isPresent();
-        return named ? SuggestionCommand.super.run(arguments) : explain(arguments);
+        return named
+                ? SuggestionCommand.super.run(arguments)
+                : explain(arguments, assessor.assess(arguments).assessed());
     }
 
     @Override
     public Next run(Suggestion suggestion) {
         suggestion.origin().forEach(this::notice);
-        return suggestion.isForBash()
-                ? explain(suggestion.command())
-                : new Next.Ask(QuestionHandler.explaining(suggestion.command()));
+        return explain(
+                suggestion.command(),
+                suggestion.isForBash()
+                        ? assessor.assess(suggestion.command()).assessed()
+                        : suggestion.elsewhere());
     }
 
-    private Next explain(String command) {
-        events.emit(new Event.Proposed(0, command, assessor.assess(command).assessed()));
+    private Next explain(String command, Event.Assessed verdict) {
+        events.emit(new Event.Proposed(0, command, verdict));
         return new Next.Ask(QuestionHandler.explaining(command));
     }
 }

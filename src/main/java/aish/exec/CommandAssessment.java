@@ -49,7 +49,7 @@ public record CommandAssessment(
                 unseen,
                 List.of(),
                 Permission.NONE,
-                new BlastRadius(List.of(), true, false),
+                BlastRadius.none(),
                 new UndoProspect.Nothing(),
                 "");
     }

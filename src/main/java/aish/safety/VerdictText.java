@@ -64,7 +64,10 @@ public record VerdictText(Verdict verdict, BlastRadius radius, String change) {
         List<String> parts = shortened(reasons);
         String files = change.isEmpty() ? radius.summary() : change;
         if (radius.isEmpty() && change.isEmpty()) {
-            return joined(parts) + (saysFilesUnknown() ? "; " + UNCERTAIN : "");
+            List<String> said = new ArrayList<>(List.of(joined(parts)));
+            said.addAll(saysFilesUnknown() ? List.of(UNCERTAIN) : List.of());
+            said.addAll(radius.places());
+            return String.join("; ", said);
         }
         // the reasons that remain have nothing to do with these files
         return parts.isEmpty() ? files : files + "; " + joined(parts);

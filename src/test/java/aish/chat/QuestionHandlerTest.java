@@ -265,7 +265,8 @@ class QuestionHandlerTest {
                         "Code block saved as cmd-002. :run cmd-002 runs it.",
                         "only reads",
                         "Code for PowerShell, which cannot run here, saved as cmd-003. :copy"
-                                + " cmd-003 copies it.");
+                                + " cmd-003 copies it.",
+                        "needs your OK: Dir may do more than read");
         assertThat(person.questions).isEmpty();
     }
 

@@ -30,6 +30,7 @@ class ExplainCommandTest {
         assertThat(explain.run("")).isEqualTo(new Next.Ask("explain: rm -r x"));
         assertThat(events.events())
                 .containsExactly(
+                        new Event.Notice("This is a POSIX command."),
                         new Event.Notice("The model says: Clean ^[[31mup:"),
                         new Event.Notice("The model says about its risk: deletes data"),
                         new Event.Proposed(
@@ -40,11 +41,26 @@ class ExplainCommandTest {
     }
 
     @Test
-    void judgesNoOtherShell() {
-        suggestions.add(new Proposal(Form.BLOCK, ShellFamily.POWERSHELL, "Dir", "", ""));
-        assertThat(explain.run("1")).isEqualTo(new Next.Ask("explain: Dir"));
+    void showsCommandsOfOtherShellsWithTheirRisk() {
+        suggestions.add(new Proposal(Form.BLOCK, ShellFamily.POWERSHELL, "Remove-Item x", "", ""));
+        suggestions.add(new Proposal(Form.BLOCK, ShellFamily.FISH, "set x 1", "", ""));
+        assertThat(explain.run("1")).isEqualTo(new Next.Ask("explain: Remove-Item x"));
+        assertThat(explain.run("2")).isEqualTo(new Next.Ask("explain: set x 1"));
         assertThat(events.events())
-                .containsExactly(new Event.Notice("This is a PowerShell command."));
+                .containsExactly(
+                        new Event.Notice("This is a PowerShell command."),
+                        new Event.Proposed(
+                                0,
+                                "Remove-Item x",
+                                new Event.Assessed(
+                                        Event.Risk.NEEDS_OK, "Remove-Item may do more than read")),
+                        new Event.Notice("This is a fish command."),
+                        new Event.Proposed(
+                                0,
+                                "set x 1",
+                                new Event.Assessed(
+                                        Event.Risk.UNKNOWN,
+                                        "aish cannot tell what fish commands do")));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.safety.permissions.UserRules;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -14,7 +15,15 @@ class AliasTest {
             new SafetyFacts(
                     Optional.empty(),
                     Optional.empty(),
-                    Map.of("rm", "echo would remove", "k", "kubectl", "ll", "ls -l"),
+                    Map.of(
+                            "rm",
+                            "echo would remove",
+                            "k",
+                            "kubectl",
+                            "ll",
+                            "ls -l",
+                            "zap",
+                            "rm -rf"),
                     Map.of(),
                     UserRules.none());
 
@@ -22,6 +31,14 @@ class AliasTest {
     @ValueSource(strings = {"ll /", "k get pods", "ll && k get nodes"})
     void standForWhatTheyStandFor(String command) {
         assertThat(Analyser.judge(command, SESSION)).isInstanceOf(Verdict.Clear.class);
+    }
+
+    @Test
+    void haveOnlyTheEffectOfWhatTheyStandFor() {
+        assertThat(Analyser.judge("zap build", SESSION).effects())
+                .contains(Effect.DELETES)
+                .doesNotContain(Effect.NETWORK_OUT);
+        assertThat(Analyser.judge("\\zap build", SESSION).effects()).contains(Effect.NETWORK_OUT);
     }
 
     @ParameterizedTest

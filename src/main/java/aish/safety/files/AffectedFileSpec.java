@@ -116,6 +116,12 @@ public record AffectedFileSpec(
                 other, path, directory, deep, sources, search, words, companion);
     }
 
+    /** A copy with the word that does not determine the files. */
+    public AffectedFileSpec named(String word) {
+        return new AffectedFileSpec(
+                kind, path, directory, recursive, sources, search, List.of(word), companion);
+    }
+
     public AffectedFileSpec withSources(List<PathText> moved) {
         return new AffectedFileSpec(
                 kind, path, directory, recursive, moved, search, words, companion);

@@ -17,8 +17,9 @@ import org.jspecify.annotations.Nullable;
  * @param shares what would be deleted, overwritten and so on
  * @param complete whether nothing else is affected, as far as the rules can tell
  * @param cut whether there are more files than were counted
+ * @param places what special places are among them, in words
  */
-public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
+public record BlastRadius(List<Share> shares, boolean complete, boolean cut, List<String> places) {
     /**
      * Counts of the files that suffer the same kind of change.
      *
@@ -51,10 +52,17 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
     }
 
     /** The result if it is not known where the command would run. */
-    private static final BlastRadius UNKNOWN_DIRECTORY = new BlastRadius(List.of(), true, false);
+    private static final BlastRadius UNKNOWN_DIRECTORY =
+            new BlastRadius(List.of(), true, false, List.of());
 
     public BlastRadius {
         shares = List.copyOf(shares);
+        places = List.copyOf(places);
+    }
+
+    /** Nothing is at stake. */
+    public static BlastRadius none() {
+        return UNKNOWN_DIRECTORY;
     }
 
     /**
@@ -79,14 +87,15 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
                 complete &= new GitSurvey(surveyor, budget).survey(command, tally(tallies, kind));
             }
         } catch (IOException e) {
-            return new BlastRadius(List.of(), false, true);
+            return new BlastRadius(List.of(), false, true, List.of());
         }
         surveyor.countIgnored(tallies.values());
         List<Share> shares = new ArrayList<>();
         tallies.forEach((kind, counts) -> shares.add(counts.share(kind)));
         shares.removeIf(share -> share.files() + share.directories() == 0);
         boolean cut = budget.isSpent();
-        return new BlastRadius(shares, complete && !cut, cut);
+        List<String> places = new SpecialPlaces(directory, facts, budget).in(verdict);
+        return new BlastRadius(shares, complete && !cut, cut, places);
     }
 
     private static FileCounts tally(Map<Kind, FileCounts> tallies, Kind kind) {

@@ -21,6 +21,7 @@ final class BlastRadiusText {
                 radius.complete() || radius.cut()
                         ? ""
                         : "; aish cannot tell which other files it changes";
+        parts.addAll(radius.places());
         return String.join("; ", parts) + more;
     }
 

@@ -88,7 +88,7 @@ public final class FileSurvey {
         }
     }
 
-    private static boolean isMount(Path directory) {
+    static boolean isMount(Path directory) {
         Path parent = directory.getParent();
         try {
             return parent != null

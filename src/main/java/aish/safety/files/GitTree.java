@@ -83,6 +83,13 @@ public record GitTree(Path root, Path gitDirectory) {
         }
     }
 
+    /** Returns how many commits of the branch no remote repository has, as a number. */
+    String unpushed(Duration patience) {
+        return run(patience, "rev-list", "--count", "HEAD", "--not", "--remotes")
+                .map(lines -> String.join("", lines).strip())
+                .orElse("0");
+    }
+
     /** Lists what git does not track; a whole directory is one name that ends with a slash. */
     public Optional<List<String>> untracked(Duration patience, Untracked which) {
         return switch (which) {

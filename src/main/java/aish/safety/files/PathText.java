@@ -75,6 +75,10 @@ public record PathText(String text, String marks) {
         return startsAtHome() && text.length() > 1 && text.charAt(1) != '/';
     }
 
+    public boolean isPlain() {
+        return marks.chars().allMatch(mark -> mark == PLAIN);
+    }
+
     public boolean startsAtHome() {
         return !marks.isEmpty() && marks.charAt(0) == HOME;
     }

@@ -2,6 +2,7 @@ package aish.safety.rules;
 
 import module java.base;
 
+import aish.safety.Effect;
 import aish.text.Resource;
 import org.jspecify.annotations.Nullable;
 
@@ -128,9 +129,39 @@ public final class KnowledgeBase {
             return KnowledgeBase.TOPICS;
         }
 
-        /** Returns the rules of a topic as they are written. */
+        /** Returns the rules of a topic: what a command is, and what it does. */
         public static List<String> lines(String topic) {
-            return KnowledgeBase.lines(topic);
+            Map<String, Set<String>> told = new LinkedHashMap<>();
+            for (String line : KnowledgeBase.lines(topic)) {
+                Map<String, Rule> read = new LinkedHashMap<>();
+                new RuleReader(read).read(line);
+                read.forEach((_, rule) -> tell(rule, told));
+            }
+            return told.entrySet().stream()
+                    .map(entry -> entry.getKey() + "   " + String.join("; ", entry.getValue()))
+                    .toList();
+        }
+
+        private static void tell(Rule rule, Map<String, Set<String>> told) {
+            Effect effect = rule.effect();
+            if (effect != null) {
+                tell(rule.shown(), rule.says(effect), told);
+            }
+            rule.options()
+                    .forEach(
+                            (option, meaning) -> {
+                                Effect caused = meaning.effect();
+                                if (caused != null) {
+                                    String command = rule.shown() + " " + option;
+                                    tell(command, caused.description(), told);
+                                }
+                            });
+            rule.verbs().values().forEach(verb -> tell(verb, told));
+            rule.verbPrefixes().values().forEach(verb -> tell(verb, told));
+        }
+
+        private static void tell(String command, String does, Map<String, Set<String>> told) {
+            told.computeIfAbsent(command, _ -> new LinkedHashSet<>()).add(does);
         }
 
         /** Returns how many program names are known. */

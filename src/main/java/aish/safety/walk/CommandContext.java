@@ -108,7 +108,7 @@ public record CommandContext(
 
     public AffectedFileSpec touched(Kind kind, ExpandedWord file, boolean recursive) {
         return file.splits()
-                ? AffectedFileSpec.unknown(kind, scope.certainDirectory())
+                ? AffectedFileSpec.unknown(kind, scope.certainDirectory()).named(file.text())
                 : AffectedFileSpec.of(kind, file.path(), scope.certainDirectory(), recursive);
     }
 

@@ -85,13 +85,15 @@ public final class CommandDispatcher {
             return;
         }
         boolean aliased = context.facts().aliases().containsKey(name);
+        int reasons = context.judgement().haltCount();
         if (aliased) {
             alias(words);
         }
         SubscriptCheck.check(words, context);
         Rule rule = rule(name);
         // an alias does not apply if its name is quoted, nor to what other programs start
-        if (rule == null && aliased) {
+        boolean halts = context.judgement().haltCount() > reasons && first.path().isPlain();
+        if (aliased && (rule == null || halts)) {
             return;
         }
         if (rule == null) {
