@@ -19,6 +19,7 @@ import aish.keys.ApiKeys;
 import aish.memory.LearnedRoutes;
 import aish.route.LineRouter;
 import aish.safety.SafetyFacts;
+import aish.safety.files.ProgramPath;
 import aish.secrets.Redactor;
 import aish.settings.Config;
 import aish.settings.Config.Reasoning;
@@ -358,7 +359,10 @@ public final class Main {
     private static CheckSubcommand check() {
         Map<String, String> environment = System.getenv();
         UserDirectories directories = UserDirectories.from(environment);
-        SafetyFacts place = SafetyFacts.at(Path.of("").toAbsolutePath(), directories.home());
+        Path here = Path.of("").toAbsolutePath();
+        SafetyFacts place =
+                SafetyFacts.at(here, directories.home())
+                        .with(ProgramPath.of(environment, here, directories.home()));
         EventText texts = texts(environment);
         PrintStream out =
                 new PrintStream(

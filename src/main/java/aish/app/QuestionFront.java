@@ -29,6 +29,7 @@ import aish.model.Delta;
 import aish.model.ModelRoster;
 import aish.model.Reply;
 import aish.safety.SafetyFacts;
+import aish.safety.files.ProgramPath;
 import aish.session.SessionRecord;
 import aish.session.SessionRecord.RecordedEvents;
 import aish.settings.Config;
@@ -171,9 +172,10 @@ public final class QuestionFront {
     /** Nobody can be asked, so that they only read. */
     private BuiltinCalls builtin(EventSink events) {
         PermissionRules permissions = SafetyModule.permissions(launch);
+        ProgramPath programs = ProgramPath.of(launch.environment(), directory(), launch.home());
         CommandAssessor assessor =
                 new CommandAssessor(
-                        _ -> SafetyFacts.at(directory(), launch.home()),
+                        _ -> SafetyFacts.at(directory(), launch.home()).with(programs),
                         Optional::empty,
                         permissions);
         return new BuiltinCalls(

@@ -8,7 +8,9 @@ import aish.front.LastLine;
 import aish.memory.LearnedRoutes;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
+import aish.safety.files.ProgramPath;
 import aish.safety.permissions.UserRules;
+import aish.safety.walk.CommandDispatcher;
 import aish.settings.Config;
 import aish.settings.Config.EditMode;
 import aish.shell.CommandIndex;
@@ -48,6 +50,8 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
     private volatile ShellFacts shell = ShellFacts.NONE;
     private volatile Consumer<EditMode> editing = _ -> {};
     private volatile @Nullable Thread following;
+
+    private static final int LONGEST_FUNCTION = 10_000;
 
     /** Variables to which models' commands assign the contents of files or outputs. */
     private final Set<String> data = ConcurrentHashMap.newKeySet();
@@ -231,6 +235,8 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
         for (String word : MentionedNames.words(command)) {
             if (shell.aliases().contains(word)) {
                 aliases.put(word, live.alias(word));
+            } else if (shell.functions().contains(word)) {
+                aliases.put(word, function(word));
             }
         }
         for (String name : live.setAmong(MentionedNames.variables(command))) {
@@ -250,9 +256,18 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
                         Optional.of(home()),
                         aliases,
                         mentioned,
+                        new ProgramPath(Optional.of(shell.path()), directory(), home()),
                         UserRules.none());
         remember(Analyser.flow(command, facts));
         return facts;
+    }
+
+    /** Returns a function as an alias that defines it first, so that its body is judged. */
+    private String function(String name) {
+        String text = live.answer("builtin typeset -f " + name);
+        return text.isBlank() || text.length() > LONGEST_FUNCTION
+                ? CommandDispatcher.UNKNOWN_WORD
+                : text.strip() + "\n" + name;
     }
 
     /**

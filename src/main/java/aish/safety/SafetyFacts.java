@@ -3,6 +3,7 @@ package aish.safety;
 import module java.base;
 
 import aish.safety.files.Paths;
+import aish.safety.files.ProgramPath;
 import aish.safety.permissions.UserRules;
 import aish.safety.programs.ScriptFiles.AutoRunFiles;
 import aish.safety.walk.ExpandedWord;
@@ -16,6 +17,7 @@ import aish.text.HomePath;
  * @param aliases the session's aliases by name
  * @param variables the current values of variables, and under {@code NAME@a} the letters of their
  *     attributes as bash prints them
+ * @param programs where the session's shell finds programs
  * @param rules the user's own rules
  */
 public record SafetyFacts(
@@ -23,6 +25,7 @@ public record SafetyFacts(
         Optional<Path> home,
         Map<String, String> aliases,
         Map<String, String> variables,
+        ProgramPath programs,
         UserRules rules) {
     /** The attribute of a variable that holds file contents or command output. */
     public static final char DATA = '<';
@@ -43,6 +46,16 @@ public record SafetyFacts(
     public SafetyFacts {
         aliases = Map.copyOf(aliases);
         variables = Map.copyOf(variables);
+    }
+
+    /** Facts that do not say where programs are. */
+    public SafetyFacts(
+            Optional<Path> directory,
+            Optional<Path> home,
+            Map<String, String> aliases,
+            Map<String, String> variables,
+            UserRules rules) {
+        this(directory, home, aliases, variables, ProgramPath.UNKNOWN, rules);
     }
 
     /** No facts: only the text of the command is known. */
@@ -99,7 +112,7 @@ public record SafetyFacts(
     public SafetyFacts withoutAlias(String name) {
         Map<String, String> others = new HashMap<>(aliases);
         others.remove(name);
-        return new SafetyFacts(directory, home, others, variables, rules);
+        return new SafetyFacts(directory, home, others, variables, programs, rules);
     }
 
     /** Whether the session's shell is zsh. */
@@ -111,11 +124,16 @@ public record SafetyFacts(
     public SafetyFacts inZsh() {
         Map<String, String> more = new HashMap<>(variables);
         more.putIfAbsent(ZSH, "");
-        return new SafetyFacts(directory, home, aliases, more, rules);
+        return new SafetyFacts(directory, home, aliases, more, programs, rules);
+    }
+
+    /** A copy of these facts that says where programs are. */
+    public SafetyFacts with(ProgramPath places) {
+        return new SafetyFacts(directory, home, aliases, variables, places, rules);
     }
 
     /** A copy of these facts with the user's own rules. */
     public SafetyFacts with(UserRules own) {
-        return new SafetyFacts(directory, home, aliases, variables, own);
+        return new SafetyFacts(directory, home, aliases, variables, programs, own);
     }
 }

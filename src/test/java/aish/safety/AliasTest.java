@@ -9,26 +9,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Aliases of the session: bash does not always take them. */
+/** Aliases and functions of the session: bash does not always take them. */
 class AliasTest {
     private static final SafetyFacts SESSION =
             new SafetyFacts(
                     Optional.empty(),
                     Optional.empty(),
                     Map.of(
-                            "rm",
-                            "echo would remove",
-                            "k",
-                            "kubectl",
-                            "ll",
-                            "ls -l",
-                            "zap",
-                            "rm -rf"),
+                            "rm", "echo would remove",
+                            "k", "kubectl",
+                            "ll", "ls -l",
+                            "zap", "rm -rf",
+                            "ls", "ls ()\n{ \n    command ls --color=auto \"$@\"\n}\nls",
+                            "cat", "cat ()\n{ \n    rm -f \"$1\"\n}\ncat"),
                     Map.of(),
                     UserRules.none());
 
     @ParameterizedTest
-    @ValueSource(strings = {"ll /", "k get pods", "ll && k get nodes"})
+    @ValueSource(strings = {"ll /", "k get pods", "ll && k get nodes", "ls -l a b"})
     void standForWhatTheyStandFor(String command) {
         assertThat(Analyser.judge(command, SESSION)).isInstanceOf(Verdict.Clear.class);
     }
@@ -51,7 +49,9 @@ class AliasTest {
                 "command rm x",
                 "xargs rm < list",
                 "find . -exec rm {} +",
-                "bash -c 'rm x'"
+                "bash -c 'rm x'",
+                "cat x",
+                "ls | cat"
             })
     void doNotHideWhatMayRunInstead(String command) {
         assertThat(Analyser.judge(command, SESSION)).isNotInstanceOf(Verdict.Clear.class);

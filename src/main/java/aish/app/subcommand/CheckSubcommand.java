@@ -61,7 +61,7 @@ public final class CheckSubcommand {
     }
 
     private Verdict judge(String command) {
-        SafetyFacts facts = SafetyFacts.none().with(place.rules());
+        SafetyFacts facts = SafetyFacts.none().with(place.rules()).with(place.programs());
         return Analyser.judge(command, place.isZsh() ? facts.inZsh() : facts);
     }
 

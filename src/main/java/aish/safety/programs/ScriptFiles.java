@@ -53,17 +53,20 @@ public final class ScriptFiles {
     }
 
     /** Whether it is a script that projects include for a well-known tool. */
-    public static boolean isTool(ExpandedWord word, Rule interpreter) {
-        String name = Paths.base(word.text());
+    public static boolean isTool(ExpandedWord word, Rule interpreter, CommandContext context) {
+        String path = Paths.resolve(context.scope().directory(), word.text());
+        Rule tool = KnowledgeBase.get().find(Paths.base(word.text()));
         return interpreter.operands().stream().anyMatch(role -> role.code().equals("script"))
-                && CommandDispatcher.isProjectTool(name)
-                && KnowledgeBase.get().find(name) != null;
+                && tool != null
+                && tool.isProjectScript()
+                && PathZone.of(path) == PathZone.PROJECT;
     }
 
     /** Judges such a script and its arguments as the tool itself. */
     public static void judgeTool(List<ExpandedWord> words, CommandContext context) {
         List<ExpandedWord> command = new ArrayList<>(words);
         command.set(0, words.getFirst().withText(Paths.base(words.getFirst().text())));
+        context.add(Effect.BUILDS, "runs code of the project", words.getFirst());
         new CommandDispatcher(context).judge(command);
     }
 

@@ -292,7 +292,7 @@ public final class Invocation {
                 .ifPresent(effect -> context.add(effect, describe(effect, ""), word));
         path.endVerbs();
         operands.add(word);
-        if (operands.size() == 1 && !codeGiven && ScriptFiles.isTool(word, rule())) {
+        if (operands.size() == 1 && !codeGiven && ScriptFiles.isTool(word, rule(), context)) {
             operands.clear();
             commandGiven = true;
             ScriptFiles.judgeTool(words.subList(cursor.position() - 1, words.size()), context);

@@ -30,7 +30,7 @@ public final class KnowledgeBase {
         Map<String, Rule> programs = new HashMap<>(4096);
         RuleReader reader = new RuleReader(programs);
         for (String topic : TOPICS) {
-            lines(topic).forEach(reader::read);
+            lines(topic).forEach(line -> reader.read(topic, line));
         }
         reader.finish();
         return new KnowledgeBase(programs);

@@ -37,6 +37,8 @@ public final class Rule {
     boolean dashCommand;
     boolean asks;
     boolean allowsUnlistedOptions;
+    boolean projectScript;
+    String topic = "";
 
     Rule(String name) {
         this.name = name;
@@ -101,6 +103,16 @@ public final class Rule {
     /** Whether options that are not named are harmless too. */
     boolean allowsUnlistedOptions() {
         return allowsUnlistedOptions || (parent != null && parent.allowsUnlistedOptions());
+    }
+
+    /** Whether projects include a script of this name for a well-known tool. */
+    public boolean isProjectScript() {
+        return projectScript;
+    }
+
+    /** Whether it is a program that developers install for themselves or for a project. */
+    public boolean isDeveloperTool() {
+        return WordLists.has("developer-topics", topic);
     }
 
     /** The listed options, from manuals and written by hand. */

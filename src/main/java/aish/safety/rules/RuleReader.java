@@ -32,7 +32,8 @@ final class RuleReader {
         this.programs = programs;
     }
 
-    void read(String line) {
+    /** Reads a line; a program belongs to the first topic that names it. */
+    void read(String topic, String line) {
         int colon = line.indexOf(" : ");
         if (line.isBlank() || line.startsWith("#")) {
             return;
@@ -53,6 +54,7 @@ final class RuleReader {
         tokens.addAll(marks.isEmpty() ? List.of() : List.of(marks.split(" +", -1)));
         for (String program : path.getFirst()) {
             Rule root = programs.computeIfAbsent(program, name -> new Rule(shown(name)));
+            root.topic = root.topic.isEmpty() ? topic : root.topic;
             root.allowsUnlistedOptions |= program.startsWith("env:");
             descend(root, path, 1, tokens, program);
         }
@@ -119,6 +121,7 @@ final class RuleReader {
                 case "net" -> rule.network = true;
                 case "long" -> rule.longOptions = true;
                 case "ask" -> rule.asks = true;
+                case "project" -> rule.projectScript = true;
                 default -> rule.effect(parseEffect(token));
             }
         }

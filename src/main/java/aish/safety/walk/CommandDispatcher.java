@@ -8,7 +8,9 @@ import aish.safety.Effect;
 import aish.safety.SafetyFacts;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
+import aish.safety.files.ProgramPath;
 import aish.safety.permissions.UserRules;
+import aish.safety.programs.ScriptFiles.BuildInputs;
 import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.KnowledgeBase;
@@ -99,6 +101,7 @@ public final class CommandDispatcher {
         if (rule == null) {
             unknown(words);
         } else {
+            projectCode(rule, first);
             new Invocation(rule, words, context).judge();
             ShellBuiltins.recordPrintfVariable(words, context.scope());
         }
@@ -129,33 +132,69 @@ public final class CommandDispatcher {
         return word.isKnown() ? ShellQuoting.quote(word.text()) : UNKNOWN_WORD;
     }
 
-    /** Returns the rule for a program as it is called; null if there is none. */
+    /**
+     * Returns the rule for a program as it is called; null if there is none, or if the name leads
+     * to a file that can be anything.
+     */
     private @Nullable Rule rule(String name) {
-        KnowledgeBase base = KnowledgeBase.get();
         int slash = name.lastIndexOf('/');
-        if (slash < 0) {
-            return base.find(name);
-        }
+        Rule rule = KnowledgeBase.get().find(name.substring(slash + 1));
+        boolean known =
+                slash < 0
+                        ? strange(name).isEmpty()
+                        : name.startsWith("/") && ProgramPath.isSystem(Paths.normal(name));
+        return rule != null && (known || isProjectTool(rule, name)) ? rule : null;
+    }
+
+    /** Returns the file that the session would run for a bare name if that can be anything. */
+    private Optional<Path> strange(String name) {
+        return context.facts()
+                .programs()
+                .find(name)
+                .filter(found -> isStrange(name, found))
+                .map(ProgramPath.Found::file);
+    }
+
+    private static boolean isStrange(String name, ProgramPath.Found found) {
+        KnowledgeBase base = KnowledgeBase.get();
+        Rule rule = base.find(name);
+        String file = found.file().toString();
+        boolean same = ProgramPath.isSystem(file) && base.find(Paths.base(file)) == rule;
+        boolean tool = rule != null && rule.isDeveloperTool();
+        return switch (found.place()) {
+            case SYSTEM, USER -> false;
+            // version managers replace interpreters and tools, but no other programs of the system
+            case SHADOWING -> !same && !tool;
+            case STRANGE -> !same && !(tool && ProgramPath.isInstalled(file));
+        };
+    }
+
+    /**
+     * Whether it is a script that projects include for a well-known tool, or a tool that a package
+     * manager has put into the project.
+     */
+    private boolean isProjectTool(Rule rule, String name) {
         String path = Paths.resolve(context.scope().directory(), name);
-        String program = Paths.base(path);
-        if (isProgramDirectory(path)) {
-            return base.find(program);
+        return PathZone.of(path) == PathZone.PROJECT
+                && (rule.isProjectScript()
+                        || (rule.isDeveloperTool() && ProgramPath.isInstalled(path)));
+    }
+
+    /** Adds that a program of the project runs, whatever its rule says about it. */
+    private void projectCode(Rule rule, ExpandedWord program) {
+        String name = program.text();
+        boolean own =
+                name.indexOf('/') < 0
+                        ? context.facts()
+                                .programs()
+                                .find(name)
+                                .filter(found -> found.place() == ProgramPath.Place.STRANGE)
+                                .isPresent()
+                        : !ProgramPath.isSystem(Paths.normal(name));
+        if (own) {
+            context.add(Effect.BUILDS, "runs code of the project", program);
+            BuildInputs.check(rule, program.span(), context);
         }
-        return PathZone.of(path) == PathZone.PROJECT && isProjectTool(program)
-                ? base.find(program)
-                : null;
-    }
-
-    private static boolean isProgramDirectory(String path) {
-        boolean system =
-                path.startsWith("/") && !path.startsWith("/tmp/") && !path.startsWith("/var/tmp/");
-        return (system && (path.contains("/bin/") || path.contains("/sbin/")))
-                || WordLists.has("program-directories", path);
-    }
-
-    /** Whether it is a script that projects include for a well-known tool. */
-    public static boolean isProjectTool(String program) {
-        return WordLists.has("project-tools", program);
     }
 
     private void unknown(List<ExpandedWord> words) {
@@ -171,7 +210,11 @@ public final class CommandDispatcher {
             context.addUnknown(
                     "runs " + first.shown() + ", and aish cannot tell what it does", first);
         } else {
-            context.addUnknown("aish does not know what " + first.shown() + " does", first);
+            String found =
+                    strange(first.text())
+                            .map(file -> ": PATH leads to " + context.facts().zonePath(file + ""))
+                            .orElse("");
+            context.addUnknown("aish does not know what " + first.shown() + " does" + found, first);
         }
     }
 
