@@ -273,11 +273,9 @@ public final class ProgramHandlers {
             String text = word.text();
             boolean next = i + 1 < words.size();
             if (text.matches("(?s)-W[lap],.*")) {
-                List<ExpandedWord> parts = new ArrayList<>();
                 for (String part : text.substring(4).split(",", -1)) {
-                    parts.add(word.withText(part));
+                    apart.add(word.withText(part));
                 }
-                written(parts, files);
             } else if (next && text.matches("-X(?:linker|assembler|preprocessor)")) {
                 apart.add(words.get(i + 1));
             } else if (text.startsWith("-a")) {

@@ -241,6 +241,7 @@ final class WrapperCommands {
             boolean code = false;
             boolean input = false;
             boolean syntaxOnly = false;
+            boolean executes = false;
             int at = 1;
             while (at < words.size() && isOption(words.get(at).text())) {
                 String text = words.get(at++).text();
@@ -263,6 +264,8 @@ final class WrapperCommands {
                 code |= text.equals("--command") || (letters && text.indexOf('c') > 0);
                 input |= letters && text.indexOf('s') > 0;
                 syntaxOnly |= letters && text.indexOf('n') > 0;
+                // what turns it off again, or makes bash ignore it
+                executes |= text.startsWith("+") || (letters && text.indexOf('i') > 0);
             }
             if (code) {
                 if (at < words.size()) {
@@ -270,7 +273,7 @@ final class WrapperCommands {
                     setArguments(words.subList(at + 1, words.size()), scope);
                     code(words.getFirst().text(), words.get(at), context, scope);
                 }
-            } else if (syntaxOnly) {
+            } else if (syntaxOnly && !executes) {
                 invocation.add(Effect.READS, "checks the syntax only");
             } else if (input || at >= words.size()) {
                 InlineCode.stdin("sh", context);

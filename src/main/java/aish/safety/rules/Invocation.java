@@ -221,21 +221,9 @@ public final class Invocation {
 
     /** Judges a word by its role: a file to write, code, or neither. */
     void judgeValue(Target target, String code, ExpandedWord value) {
-        // an option that usually names an output often names an input when the command only shows
-        // something
-        judgeValue(target, code, value, options.exempt() && rule().effect() != Effect.READS);
-    }
-
-    /** The same for a file that is written even in a dry run. */
-    void write(Target target, String code, ExpandedWord value) {
-        judgeValue(target, code, value, false);
-    }
-
-    private void judgeValue(Target target, String code, ExpandedWord value, boolean exempt) {
-        boolean shows = exempt && rule().effect() != null;
         if (target == Target.SHOW) {
             RevealCheck.file(value, context);
-        } else if (target != Target.NONE && !shows) {
+        } else if (target != Target.NONE) {
             new WriteCheck(context).to(value, target, value.span());
         }
         if (!code.isEmpty()) {

@@ -237,8 +237,9 @@ public final class OptionReader {
         if (found.value() && value == null && words.hasNext()) {
             value = words.next();
         }
-        exempt |= found.exempts();
-        if (found.exempts()) {
+        boolean input = found.exempts() && found.target() != Target.NONE;
+        if (found.exempts() && !input && !isMeantOtherwise(name)) {
+            exempt = true;
             effects.exempt(name);
         }
         if (found.effect() != null) {
@@ -247,11 +248,8 @@ public final class OptionReader {
         }
         given.add(new Given(name, value, found));
         if (value != null) {
-            if (isOutput(name)) {
-                invocation.write(found.target(), found.code(), value);
-            } else {
-                invocation.judgeValue(found.target(), found.code(), value);
-            }
+            boolean read = input && exempt;
+            invocation.judgeValue(read ? Target.NONE : found.target(), found.code(), value);
         }
         if (found.command()) {
             invocation.command(words.position());
@@ -259,13 +257,13 @@ public final class OptionReader {
     }
 
     /**
-     * Whether the option's name says that a file is written, even if the command otherwise only
-     * shows something.
+     * Whether an option that asks for the version or for help stands next to other words, in which
+     * case the program may act on those.
      */
-    private static boolean isOutput(String name) {
-        return WordLists.has("output-options", name)
-                || name.startsWith("--report-")
-                || name.startsWith("--output-f");
+    private boolean isMeantOtherwise(String name) {
+        return invocation.words().size() > 2
+                && WordLists.has("version-options", name)
+                && !WordLists.has("verifying-programs", invocation.rule().name());
     }
 
     /** Looks an option before the verb up again, because only the verb's rule may know it. */

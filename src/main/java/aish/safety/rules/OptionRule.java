@@ -110,7 +110,8 @@ public record OptionRule(
                     return words.get(prefix + "*");
                 }
             }
-            return null;
+            // a mark at the end, such as the semicolon after a command of tmux
+            return word.isEmpty() ? null : words.get("*" + word.charAt(word.length() - 1));
         }
     }
 }
