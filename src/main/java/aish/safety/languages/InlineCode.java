@@ -109,6 +109,9 @@ public final class InlineCode {
         boolean path = text.indexOf('/') >= 0 || !code.isKnown();
         if (text.equals("CPAN") || (path && PathZone.of(context.path(text)) != PathZone.PROJECT)) {
             context.add(Effect.EXEC_UNKNOWN, "loads code from " + code.shown(), code);
+        } else if (text.startsWith(".")) {
+            context.addUnknown(
+                    "loads " + code.shown() + ", and aish cannot tell what it does", code);
         }
     }
 

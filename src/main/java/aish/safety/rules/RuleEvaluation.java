@@ -37,9 +37,11 @@ final class RuleEvaluation {
             }
         }
         if (invocation.isExempt()) {
-            context.add(Effect.READS, "shows only", span);
+            boolean builds = rule.effect() == Effect.BUILDS;
+            context.add(builds ? Effect.BUILDS : Effect.READS, "shows only", span);
+            operandEffects(role -> role.target() != Target.NONE && role.effect() == null);
         } else {
-            operandEffects();
+            operandEffects(_ -> true);
             whole(span);
             RevealCheck.words(invocation);
         }
@@ -123,18 +125,25 @@ final class RuleEvaluation {
                 : Math.max(words.getFirst().span().end(), operands.getFirst().span().start());
     }
 
-    private void operandEffects() {
+    /**
+     * Judges operands by their roles. A dry run or a listing does nothing to its operands, but what
+     * it shows is still written to the file that one of them names.
+     */
+    private void operandEffects(Predicate<OperandRule> counts) {
         List<ExpandedWord> operands = invocation.operands();
         boolean given = invocation.codeGiven();
         for (OperandRule role : rule.operands()) {
-            Effect alone = operands.isEmpty() && role.from() == 0 ? role.effect() : null;
+            boolean lone = operands.isEmpty() && role.from() == 0 && counts.test(role);
+            Effect alone = lone ? role.effect() : null;
             if (alone != null) {
                 whole(alone, invocation.words().getFirst().span());
             }
             // a pattern or code that an option gives takes no operand's place
             int shift = role.target() == Target.SHOW && role.from() > 1 && givesText() ? 1 : 0;
             for (int i = 1; i <= operands.size(); i++) {
-                if (role.covers(i + shift, operands.size()) && !role.command()) {
+                if (role.covers(i + shift, operands.size())
+                        && !role.command()
+                        && counts.test(role)) {
                     operand(role, operands.get(i - 1), given);
                 }
             }
