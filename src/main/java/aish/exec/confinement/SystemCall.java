@@ -3,10 +3,10 @@ package aish.exec.confinement;
 import module java.base;
 
 /**
- * Calls the kernel through {@code syscall} of the C library, so that no function of it is needed
- * that an older library lacks.
+ * Calls the C library, and the kernel through its {@code syscall}, so that no function of it is
+ * needed that an older library lacks.
  */
-final class SystemCall {
+public final class SystemCall {
     static final int EPERM = 1;
     static final int ENOENT = 2;
     static final int EINTR = 4;
@@ -14,14 +14,16 @@ final class SystemCall {
     static final int EINVAL = 22;
     static final int ENOSYS = 38;
     static final int EOPNOTSUPP = 95;
+    static final int EAFNOSUPPORT = 97;
 
     private static final Linker LINKER = Linker.nativeLinker();
     private static final StructLayout STATE = Linker.Option.captureStateLayout();
     private static final VarHandle ERRNO =
             STATE.varHandle(MemoryLayout.PathElement.groupElement("errno"));
+
+    /** The same shape for all functions, because each shape costs time. */
     private static final MethodHandle CALL =
             LINKER.downcallHandle(
-                    LINKER.defaultLookup().findOrThrow("syscall"),
                     FunctionDescriptor.of(
                             ValueLayout.JAVA_LONG,
                             ValueLayout.JAVA_LONG,
@@ -31,6 +33,8 @@ final class SystemCall {
                             ValueLayout.JAVA_LONG,
                             ValueLayout.JAVA_LONG),
                     Linker.Option.captureCallState("errno"));
+
+    private static final MemorySegment SYSCALL = LINKER.defaultLookup().findOrThrow("syscall");
     private static final ThreadLocal<MemorySegment> STATES =
             ThreadLocal.withInitial(() -> Arena.ofAuto().allocate(STATE));
 
@@ -38,15 +42,7 @@ final class SystemCall {
 
     /** Returns what the kernel returned, or the negative error number. */
     static long call(int number, long a, long b, long c, long d, long e) {
-        MemorySegment state = STATES.get();
-        try {
-            long result = (long) CALL.invokeExact(state, (long) number, a, b, c, d, e);
-            return result == -1 ? -(int) ERRNO.get(state, 0L) : result;
-        } catch (RuntimeException | Error failure) {
-            throw failure;
-        } catch (Throwable impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        return call(SYSCALL, number, a, b, c, d, e);
     }
 
     static long call(int number, long a, long b, long c) {
@@ -55,5 +51,23 @@ final class SystemCall {
 
     static long call(int number, long a) {
         return call(number, a, 0, 0);
+    }
+
+    /** Calls a function of the C library; returns the negative error number if it fails. */
+    public static long function(String name, long a, long b, long c, long d) {
+        return call(LINKER.defaultLookup().findOrThrow(name), a, b, c, d, 0, 0);
+    }
+
+    private static long call(
+            MemorySegment function, long a, long b, long c, long d, long e, long f) {
+        MemorySegment state = STATES.get();
+        try {
+            long result = (long) CALL.invokeExact(function, state, a, b, c, d, e, f);
+            return result == -1 ? -(int) ERRNO.get(state, 0L) : result;
+        } catch (RuntimeException | Error failure) {
+            throw failure;
+        } catch (Throwable impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 }

@@ -2,6 +2,8 @@ package aish.exec.rehearsal;
 
 import module java.base;
 
+import aish.exec.confinement.SystemCall;
+
 /**
  * Extended attributes of files, access control lists and capabilities among them, which Java itself
  * cannot read. Those of overlays and of security modules are left out.
@@ -15,44 +17,6 @@ final class ExtendedAttributes {
 
     private static final long MOST_BYTES = 1 << 16;
 
-    /** Functions of the C library, which take machine words. */
-    private enum Function {
-        LLISTXATTR,
-        LGETXATTR,
-        LSETXATTR,
-        LREMOVEXATTR;
-
-        // the same shape as for other calls of aish, because each shape costs time
-        private static final class Link {
-            static final Linker LINKER = Linker.nativeLinker();
-            static final MethodHandle CALL =
-                    LINKER.downcallHandle(
-                            FunctionDescriptor.of(
-                                    ValueLayout.JAVA_LONG,
-                                    ValueLayout.JAVA_LONG,
-                                    ValueLayout.JAVA_LONG,
-                                    ValueLayout.JAVA_LONG,
-                                    ValueLayout.JAVA_LONG,
-                                    ValueLayout.JAVA_LONG,
-                                    ValueLayout.JAVA_LONG),
-                            Linker.Option.captureCallState("errno"));
-        }
-
-        @SuppressWarnings("Immutable") // the address never changes
-        private final MemorySegment address =
-                Link.LINKER.defaultLookup().findOrThrow(name().toLowerCase(Locale.ROOT));
-
-        long call(Arena arena, long first, long second, long third, long fourth) {
-            MemorySegment state = arena.allocate(Linker.Option.captureStateLayout());
-            try {
-                return (long)
-                        Link.CALL.invokeExact(address, state, first, second, third, fourth, 0L, 0L);
-            } catch (Throwable e) {
-                throw new IllegalStateException(e);
-            }
-        }
-    }
-
     private ExtendedAttributes() {}
 
     /** Reads what a path has; a path that cannot be read has none. */
@@ -60,10 +24,18 @@ final class ExtendedAttributes {
         SortedMap<String, String> found = new TreeMap<>();
         try (Arena arena = Arena.ofConfined()) {
             long file = name(arena, path);
-            String names = text(arena, Function.LLISTXATTR, file, 0);
+            String names =
+                    text(arena, (to, most) -> SystemCall.function("llistxattr", file, to, most, 0));
             for (String name : names.split("\0", -1)) {
                 if (!name.isEmpty() && !OTHERS.matcher(name).matches()) {
-                    found.put(name, text(arena, Function.LGETXATTR, file, word(arena, name)));
+                    long word = word(arena, name);
+                    found.put(
+                            name,
+                            text(
+                                    arena,
+                                    (to, most) ->
+                                            SystemCall.function(
+                                                    "lgetxattr", file, word, to, most)));
                 }
             }
         }
@@ -92,10 +64,10 @@ final class ExtendedAttributes {
                 if (which.test(name) && !Objects.equals(value, found.get(name))) {
                     long done =
                             value == null
-                                    ? Function.LREMOVEXATTR.call(
-                                            arena, file, word(arena, name), 0, 0)
-                                    : Function.LSETXATTR.call(
-                                            arena,
+                                    ? SystemCall.function(
+                                            "lremovexattr", file, word(arena, name), 0, 0)
+                                    : SystemCall.function(
+                                            "lsetxattr",
                                             file,
                                             word(arena, name),
                                             word(arena, value),
@@ -109,12 +81,9 @@ final class ExtendedAttributes {
     }
 
     /** Returns bytes as characters. */
-    private static String text(Arena arena, Function function, long file, long name) {
+    private static String text(Arena arena, LongBinaryOperator reader) {
         MemorySegment buffer = arena.allocate(MOST_BYTES);
-        long length =
-                function == Function.LLISTXATTR
-                        ? function.call(arena, file, buffer.address(), MOST_BYTES, 0)
-                        : function.call(arena, file, name, buffer.address(), MOST_BYTES);
+        long length = reader.applyAsLong(buffer.address(), MOST_BYTES);
         return length <= 0
                 ? ""
                 : new String(
