@@ -95,9 +95,7 @@ public final class ConfinedShell implements CommandLimits {
             Confinement limits = Confinement.of(kernel, wanted);
             try {
                 keeper.enter(ShellWorld.confined(limits, limits.variables()), keeper.state());
-                RepositoryGuard guard =
-                        new RepositoryGuard(Confinement.repositories(wanted), limits);
-                active = new Limits(limits, guard, state());
+                active = new Limits(limits, limits.repositories(), state());
             } catch (ShellException | InterruptedException | RuntimeException e) {
                 limits.close();
                 throw e;
@@ -139,7 +137,7 @@ public final class ConfinedShell implements CommandLimits {
         }
     }
 
-    /** Takes the directory over. */
+    /** Takes the directory over, and nothing that could act on the user's shell later. */
     @Override
     public void leave() throws InterruptedException {
         Limits limits = active;
@@ -147,16 +145,10 @@ public final class ConfinedShell implements CommandLimits {
             return;
         }
         active = null;
+        Path directory = shell.directory();
         try {
-            Path directory = shell.directory();
-            Optional<ShellState> last = keeper.leave();
+            Optional<ShellState> last = leaveShell(limits);
             shell.changeDirectory(directory);
-            for (Path path : limits.repositories().takeBack()) {
-                events.emit(
-                        new Event.Notice(
-                                "Taken back, because it makes git run programs: a change of "
-                                        + PlainText.oneLine(path.toString())));
-            }
             if (last.isPresent() && limits.start().isPresent()) {
                 tellOfOthers(limits.start().get().changesTo(last.get()));
             }
@@ -164,6 +156,29 @@ public final class ConfinedShell implements CommandLimits {
             events.emit(new Event.Problem(PlainText.of(String.valueOf(e.getMessage()))));
         } finally {
             limits.confinement().close();
+        }
+    }
+
+    /** Looks at repositories only once nothing is left that could still change them. */
+    private Optional<ShellState> leaveShell(Limits limits) throws InterruptedException {
+        try {
+            return keeper.leave();
+        } finally {
+            try {
+                List<String> ended = limits.confinement().endProcesses();
+                if (!ended.isEmpty()) {
+                    events.emit(new Event.Notice("Ended: " + String.join(", ", ended)));
+                }
+            } finally {
+                takeBack(limits);
+            }
+        }
+    }
+
+    private void takeBack(Limits limits) throws InterruptedException {
+        for (String change : limits.repositories().takeBack()) {
+            events.emit(
+                    new Event.Notice(PlainText.oneLine("A command wanted to change " + change)));
         }
     }
 
@@ -206,7 +221,10 @@ public final class ConfinedShell implements CommandLimits {
         if (limits == null) {
             return command.run();
         }
+        // what still runs inside must not change what the command reads and runs
+        limits.confinement().pause();
         try {
+            takeBack(limits);
             ShellSession.Inside inside = shell.stepOut();
             try {
                 return command.run();
@@ -216,6 +234,8 @@ public final class ConfinedShell implements CommandLimits {
             }
         } catch (ShellException e) {
             throw new UncheckedIOException(new IOException(e));
+        } finally {
+            limits.confinement().resume();
         }
     }
 
@@ -229,9 +249,7 @@ public final class ConfinedShell implements CommandLimits {
         limits.confinement()
                 .refusedPath(result.output().text(), result.directory())
                 .ifPresent(wanted::add);
-        for (Path path : limits.repositories().takeBack()) {
-            wanted.add("to change " + path + " (taken back, because it makes git run programs)");
-        }
+        limits.repositories().takeBack().forEach(change -> wanted.add("to change " + change));
         wanted.removeIf(one -> !known.add(one));
         return wanted.isEmpty()
                 ? Optional.empty()

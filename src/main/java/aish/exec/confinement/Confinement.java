@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The limits of one confined shell or server, with what they need while it runs: a temporary
- * directory, a proxy, and answers to some of its system calls. The caller closes it after the last
- * process has ended.
+ * directory, a proxy, and answers to some of its system calls. No process outlives it.
  */
 public final class Confinement implements SpawnGuard, AutoCloseable {
     private static final int SET_NO_NEW_PRIVILEGES = 38;
@@ -23,7 +22,6 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     /** Those that concern files and processes of the confined root: chown to setuid, low ports. */
     private static final Set<Integer> KEPT_CAPABILITIES = Set.of(0, 1, 3, 4, 5, 6, 7, 10);
 
-    private static final int SET_FILTER = 1;
     private static final int NEW_LISTENER = 1 << 3;
     private static final int WAIT_KILLABLE = 1 << 5;
     private static final int NO_LISTENER = -1;
@@ -37,6 +35,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     private final boolean isRoot;
     private final @Nullable HostProxy proxy;
     private final Refusals refusals = new Refusals();
+    private final List<ConfinedProcesses> started = new CopyOnWriteArrayList<>();
     private final Map<String, String> environment;
 
     /**
@@ -110,11 +109,9 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                 : Optional.empty();
     }
 
-    /** Returns the git repositories that may be written. */
-    static List<Repository> repositories(Scope scope) {
-        return scope.profile() == ConfinementProfile.PROJECT
-                ? Places.repositories(scope.setting(FileOwner.isMe(0)))
-                : List.of();
+    /** Watches over the git repositories that confined programs can write. */
+    RepositoryGuard repositories() {
+        return new RepositoryGuard(new RepositoryFiles(places, home), this);
     }
 
     /** What a confined program must have in its environment. */
@@ -151,18 +148,73 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     public void restrictThisThread(Path terminal) throws ShellException {
         // before the limits, which a new thread would inherit
         BlockingQueue<Integer> listener = new ArrayBlockingQueue<>(1);
-        Thread.ofPlatform().daemon().name("confinement").start(() -> supervise(listener));
+        Thread supervisor =
+                Thread.ofPlatform().daemon().name("confinement").start(() -> supervise(listener));
         int descriptor = NO_LISTENER;
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment filter = filter(arena);
-            List<Landlock.Grant> grants = places.grants(terminal);
-            giveUpPrivileges();
-            new Landlock(kernel.landlock(), machine)
-                    .restrict(grants, ports(), machine.number("close"));
-            descriptor = install(filter);
+        try {
+            restrictFiles(terminal);
+            descriptor = install();
+            started.add(new ConfinedProcesses(kernel.landlock(), machine, supervisor));
         } finally {
             listener.add(descriptor);
         }
+    }
+
+    private void restrictFiles(Path terminal) throws ShellException {
+        List<Landlock.Grant> grants = places.grants(terminal);
+        giveUpPrivileges();
+        new Landlock(kernel.landlock(), machine).restrict(grants, ports(), machine.number("close"));
+    }
+
+    /** Does something on a thread that can write only what the confined programs can. */
+    void inside(Runnable work) throws InterruptedException {
+        Thread thread =
+                Thread.ofPlatform()
+                        .daemon()
+                        .name("confined")
+                        .start(
+                                () -> {
+                                    try {
+                                        restrictFiles(Path.of("/dev/null"));
+                                        work.run();
+                                    } catch (ShellException e) {
+                                        // nothing is done without limits
+                                    }
+                                });
+        thread.join();
+    }
+
+    /** Stops the confined processes until they are {@link #resume resumed}. */
+    void pause() {
+        started.forEach(each -> each.signal(ConfinedProcesses.STOP));
+    }
+
+    void resume() {
+        started.forEach(each -> each.signal(ConfinedProcesses.CONTINUE));
+    }
+
+    /**
+     * Returns what keeps a rehearsal from sockets that lead out of its network, if anything can.
+     */
+    public static Optional<SpawnGuard> forRehearsals() {
+        KernelLimits kernel = KernelLimits.detect();
+        return kernel.machine()
+                .filter(_ -> kernel.seccomp())
+                .map(
+                        machine ->
+                                _ -> {
+                                    // root needs no such promise, and may change users
+                                    boolean refused =
+                                            !FileOwner.isMe(0) && !keepsPrivileges(machine);
+                                    long[] program = SeccompFilter.onlyInNamespaces(machine);
+                                    if (refused || SeccompFilter.install(machine, program, 0) < 0) {
+                                        throw new ShellException("the kernel filters no sockets");
+                                    }
+                                });
+    }
+
+    private static boolean keepsPrivileges(Machine machine) {
+        return SystemCall.call(machine.number("prctl"), SET_NO_NEW_PRIVILEGES, 1, 0) == 0;
     }
 
     private void giveUpPrivileges() throws ShellException {
@@ -172,7 +224,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                 SystemCall.call(prctl, DROP_CAPABILITY, capability, 0);
             }
         }
-        if (SystemCall.call(prctl, SET_NO_NEW_PRIVILEGES, 1, 0) != 0) {
+        if (!keepsPrivileges(machine)) {
             throw new ShellException("the kernel refused to confine the shell (privileges)");
         }
     }
@@ -189,28 +241,14 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
         return proxy == null ? 0 : proxy.port();
     }
 
-    /** Returns the kernel's {@code sock_fprog}. */
-    private MemorySegment filter(Arena arena) {
+    /** Returns the descriptor to which the kernel passes calls on. */
+    private int install() throws ShellException {
         long[] program =
                 SeccompFilter.program(
                         machine, new SeccompFilter.Options(network, kernel.landlock(), isRoot));
-        MemorySegment filter = arena.allocate(2L * Long.BYTES, Long.BYTES);
-        filter.set(ValueLayout.JAVA_SHORT, 0, (short) program.length);
-        filter.set(
-                ValueLayout.JAVA_LONG,
-                Long.BYTES,
-                arena.allocateFrom(ValueLayout.JAVA_LONG, program).address());
-        return filter;
-    }
-
-    /** Returns the descriptor to which the kernel passes calls on. */
-    private int install(MemorySegment filter) throws ShellException {
-        int seccomp = machine.number("seccomp");
-        long listener =
-                SystemCall.call(
-                        seccomp, SET_FILTER, NEW_LISTENER | WAIT_KILLABLE, filter.address());
+        long listener = SeccompFilter.install(machine, program, NEW_LISTENER | WAIT_KILLABLE);
         if (listener == -SystemCall.EINVAL) {
-            listener = SystemCall.call(seccomp, SET_FILTER, NEW_LISTENER, filter.address());
+            listener = SeccompFilter.install(machine, program, NEW_LISTENER);
         }
         if (listener < 0) {
             throw new ShellException(
@@ -235,8 +273,29 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
         }
     }
 
+    /**
+     * Ends everything that was started within these limits and still runs, wherever it has detached
+     * itself to.
+     *
+     * @return the commands that it ended
+     */
+    List<String> endProcesses() throws InterruptedException {
+        List<String> commands = new ArrayList<>();
+        for (ConfinedProcesses each : started) {
+            started.remove(each);
+            commands.addAll(each.end());
+        }
+        return commands;
+    }
+
+    /** Ends the processes that are left, too. */
     @Override
     public void close() {
+        try {
+            endProcesses();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt(); // they have been killed, and may take time to end
+        }
         if (proxy != null) {
             proxy.close();
         }

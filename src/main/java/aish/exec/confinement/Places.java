@@ -13,51 +13,37 @@ import aish.text.Resource;
  * Which files a confined program may read and write.
  *
  * @param writable directories, as the kernel names them
+ * @param trees the project and the repositories that it is in
+ * @param temporary those writable directories that are for temporary files
  * @param hidden what must not be read, as the user and as the kernel name it
  */
-record Places(List<Path> writable, Set<Path> hidden) {
+record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<Path> hidden) {
     private static final Path TOP = Path.of("/");
     private static final Path DEVICES = Path.of("/dev");
 
-    private static final List<Path> HARMLESS_DEVICES =
-            Stream.of("null", "zero", "full", "random", "urandom", "tty")
-                    .map(DEVICES::resolve)
-                    .toList();
-
-    private static final List<Path> TEMPORARY =
-            List.of(Path.of("/tmp"), Path.of("/var/tmp"), Path.of("/dev/shm"));
+    private static final List<Path> HARMLESS_DEVICES = named("device");
+    private static final List<Path> TEMPORARY = named("temporary");
 
     /** No project is in them. */
-    private static final List<Path> SYSTEM =
-            Stream.of(
-                            "bin", "boot", "dev", "etc", "lib", "lib32", "lib64", "libx32", "proc",
-                            "run", "sbin", "sys", "usr")
-                    .map(TOP::resolve)
-                    .toList();
+    private static final List<Path> SYSTEM = named("system");
 
-    private static final List<Path> SOURCES =
-            List.of(Path.of("/usr/src"), Path.of("/usr/local/src"));
+    private static final List<Path> SOURCES = named("source");
 
     /** Each of them is no project, but may contain some. */
-    private static final List<Path> CROWDED =
-            Stream.of(
-                            "home",
-                            "media",
-                            "mnt",
-                            "opt",
-                            "root",
-                            "srv",
-                            "tmp",
-                            "usr/local/src",
-                            "usr/src",
-                            "var",
-                            "var/tmp")
-                    .map(TOP::resolve)
-                    .toList();
+    private static final List<Path> CROWDED = named("crowded");
 
     Places {
         writable = List.copyOf(writable);
+        trees = List.copyOf(trees);
+        temporary = List.copyOf(temporary);
         hidden = Set.copyOf(hidden);
+    }
+
+    private static List<Path> named(String kind) {
+        return Resource.entries(Places.class, "places.txt").stream()
+                .filter(line -> line.startsWith(kind + " "))
+                .map(line -> Path.of(line.substring(kind.length() + 1)))
+                .toList();
     }
 
     /**
@@ -88,28 +74,38 @@ record Places(List<Path> writable, Set<Path> hidden) {
     static Places of(Setting setting, Path temporary) {
         Set<Path> hidden = hidden(setting);
         Path home = real(setting.home()).orElse(setting.home());
-        List<Path> writable = new ArrayList<>();
+        SequencedSet<Path> writable = new LinkedHashSet<>();
+        List<Path> trees = new ArrayList<>();
+        List<Path> shared = new ArrayList<>();
         real(temporary).ifPresent(writable::add);
         if (setting.profile() == ConfinementProfile.PROJECT) {
-            project(setting)
-                    .ifPresent(
-                            project -> {
-                                writable.add(project);
-                                repositories(setting).stream()
-                                        .flatMap(each -> each.outside(project).stream())
-                                        .forEach(writable::add);
-                            });
-            Stream.concat(
-                            Resource.entries(Places.class, "caches.txt").stream()
-                                    .map(setting.home()::resolve),
-                            temporary(setting))
+            for (Path project : project(setting).stream().toList()) {
+                trees.add(project);
+                writable.add(project);
+                for (Repository each : repositories(setting, project)) {
+                    trees.addAll(each.directories());
+                    each.written().stream()
+                            .filter(path -> Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS))
+                            .filter(path -> !path.startsWith(project))
+                            .forEach(writable::add);
+                }
+            }
+            Predicate<Path> isFree =
+                    path ->
+                            Files.isDirectory(path)
+                                    && !home.startsWith(path)
+                                    && hidden.stream().noneMatch(secret -> touch(secret, path));
+            temporary(setting)
                     .flatMap(path -> real(path).stream())
-                    .filter(path -> Files.isDirectory(path))
-                    .filter(path -> hidden.stream().noneMatch(secret -> touch(secret, path)))
-                    .filter(path -> !home.startsWith(path))
+                    .filter(isFree)
+                    .forEach(shared::add);
+            writable.addAll(shared);
+            Resource.entries(Places.class, "caches.txt").stream()
+                    .flatMap(name -> real(setting.home().resolve(name)).stream())
+                    .filter(isFree)
                     .forEach(writable::add);
         }
-        return new Places(writable, hidden);
+        return new Places(List.copyOf(writable), trees, shared, hidden);
     }
 
     /**
@@ -125,21 +121,11 @@ record Places(List<Path> writable, Set<Path> hidden) {
                 && hidden(setting).stream().noneMatch(secret -> touch(secret, place));
     }
 
-    /**
-     * Returns the repositories that may be written: of the project, even if it gets one only later,
-     * of the working tree that the project is in, and of the one that the program starts in.
-     */
-    static List<Repository> repositories(Setting setting) {
-        Optional<Path> project = project(setting);
-        if (project.isEmpty()) {
-            return List.of();
-        }
-        Path root = project.get();
-        return Stream.concat(
-                        Stream.of(root),
-                        Stream.of(root, setting.directory())
-                                .flatMap(at -> GitTree.around(at).stream())
-                                .map(GitTree::root))
+    /** Returns the repositories of the trees that the project and the start are in. */
+    private static List<Repository> repositories(Setting setting, Path root) {
+        return Stream.of(root, setting.directory())
+                .flatMap(at -> GitTree.around(at).stream())
+                .map(GitTree::root)
                 .distinct()
                 .filter(
                         tree ->

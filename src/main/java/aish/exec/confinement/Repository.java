@@ -5,29 +5,31 @@ import module java.base;
 /**
  * Where git keeps the repository of a working tree.
  *
- * @param entry the {@code .git} of the tree
- * @param directories what contains settings or hooks: the entry, or the directories that the entry
- *     of a linked worktree leads to
+ * @param directories all of it
+ * @param written what git must be able to write
  */
-record Repository(Path entry, List<Path> directories) {
+record Repository(List<Path> directories, List<Path> written) {
     private static final String POINTER = "gitdir: ";
 
     Repository {
         directories = List.copyOf(directories);
+        written = List.copyOf(written);
     }
 
     static Repository of(Path tree) {
         Path entry = tree.resolve(".git");
         List<Path> linked = linked(entry);
-        return new Repository(entry, linked.isEmpty() ? List.of(entry) : linked);
-    }
-
-    /** The directories outside a project that git writes. */
-    List<Path> outside(Path project) {
-        return directories.stream()
-                .filter(each -> !each.startsWith(project))
-                .filter(each -> Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS))
-                .toList();
+        if (linked.isEmpty()) {
+            return new Repository(List.of(entry), List.of(entry));
+        }
+        // settings and hooks are in the other directory, beside what commits need
+        return new Repository(
+                linked,
+                Stream.concat(
+                                Stream.of(linked.getLast()),
+                                Stream.of("objects", "refs", "logs")
+                                        .map(linked.getFirst()::resolve))
+                        .toList());
     }
 
     /**

@@ -17,6 +17,8 @@ final class SeccompFilter {
      */
     record Options(NetworkAccess network, int landlock, boolean isRoot) {}
 
+    private static final Options NO_OPTIONS = new Options(new NetworkAccess.On(), 0, false);
+    private static final int SET_FILTER = 1;
     static final int ALLOW = 0x7fff0000;
     static final int ASK = 0x7fc00000;
     private static final int ERROR = 0x00050000;
@@ -38,6 +40,7 @@ final class SeccompFilter {
     /** The flags of clone and unshare that create a namespace of any kind. */
     private static final int NEW_NAMESPACES = 0x7e020080;
 
+    private static final int AF_UNIX = 1;
     private static final int AF_INET = 2;
     private static final int AF_INET6 = 10;
     private static final int AF_NETLINK = 16;
@@ -49,6 +52,9 @@ final class SeccompFilter {
     private static final int MSG_FASTOPEN = 0x20000000;
     private static final int O_TRUNC = 01000;
     private static final int O_ACCMODE = 3;
+
+    /** By which programs for other processors create sockets: i386 and 32-bit ARM. */
+    private static final int[] OTHER_SOCKET_CALLS = {102, 281, 359};
 
     /** TIOCSTI types for the user; the others change consoles and line disciplines. */
     private static final int[] TERMINAL_REQUESTS = {0x5412, 0x541c, 0x541d, 0x5423};
@@ -77,15 +83,58 @@ final class SeccompFilter {
         return filter.program.stream().mapToLong(Long::longValue).toArray();
     }
 
+    /** Returns instructions that refuse only sockets which no network namespace contains. */
+    static long[] onlyInNamespaces(Machine machine) {
+        SeccompFilter others = new SeccompFilter(NO_OPTIONS);
+        others.add(LOAD, 0, 0, NUMBER);
+        for (int call : OTHER_SOCKET_CALLS) {
+            others.ifEqual(call, REFUSE);
+        }
+        others.finish(ALLOW);
+        SeccompFilter filter = new SeccompFilter(NO_OPTIONS);
+        filter.add(LOAD, 0, 0, ARCHITECTURE);
+        filter.add(IF_EQUAL, others.program.size(), 0, machine.audit());
+        filter.program.addAll(others.program);
+        filter.add(LOAD, 0, 0, NUMBER);
+        filter.refuseX32(machine);
+        // creates sockets, too
+        filter.ifEqual(machine.number("io_uring_setup"), ERROR | SystemCall.ENOSYS);
+        filter.add(IF_EQUAL, 1, 0, machine.number("socket"));
+        filter.finish(ALLOW);
+        filter.argument(0);
+        for (int family : new int[] {AF_UNIX, AF_INET, AF_INET6, AF_NETLINK}) {
+            filter.ifEqual(family, ALLOW);
+        }
+        filter.finish(ERROR | SystemCall.EAFNOSUPPORT);
+        return filter.program.stream().mapToLong(Long::longValue).toArray();
+    }
+
+    /** Sets a filter for the calling thread; returns a descriptor, or the negative error number. */
+    static long install(Machine machine, long[] program, int flags) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment filter = arena.allocate(2L * Long.BYTES, Long.BYTES);
+            filter.set(ValueLayout.JAVA_SHORT, 0, (short) program.length);
+            filter.set(
+                    ValueLayout.JAVA_LONG,
+                    Long.BYTES,
+                    arena.allocateFrom(ValueLayout.JAVA_LONG, program).address());
+            return SystemCall.call(machine.number("seccomp"), SET_FILTER, flags, filter.address());
+        }
+    }
+
+    private void refuseX32(Machine machine) {
+        if (machine.isX86()) {
+            add(IF_AT_LEAST, 0, 1, X32);
+            add(RETURN, 0, 0, REFUSE);
+        }
+    }
+
     private void write(Machine machine) {
         add(LOAD, 0, 0, ARCHITECTURE);
         add(IF_EQUAL, 1, 0, machine.audit());
         add(RETURN, 0, 0, REFUSE);
         add(LOAD, 0, 0, NUMBER);
-        if (machine.isX86()) {
-            add(IF_AT_LEAST, 0, 1, X32);
-            add(RETURN, 0, 0, REFUSE);
-        }
+        refuseX32(machine);
         for (String line : Resource.entries(SeccompFilter.class, "syscalls.txt")) {
             String[] fields = line.split(" +", -1);
             Integer number = machine.numbers().get(fields[0]);

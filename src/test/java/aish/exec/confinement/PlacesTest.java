@@ -48,11 +48,10 @@ class PlacesTest {
     }
 
     private static String writtenAndGuarded(Places.Setting setting, Path temporary) {
-        List<Path> writable = new ArrayList<>(Places.of(setting, temporary).writable());
+        Places places = Places.of(setting, temporary);
+        List<Path> writable = new ArrayList<>(places.writable());
         writable.removeIf(path -> !path.startsWith(setting.home().resolve("work")));
-        return writable
-                + " "
-                + Places.repositories(setting).stream().map(Repository::entry).toList();
+        return writable + " " + places.trees();
     }
 
     @ParameterizedTest
@@ -61,13 +60,13 @@ class PlacesTest {
             delimiter = '|',
             textBlock =
                     """
-                    # repository | project          | start            | written                             | guarded
-                    project      | work/project     | work/project     | project                             | project/.git
-                    project      | work/project     | work/project/sub | project                             | project/.git
-                    project      | work/project/sub | work/project/sub | project/sub, project/.git           | project/sub/.git, project/.git
-                    project/sub  | work/project     | work/project/sub | project                             | project/.git, project/sub/.git
-                    other        | work/project     | work/other       | project                             | project/.git
-                    ..           | work/project     | work/project     | project                             | project/.git
+                    # repository | project          | start            | written                   | guarded
+                    project      | work/project     | work/project     | project                   | project, project/.git
+                    project      | work/project     | work/project/sub | project                   | project, project/.git
+                    project      | work/project/sub | work/project/sub | project/sub, project/.git | project/sub, project/.git
+                    project/sub  | work/project     | work/project/sub | project                   | project, project/sub/.git
+                    other        | work/project     | work/other       | project                   | project
+                    ..           | work/project     | work/project     | project                   | project
                     """)
     void whatMayBeWrittenOfRepositoriesIsGuarded(
             String repository, String project, String start, String written, String guarded)
@@ -141,15 +140,17 @@ class PlacesTest {
     @Test
     void aLinkedWorktreeMayWriteItsRepositoryIfThatAgrees() throws IOException {
         Path git = Files.createDirectories(home.resolve("main/.git"));
-        Files.createDirectories(git.resolve("objects"));
+        Path objects = Files.createDirectories(git.resolve("objects"));
         Path own = Files.createDirectories(git.resolve("worktrees/project"));
         Path project = home.resolve("work/project");
         Files.writeString(project.resolve(".git"), "gitdir: " + own + "\n");
         Files.writeString(own.resolve("commondir"), "../..\n");
         Files.writeString(own.resolve("gitdir"), project.resolve(".git") + "\n");
-        assertThat(places(ConfinementProfile.PROJECT).writable()).contains(git, own);
+        assertThat(places(ConfinementProfile.PROJECT).writable())
+                .contains(objects, own)
+                .doesNotContain(git);
         Files.writeString(own.resolve("gitdir"), home.resolve("other/.git") + "\n");
-        assertThat(places(ConfinementProfile.PROJECT).writable()).doesNotContain(git, own);
+        assertThat(places(ConfinementProfile.PROJECT).writable()).doesNotContain(objects, own);
     }
 
     @Test
