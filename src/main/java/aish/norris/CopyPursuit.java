@@ -16,7 +16,6 @@ import aish.exec.rehearsal.Rehearsals.Network;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
 import aish.shell.ShellException;
 import aish.shell.ShellState;
-import aish.shell.ShellWorld;
 
 /**
  * Pursues goals on one copy of the disk, until the user has decided what becomes of it. However a
@@ -170,7 +169,7 @@ public final class CopyPursuit {
 
         private void enter() throws RehearsalException, InterruptedException {
             try {
-                keeper.enter(new ShellWorld(copy.launcher(), copy.hiddenVariables()), state);
+                keeper.enter(copy.surroundings(), state);
             } catch (ShellException e) {
                 String why = copy.failure();
                 copy.abandon();

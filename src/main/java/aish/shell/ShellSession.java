@@ -139,9 +139,9 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
      * Starts a second shell with a state of this one, on its own terminal and seen by the same
      * user. Jobs, traps and open files are not taken along. The caller closes it.
      *
-     * @param elsewhere what starts it in other surroundings; empty for none
+     * @param surroundings where it runs
      */
-    public ShellSession fork(ShellState state, List<String> elsewhere)
+    public ShellSession fork(ShellState state, ShellWorld surroundings)
             throws ShellException, InterruptedException {
         Settings plain =
                 new Settings(
@@ -160,7 +160,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
                         size,
                         new WorkingDirectory(directory.get()),
                         patience,
-                        new ShellWorld(elsewhere, Set.of()));
+                        surroundings);
         fork.continueOutputs(outputs);
         try {
             fork.start();

@@ -16,16 +16,13 @@ public record ShellWorld(
         Map<String, String> variables,
         Optional<SpawnGuard> guard) {
     /** No others than those of aish itself. */
-    public static final ShellWorld USUAL = new ShellWorld(List.of(), Set.of());
+    public static final ShellWorld USUAL =
+            new ShellWorld(List.of(), Set.of(), Map.of(), Optional.empty());
 
     public ShellWorld {
         launcher = List.copyOf(launcher);
         hiddenVariables = Set.copyOf(hiddenVariables);
         variables = Map.copyOf(variables);
-    }
-
-    public ShellWorld(List<String> launcher, Set<String> hiddenVariables) {
-        this(launcher, hiddenVariables, Map.of(), Optional.empty());
     }
 
     /** A shell on this machine's own disk that is confined. */

@@ -38,7 +38,7 @@ class ShellForkTest {
             Path place = Files.createDirectory(directory.resolve("a b"));
             output(first, "cd 'a b'; " + SETUP);
             ShellState state = first.state();
-            try (ShellSession second = first.fork(state, List.of())) {
+            try (ShellSession second = first.fork(state, ShellWorld.USUAL)) {
                 assertThat(second.state()).isEqualTo(state);
                 String there = output(second, SHOW);
                 assertThat(there).contains(place.toString(), "matches", "LOUD", "listing");
@@ -51,7 +51,7 @@ class ShellForkTest {
     void changesOnlyItself() throws Exception {
         try (ShellSession first = started()) {
             ShellState before = first.state();
-            try (ShellSession second = first.fork(before, List.of())) {
+            try (ShellSession second = first.fork(before, ShellWorld.USUAL)) {
                 output(second, "cd /; export NEW=1; f() { :; }; alias q=ls; umask 077; set -e");
                 assertThat(before.changesTo(second.state()))
                         .containsExactly(

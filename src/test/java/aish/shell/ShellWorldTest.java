@@ -23,7 +23,8 @@ class ShellWorldTest {
     private static final List<String> LAUNCHER =
             List.of("env", "WORLD=other", "sh", "-c", "\"$@\"; exit", "launcher");
 
-    private static final ShellWorld OTHER = new ShellWorld(LAUNCHER, Set.of("SECRET"));
+    private static final ShellWorld OTHER =
+            new ShellWorld(LAUNCHER, Set.of("SECRET"), Map.of(), Optional.empty());
 
     private final RecordingViewer viewer = new RecordingViewer();
     @TempDir Path directory;
@@ -116,7 +117,7 @@ class ShellWorldTest {
     void jobsStayWithTheirShell() throws Exception {
         try (ShellSession session = started()) {
             output(session, "sleep 300 & echo $!");
-            session.enter(new ShellWorld(List.of(), Set.of()));
+            session.enter(ShellWorld.USUAL);
             assertThat(session.reportJobs()).isZero();
             long inner =
                     Long.parseLong(
@@ -148,7 +149,14 @@ class ShellWorldTest {
     void staysOutsideIfTheOtherShellCannotStart() throws Exception {
         try (ShellSession session = started()) {
             output(session, "cd /; x=1; (exit 3)");
-            assertThatThrownBy(() -> session.enter(new ShellWorld(List.of("false"), Set.of())))
+            assertThatThrownBy(
+                            () ->
+                                    session.enter(
+                                            new ShellWorld(
+                                                    List.of("false"),
+                                                    Set.of(),
+                                                    Map.of(),
+                                                    Optional.empty())))
                     .isInstanceOf(ShellException.class);
             assertThat(session.isElsewhere()).isFalse();
             assertThat(output(session, "echo $? $x; pwd")).isEqualTo("3 1\n/\n");

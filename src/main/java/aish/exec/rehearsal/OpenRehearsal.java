@@ -2,11 +2,13 @@ package aish.exec.rehearsal;
 
 import module java.base;
 
+import aish.exec.confinement.Confinement;
 import aish.exec.rehearsal.Rehearsals.Limits;
 import aish.exec.rehearsal.Rehearsals.Network;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
 import aish.files.PrivateFiles;
 import aish.shell.ShellState;
+import aish.shell.ShellWorld;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,17 +88,21 @@ public final class OpenRehearsal {
         return String.valueOf(folder.getFileName());
     }
 
-    /** The words that start a shell in the copy; for one shell at a time. */
-    public List<String> launcher() throws RehearsalException {
+    /** What starts a shell in the copy; for one shell at a time. */
+    public ShellWorld surroundings() throws RehearsalException {
         try {
-            return world.command(directory);
+            return new ShellWorld(
+                    world.command(directory),
+                    hiddenVariables(),
+                    Map.of(),
+                    Confinement.forRehearsals());
         } catch (IOException e) {
             throw new RehearsalException("cannot rehearse: " + PrivateFiles.reason(e), e);
         }
     }
 
     /** Variables that the shell must not have, because they lead to programs outside. */
-    public Set<String> hiddenVariables() {
+    Set<String> hiddenVariables() {
         Set<String> hidden = new HashSet<>(ALWAYS_HIDDEN);
         for (OutsideSockets one : OutsideSockets.values()) {
             if (!sockets.contains(one)) {

@@ -27,7 +27,7 @@ public record RehearsalRun(Rehearsal rehearsal, CommandResult result) {
         CommandResult result;
         try {
             ShellState before = shell.state().without(open.hiddenVariables());
-            try (ShellSession copy = shell.fork(before, open.launcher())) {
+            try (ShellSession copy = shell.fork(before, open.surroundings())) {
                 open.watch(copy::close);
                 ShellState start = copy.state();
                 result = result(copy.run(command, Keeping.OUTPUT), shell).of(shown);

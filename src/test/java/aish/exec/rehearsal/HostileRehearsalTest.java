@@ -109,6 +109,30 @@ class HostileRehearsalTest {
     }
 
     @Test
+    void createsOnlySocketsThatANetworkContains() throws Exception {
+        Rehearsal rehearsal =
+                run(
+                        """
+                        python3 - <<'END'
+                        import ctypes, errno, socket, sys
+                        for family in 1, 2, 10, 16:
+                            socket.socket(family, socket.SOCK_DGRAM)
+                        for family in 9, 17, 21, 29, 30, 31, 38, 40, 44:
+                            for kind in socket.SOCK_STREAM, socket.SOCK_DGRAM, socket.SOCK_RAW, socket.SOCK_SEQPACKET:
+                                try:
+                                    socket.socket(family, kind)
+                                    sys.exit(90)
+                                except OSError as e:
+                                    if e.errno != errno.EAFNOSUPPORT:
+                                        sys.exit(family)
+                        libc = ctypes.CDLL(None, use_errno=True)
+                        sys.exit(libc.syscall(425, 1, 0) != -1 or ctypes.get_errno() != errno.ENOSYS)
+                        END
+                        """);
+        assertThat(rehearsal.status()).isZero();
+    }
+
+    @Test
     void seesNoOtherProcessesAndCannotMount() throws Exception {
         Rehearsal rehearsal =
                 run(
