@@ -73,6 +73,11 @@ public final class NorrisGate implements Gate {
                         events);
     }
 
+    /** Says who judges commands in the user's place. */
+    void announceJudge() {
+        policy.opinion().ifPresent(SecondOpinion::announce);
+    }
+
     /** Called when a pursuit starts, which may have a copy of the disk to itself. */
     void use(Optional<WorkingCopy> ofPursuit) {
         copy = ofPursuit.map(one -> new CopyCheck(one.network()));

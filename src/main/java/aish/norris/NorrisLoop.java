@@ -48,6 +48,7 @@ public final class NorrisLoop {
 
     private final TurnLoop turns;
     private final ModelRoster models;
+    private final NorrisGate gate;
     private final PursuitStep step;
     private final CommandLimits confined;
     private final PursuitLimits limits;
@@ -83,6 +84,7 @@ public final class NorrisLoop {
             Clock clock) {
         this.turns = turns;
         this.models = models;
+        this.gate = gate;
         this.step =
                 new PursuitStep(turns, gate, watchdog, executor, confined, tools, operator, events);
         this.confined = confined;
@@ -134,6 +136,7 @@ public final class NorrisLoop {
                                         + before));
             }
             events.emit(new Event.GoalEvent.Began(goal, limits.steps()));
+            gate.announceJudge();
             copy.ifPresent(one -> events.emit(new Event.Notice(one.notice())));
             result = pursuit.run(goal);
         } finally {

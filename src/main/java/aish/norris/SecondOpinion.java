@@ -51,20 +51,22 @@ public final class SecondOpinion {
 
     private static final int ENOUGH_TOKENS = 4;
 
+    /** Asked before others, unless the user has named another. */
+    private static final String USUAL = "deep";
+
     /**
      * Who gives second opinions.
      *
-     * @param preferred the preset to ask, if there is one of that name
+     * @param named the preset that the user has named for it, wherever it runs; empty for none
      * @param self whether the acting model may judge its own commands where there is no other
      */
-    public record Judges(String preferred, boolean self) {}
+    public record Judges(String named, boolean self) {}
 
     private final ModelRoster models;
     private final Judges judges;
     private final Interrupts interrupts;
     private final EventSink events;
     private final Map<String, Opinion> known = new HashMap<>();
-    private boolean mentioned;
 
     public SecondOpinion(
             ModelRoster models, Judges judges, Interrupts interrupts, EventSink events) {
@@ -99,42 +101,41 @@ public final class SecondOpinion {
         return opinion;
     }
 
-    /** Returns a model other than the acting one, if there is one. */
+    /** Returns a model other than the acting one, which is no farther away unless it was named. */
     private Optional<String> judge() {
         String acting = models.active();
         List<String> others =
                 models.names().stream()
                         .filter(name -> !name.equals(HELPER) && !name.equals(acting))
                         .toList();
-        if (others.contains(judges.preferred())) {
-            return Optional.of(judges.preferred());
+        if (others.contains(judges.named())) {
+            return Optional.of(judges.named());
         }
-        if (!others.isEmpty()) {
-            return Optional.of(others.getFirst());
+        List<String> near =
+                others.stream()
+                        .filter(name -> models.isLocal(name) || !models.isLocal(acting))
+                        .toList();
+        if (near.isEmpty()) {
+            return Optional.of(acting).filter(name -> judges.self() && !name.equals(HELPER));
         }
-        if (acting.equals(HELPER)) {
-            return Optional.empty();
-        }
-        mentionOnce(acting);
-        return judges.self() ? Optional.of(acting) : Optional.empty();
+        return Optional.of(near.contains(USUAL) ? USUAL : near.getFirst());
     }
 
-    private void mentionOnce(String acting) {
-        if (mentioned) {
-            return;
+    /** Says who judges, because the commands are sent there. */
+    void announce() {
+        String acting = models.active();
+        Optional<String> judge = judge();
+        if (judge.isPresent() || !acting.equals(HELPER)) {
+            String who =
+                    judge.map(
+                                    name ->
+                                            name.equals(acting)
+                                                    ? acting + " itself judges"
+                                                    : "%s (%s) judges"
+                                                            .formatted(name, models.describe(name)))
+                            .orElse("you judge, because no other model is as near as " + acting);
+            events.emit(new Event.Notice("Second opinion: " + who + " what does more than read."));
         }
-        mentioned = true;
-        events.emit(
-                new Event.Notice(
-                        judges.self()
-                                ? "There is no other model, so "
-                                        + acting
-                                        + " gives the second opinion on its own commands."
-                                : "There is no model besides "
-                                        + acting
-                                        + " to give a second opinion, so you are asked about every "
-                                        + "command that does more than read. Add a model, or set "
-                                        + "safety.llm_self_opinion = true."));
     }
 
     private Opinion probe(String judge, String command) {

@@ -293,7 +293,7 @@ public record Config(
     /**
      * Whether a model is asked about commands that run unattended.
      *
-     * @param model the preset to ask
+     * @param model the preset to ask; empty for one that is no farther away than the acting one
      * @param self whether the acting model may judge its own commands if there is no other
      */
     public record SecondOpinion(boolean wanted, String model, boolean self) {}

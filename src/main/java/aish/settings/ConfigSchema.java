@@ -101,7 +101,7 @@ public final class ConfigSchema {
                         in.read("project.ignore", WORDS, List.of())),
                 new Config.SecondOpinion(
                         in.read("safety.llm_second_opinion", FLAG, true),
-                        in.read("safety.llm_model", TEXT_OR_NONE, "deep"),
+                        in.read("safety.llm_model", TEXT_OR_NONE, ""),
                         in.read("safety.llm_self_opinion", FLAG, false)),
                 norris(in),
                 new Config.Transcript(

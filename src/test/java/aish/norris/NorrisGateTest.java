@@ -341,6 +341,25 @@ class NorrisGateTest {
         assertThat(pursuing.ran).containsExactly("mkdir new");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "'', 's', 'you judge, because no other model is as near as acting'",
+        "deep, '', deep (deep.example) judges"
+    })
+    void aModelElsewhereIsAskedAboutCommandsOfThisMachineOnlyIfNamed(
+            String named, String answer, String announced) throws Exception {
+        ScriptedModel far = new ScriptedModel().answer("NO", "YES");
+        pursuing.models.elsewhere("deep", far);
+        pursuing.opinion = Optional.of(pursuing.opinion(named, false));
+        answer.chars().forEach(key -> pursuing.person.choosing("[N]", (char) key));
+        pursuing.pursue("make", "CMD: mkdir new", END);
+        assertThat(far.requests()).hasSize(named.isEmpty() ? 0 : 2);
+        assertThat(pursuing.events.events())
+                .contains(
+                        new Event.Notice(
+                                "Second opinion: " + announced + " what does more than read."));
+    }
+
     @Test
     void thePreferredJudgeIsPassedOverWhileItActs() throws Exception {
         ScriptedModel other = new ScriptedModel().answer("NO", "YES");

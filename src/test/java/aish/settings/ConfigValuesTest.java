@@ -281,7 +281,7 @@ class ConfigValuesTest {
                                                 true, 2000, 64L << 20, Duration.ofMillis(20))),
                                 new Config.Rehearsal(2L << 30, Duration.ofMinutes(30), 10),
                                 new Config.Project("", List.of()),
-                                new Config.SecondOpinion(true, "deep", false),
+                                new Config.SecondOpinion(true, "", false),
                                 new Config.Norris(
                                         16,
                                         Duration.ofHours(1),
@@ -575,7 +575,7 @@ class ConfigValuesTest {
                         byDefault("project.root", "\"\""),
                         byDefault("project.ignore", "[]"),
                         byDefault("safety.llm_second_opinion", "true"),
-                        byDefault("safety.llm_model", "\"deep\""),
+                        byDefault("safety.llm_model", "\"\""),
                         byDefault("safety.llm_self_opinion", "false"),
                         byDefault("norris.max_steps", "16"),
                         byDefault("norris.max_time", "\"1h\""),

@@ -9,12 +9,19 @@ import aish.model.ModelServer;
 /** Several models, the first of which is in use. */
 public final class FakeRoster implements ModelRoster {
     private final Map<String, ModelClient> models = new LinkedHashMap<>();
+    private final Map<String, String> servers = new HashMap<>();
     private String active = "";
 
     public FakeRoster with(String name, ModelClient model) {
         models.put(name, model);
         active = active.isEmpty() ? name : active;
         return this;
+    }
+
+    /** Adds a model that does not run on this machine. */
+    public FakeRoster elsewhere(String name, ModelClient model) {
+        servers.put(name, name + ".example");
+        return with(name, model);
     }
 
     @Override
@@ -55,6 +62,6 @@ public final class FakeRoster implements ModelRoster {
 
     @Override
     public Entry entry(String name) {
-        return new Entry(name, Optional.empty(), "", OptionalInt.empty());
+        return new Entry(name, Optional.ofNullable(servers.get(name)), "", OptionalInt.empty());
     }
 }
