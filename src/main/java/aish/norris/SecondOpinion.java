@@ -127,14 +127,9 @@ public final class SecondOpinion {
         Optional<String> judge = judge();
         if (judge.isPresent() || !acting.equals(HELPER)) {
             String who =
-                    judge.map(
-                                    name ->
-                                            name.equals(acting)
-                                                    ? acting + " itself judges"
-                                                    : "%s (%s) judges"
-                                                            .formatted(name, models.describe(name)))
-                            .orElse("you judge, because no other model is as near as " + acting);
-            events.emit(new Event.Notice("Second opinion: " + who + " what does more than read."));
+                    judge.map(name -> name + " (" + models.describe(name) + ")")
+                            .orElse("you, because no other model is as near as " + acting);
+            events.emit(new Event.Notice("What does more than read is judged by " + who + "."));
         }
     }
 

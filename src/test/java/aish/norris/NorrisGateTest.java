@@ -343,8 +343,8 @@ class NorrisGateTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'', 's', 'you judge, because no other model is as near as acting'",
-        "deep, '', deep (deep.example) judges"
+        "'', 's', 'you, because no other model is as near as acting'",
+        "deep, '', deep (deep.example)"
     })
     void aModelElsewhereIsAskedAboutCommandsOfThisMachineOnlyIfNamed(
             String named, String answer, String announced) throws Exception {
@@ -357,7 +357,7 @@ class NorrisGateTest {
         assertThat(pursuing.events.events())
                 .contains(
                         new Event.Notice(
-                                "Second opinion: " + announced + " what does more than read."));
+                                "What does more than read is judged by " + announced + "."));
     }
 
     @Test

@@ -95,6 +95,24 @@ class ConfinementTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {5, 6})
+    void nothingOutlivesTheLimits(int landlock) throws Exception {
+        KernelLimits kernel = KernelLimits.detect();
+        assumeTrue(kernel.landlock() >= landlock);
+        KernelLimits older = new KernelLimits(landlock, kernel.seccomp(), kernel.machine());
+        try (ShellSession shell = RealShell.start(project, Map.of("HOME", home.toString()));
+                Confinement limits =
+                        Confinement.of(
+                                older, scope(ConfinementProfile.PROJECT, new NetworkAccess.On()))) {
+            shell.enter(ShellWorld.confined(limits, limits.variables()));
+            run(shell, "(setsid sleep 4728 </dev/null >/dev/null 2>&1 &); (exec sleep 4729 &)");
+            shell.leave();
+            assertThat(limits.endProcesses()).contains("sleep 4728");
+            assertThat(run(shell, "pgrep -af 'sleep 472[89]' | grep -v pgrep")).isEmpty();
+        }
+    }
+
     @Test
     void aRefusedChangeOfAttributesIsNamed() throws Exception {
         try (ShellSession shell = RealShell.start(project, Map.of("HOME", home.toString()));
@@ -146,10 +164,12 @@ class ConfinementTest {
 
     private Confinement limits(ConfinementProfile profile, NetworkAccess network)
             throws IOException {
-        return Confinement.of(
-                KernelLimits.detect(),
-                new Confinement.Scope(
-                        profile, network, home, project, project, List.of(), System.getenv()));
+        return Confinement.of(KernelLimits.detect(), scope(profile, network));
+    }
+
+    private Confinement.Scope scope(ConfinementProfile profile, NetworkAccess network) {
+        return new Confinement.Scope(
+                profile, network, home, project, project, List.of(), System.getenv());
     }
 
     private static String run(ShellSession shell, String command) throws Exception {
