@@ -249,6 +249,8 @@ public final class RehearsalReview {
                     : new RehearsalException(
                             e.why() + " :rehearsals keep " + rehearsal.id() + " force does it.", e);
         }
+        String part =
+                changes.size() == rehearsal.changes().size() ? "" : " (" + text.list(changes) + ")";
         int left = kept.rest().map(rest -> rest.entries().size()).orElse(0);
         String rest =
                 left == 0
@@ -270,6 +272,7 @@ public final class RehearsalReview {
                                 + RehearsalText.count(changes.size(), "change")
                                 + " of "
                                 + text.command(rehearsal)
+                                + part
                                 + (kept.undoable()
                                         ? ". :undo takes "
                                                 + (changes.size() == 1 ? "it" : "them")

@@ -63,19 +63,11 @@ public record RehearsalSelection(Rehearsal rehearsal, Path home) {
         }
     }
 
-    /**
-     * What an entry changes at or below a path, with the new directories above it. What replaces
-     * something deleted cannot be divided.
-     */
+    /** What an entry changes at or below a path, with what that needs: the changes above it. */
     private static Stream<Change> below(Path path, Entry entry) {
         boolean touched = entry.all().stream().anyMatch(one -> one.path().startsWith(path));
-        if (!touched || entry.change().kind() == Change.Kind.DELETED) {
-            return touched ? entry.all().stream() : Stream.empty();
-        }
         return entry.all().stream()
-                .filter(
-                        one ->
-                                one.path().startsWith(path)
-                                        || (one.directory() && path.startsWith(one.path())));
+                .filter(_ -> touched)
+                .filter(one -> one.path().startsWith(path) || path.startsWith(one.path()));
     }
 }

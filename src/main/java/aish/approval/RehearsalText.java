@@ -19,9 +19,10 @@ import aish.text.PlainText;
  */
 public record RehearsalText(Path home, UnaryOperator<String> redaction) {
     private static final int MOST_SHOWN = 200;
+    private static final int MOST_NAMED = 10;
     private static final int LONGEST_DIFF = 1 << 22;
 
-    /** A line of the tree: a directory that has changes, or a change. */
+    /** A line of the tree: a directory that has changes, or an entry with its changes. */
     private record Row(Path path, Optional<Entry> entry) {
         /** Orders by the names of the path, so that what is in a directory follows it. */
         static final Comparator<Row> ORDER =
@@ -68,16 +69,38 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
         entries.forEach(entry -> rows.add(new Row(entry.change().path(), Optional.of(entry))));
         // stable: a directory that is itself changed comes before its content
         rows.sort(Row.ORDER.thenComparing(row -> row.entry().isEmpty()));
+        boolean whole = rehearsal.changes().size() <= MOST_SHOWN;
         for (Row row : rows) {
             List<Path> above =
                     directories.stream()
                             .filter(path -> row.path().startsWith(path) && !row.path().equals(path))
                             .toList();
-            text.append(row.entry().map(e -> "%4d  ".formatted(e.number())).orElse("      "))
-                    .append("  ".repeat(above.size()))
-                    .append(row.entry().map(RehearsalText::line).orElseGet(() -> name(row, above)))
-                    .append(row.entry().map(entry -> by(rehearsal, entry)).orElse(""))
+            String indent = "  ".repeat(above.size());
+            if (row.entry().isPresent()) {
+                entry(rehearsal, row.entry().get(), indent, whole, text);
+            } else {
+                text.append("      ").append(indent).append(name(row, above)).append('\n');
+            }
+        }
+    }
+
+    /**
+     * Adds what keeping an entry does.
+     *
+     * @param whole whether the content of a new directory is listed, not only counted
+     */
+    private static void entry(
+            Rehearsal rehearsal, Entry entry, String indent, boolean whole, StringBuilder text) {
+        int depth = entry.change().path().getNameCount();
+        boolean first = true;
+        for (Change change : whole ? entry.all() : entry.top()) {
+            text.append(first ? "%4d  ".formatted(entry.number()) : "      ")
+                    .append(indent)
+                    .append("  ".repeat(change.path().getNameCount() - depth))
+                    .append(line(change, entry))
+                    .append(first ? by(rehearsal, entry) : "")
                     .append('\n');
+            first = false;
         }
     }
 
@@ -149,13 +172,38 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
         return String.format(Locale.ROOT, "%,d %s%s", number, noun, number == 1 ? "" : "s");
     }
 
-    private static String line(Entry entry) {
-        Change change = entry.change();
-        String name = PlainText.oneLine(String.valueOf(change.path().getFileName()));
-        String files = change.directory() ? count(entry.files(), "file") + ", " : "";
-        String size =
-                change.kind() == Kind.ATTRIBUTES ? "" : "  " + files + ByteSize.of(entry.bytes());
-        return change.kind().word() + "  " + name + (change.directory() ? "/" : "") + size;
+    private static String line(Change change, Entry entry) {
+        String name =
+                PlainText.oneLine(String.valueOf(change.path().getFileName()))
+                        + switch (change.type()) {
+                            case FILE -> "";
+                            case DIRECTORY -> "/";
+                            case LINK -> " (link)";
+                            case SPECIAL -> " (special file)";
+                        };
+        String line = change.kind().word() + "  " + name;
+        boolean top = change.path().equals(entry.change().path());
+        if (change.kind() == Kind.ATTRIBUTES || (change.directory() && !top)) {
+            return line;
+        }
+        return change.directory()
+                ? line
+                        + "  "
+                        + count(entry.files(change), "file")
+                        + ", "
+                        + ByteSize.of(entry.bytes(change))
+                : line + "  " + ByteSize.of(change.bytes());
+    }
+
+    /** Names a part of the changes, which may be more than the user chose. */
+    String list(List<Change> changes) {
+        String named =
+                changes.stream()
+                        .limit(MOST_NAMED)
+                        .map(one -> one.kind().word() + " " + ShownPath.of(one.path(), home))
+                        .collect(Collectors.joining(", "));
+        int more = changes.size() - MOST_NAMED;
+        return redaction.apply(more > 0 ? named + " and " + count(more, "more change") : named);
     }
 
     /** The command in one line. */

@@ -13,6 +13,8 @@ import aish.undo.UndoStore.UndoException;
 /** Collects the paths to save, checks them against the limits, and only then copies them. */
 final class UndoCapture {
     static final String TOO_MUCH = "the files are larger than undo.max_bytes allows";
+    private static final String TOO_MUCH_TYPED =
+            "the files are larger than undo.typed_bytes allows";
 
     /** As many links as Linux follows. */
     private static final int MOST_LINKS = 40;
@@ -48,7 +50,10 @@ final class UndoCapture {
         this.links = links;
     }
 
-    /** Creates one that links files that are about to be deleted, instead of copying them. */
+    /**
+     * Creates one for a typed command, which links files that are about to be deleted, instead of
+     * copying them.
+     */
     static UndoCapture linking(long maxBytes, SurveyBudget budget) {
         return new UndoCapture(maxBytes, budget, true);
     }
@@ -154,7 +159,6 @@ final class UndoCapture {
     }
 
     private void checkEffort() throws UndoException {
-        budget.hasTime();
         Optional<String> shortfall = budget.whyIncomplete();
         if (shortfall.isPresent()) {
             throw new UndoException(shortfall.get());
@@ -171,7 +175,12 @@ final class UndoCapture {
         if (known != null && known.compareTo(part) >= 0) {
             return;
         }
-        FileState state = FileState.read(path);
+        FileState above = states.get(path.getParent());
+        // below what is no directory there is nothing, even if it is a link that leads somewhere
+        FileState state =
+                above == null || above.type() == FileState.Type.DIRECTORY
+                        ? FileState.read(path)
+                        : FileState.absent(path);
         switch (state.type()) {
             case FILE -> {
                 if (part != Part.ATTRIBUTES && (known == null || known == Part.ATTRIBUTES)) {
@@ -200,7 +209,7 @@ final class UndoCapture {
         contents++;
         bytes += state.size();
         if (bytes > maxBytes) {
-            throw new UndoException(TOO_MUCH);
+            throw new UndoException(links ? TOO_MUCH_TYPED : TOO_MUCH);
         }
         if (!Files.isReadable(state.path())) {
             throw new UndoException(state.path() + " cannot be read");

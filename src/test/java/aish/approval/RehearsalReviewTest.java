@@ -23,7 +23,7 @@ class RehearsalReviewTest {
     private final List<String> paged = new ArrayList<>();
 
     private static Change created(String path) {
-        return new Change(Change.Kind.CREATED, Path.of(path), 0, false, 1, 2, "");
+        return new Change(Change.Kind.CREATED, Path.of(path), 0, Change.Type.FILE, 1, 2, "");
     }
 
     private static final Rehearsal REHEARSAL =

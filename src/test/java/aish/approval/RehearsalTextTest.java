@@ -18,7 +18,8 @@ class RehearsalTextTest {
     private static final Path HOME = Path.of("/home/ada");
 
     private static Change change(Kind kind, String path, boolean directory, long files, long size) {
-        return new Change(kind, HOME.resolve(path), 0, directory, files, size, "");
+        Change.Type type = directory ? Change.Type.DIRECTORY : Change.Type.FILE;
+        return new Change(kind, HOME.resolve(path), 0, type, files, size, "");
     }
 
     private static final Rehearsal REHEARSAL =
@@ -63,6 +64,9 @@ class RehearsalTextTest {
                               ~/p/
                            2    changed  Makefile  1.2 KB
                            3    created  build/  2 files, 3.0 KB
+                                  created  a.o  2.0 KB
+                                  created  sub/
+                                    created  b.o  1.0 KB
                                 src/
                            4      deleted  old/  1,234 files, 99 bytes
                            5      attributes  run^[.sh

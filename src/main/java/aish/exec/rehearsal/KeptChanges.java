@@ -44,9 +44,17 @@ final class KeptChanges {
             throws IOException {
         Set<Path> conflicts = new TreeSet<>();
         Set<Path> deleted = new HashSet<>();
+        Set<Path> fresh = new HashSet<>();
         for (Change change : changes) {
-            boolean replaces = change.kind() == Kind.CREATED && deleted.contains(change.path());
-            if (!replaces && !Change.version(change.path()).equals(change.before())) {
+            if (change.kind() == Kind.CREATED && change.directory()) {
+                fresh.add(change.path());
+            }
+            // below a new directory there was nothing, even if a link in its place led somewhere
+            if (fresh.contains(change.path().getParent())
+                    || (change.kind() == Kind.CREATED && deleted.contains(change.path()))) {
+                continue;
+            }
+            if (!Change.version(change.path()).equals(change.before())) {
                 conflicts.add(change.path());
             } else if (change.kind() == Kind.DELETED) {
                 deleted.add(change.path());
@@ -86,26 +94,26 @@ final class KeptChanges {
     }
 
     /**
-     * Deletes what something else replaces, then puts the new versions in place from the top down,
-     * deletes the rest, and sets the attributes of directories, which all that may have changed.
+     * Applies changes, of which a directory comes before what is in it. Deletes what something else
+     * replaces, then puts the new versions in place from the top down, deletes the rest, and sets
+     * the attributes of directories, which all that may have changed.
      */
-    void apply(Collection<Change> changes, Attempt attempt) throws IOException {
-        List<Change> ordered = changes.stream().sorted(Comparator.comparing(Change::path)).toList();
+    void apply(List<Change> changes, Attempt attempt) throws IOException {
         Set<Path> created = new HashSet<>();
-        ordered.stream()
+        changes.stream()
                 .filter(change -> change.kind() == Kind.CREATED)
                 .forEach(change -> created.add(change.path()));
-        for (Change change : ordered) {
+        for (Change change : changes) {
             if (change.kind() == Kind.DELETED && created.contains(change.path())) {
                 makeWay(change);
             }
         }
-        for (Change change : ordered) {
+        for (Change change : changes) {
             if (change.kind() != Kind.DELETED) {
                 apply(change);
             }
         }
-        for (Change change : ordered) {
+        for (Change change : changes) {
             if (change.kind() == Kind.DELETED && !created.contains(change.path())) {
                 touch(change);
                 if (attempt == Attempt.FIRST || isAsBefore(change)) {
@@ -113,7 +121,7 @@ final class KeptChanges {
                 }
             }
         }
-        for (Change change : ordered.reversed()) {
+        for (Change change : changes.reversed()) {
             if (change.directory() && change.kind() != Kind.DELETED) {
                 FileCopy.imitate(upper(change), change.path());
                 touch(change);

@@ -15,7 +15,7 @@ import aish.json.JsonWriter;
  * @param id such as {@code try-3}
  * @param started files that changed underneath since then are conflicts
  * @param status the exit status of the command
- * @param changes by path
+ * @param changes all that keeping it does to the disk; a directory comes before what is in it
  * @param processes what was still running, and was ended
  * @param shell what would be different in the shell
  * @param notes what the command could not do
@@ -70,25 +70,38 @@ public record Rehearsal(
     }
 
     /**
-     * What a user can keep or leave: a change, with everything in a created directory.
+     * What a user can keep or leave: a change, what takes the place of something deleted, and
+     * everything in a created directory.
      *
      * @param number counted from 1
      */
-    public record Entry(int number, Change change, List<Change> all) {
+    public record Entry(int number, List<Change> all) {
         public Entry {
             all = List.copyOf(all);
         }
 
-        public long files() {
-            return change.kind() == Kind.DELETED
-                    ? change.files()
-                    : all.stream().filter(one -> !one.directory()).count();
+        public Change change() {
+            return all.getFirst();
         }
 
-        public long bytes() {
-            return change.kind() == Kind.DELETED
-                    ? change.bytes()
-                    : all.stream().mapToLong(Change::bytes).sum();
+        /** The changes of its own path: what was deleted there, and what is there instead. */
+        public List<Change> top() {
+            return all.stream().filter(one -> one.path().equals(change().path())).toList();
+        }
+
+        /** How many files a change of its path comprises. */
+        public long files(Change top) {
+            return top.kind() == Kind.DELETED
+                    ? top.files()
+                    : news().filter(one -> !one.directory()).count();
+        }
+
+        public long bytes(Change top) {
+            return top.kind() == Kind.DELETED ? top.bytes() : news().mapToLong(Change::bytes).sum();
+        }
+
+        private Stream<Change> news() {
+            return all.stream().filter(one -> one.kind() != Kind.DELETED);
         }
     }
 
@@ -97,25 +110,15 @@ public record Rehearsal(
         List<List<Change>> groups = new ArrayList<>();
         for (Change change : changes) {
             Change top = groups.isEmpty() ? change : groups.getLast().getFirst();
-            boolean inside =
-                    !groups.isEmpty()
-                            && top.kind() == Kind.CREATED
-                            && top.directory()
-                            && change.path().startsWith(top.path());
-            boolean replaced =
-                    !groups.isEmpty()
-                            && top.kind() == Kind.DELETED
-                            && change.path().startsWith(top.path());
-            if (inside || replaced) {
+            boolean whole = top.kind() == Kind.DELETED || top.kind() == Kind.CREATED;
+            if (!groups.isEmpty() && whole && change.path().startsWith(top.path())) {
                 groups.getLast().add(change);
             } else {
                 groups.add(new ArrayList<>(List.of(change)));
             }
         }
         List<Entry> entries = new ArrayList<>();
-        for (List<Change> group : groups) {
-            entries.add(new Entry(entries.size() + 1, group.getFirst(), group));
-        }
+        groups.forEach(group -> entries.add(new Entry(entries.size() + 1, group)));
         return entries;
     }
 
@@ -123,8 +126,20 @@ public record Rehearsal(
     Rehearsal without(Collection<Change> kept) {
         List<Change> left = new ArrayList<>(changes);
         left.removeAll(Set.copyOf(kept));
+        return with(left, started);
+    }
+
+    /** The same rehearsal, for which only later changes underneath are conflicts. */
+    Rehearsal startedNow(Path folder) throws IOException {
+        FileTime now = (FileTime) Files.getAttribute(folder.resolve(NAME), "unix:ctime");
+        Rehearsal later = with(changes, now.toInstant());
+        later.write(folder);
+        return later;
+    }
+
+    private Rehearsal with(List<Change> left, Instant since) {
         return new Rehearsal(
-                id, command, directory, started, status, left, processes, shell, notes, steps);
+                id, command, directory, since, status, left, processes, shell, notes, steps);
     }
 
     void write(Path folder) throws IOException {
@@ -156,7 +171,7 @@ public record Rehearsal(
                     .member("kind", change.kind().name())
                     .member("path", address(change.path()))
                     .member("layer", change.layer())
-                    .member("directory", change.directory())
+                    .member("type", change.type().name())
                     .member("files", String.valueOf(change.files()))
                     .member("bytes", String.valueOf(change.bytes()))
                     .member("before", change.before())
@@ -206,7 +221,7 @@ public record Rehearsal(
                             Kind.valueOf(text(item, "kind")),
                             path(text(item, "path")),
                             item.get("layer").integer().orElse(0),
-                            item.get("directory") instanceof Json.Bool(boolean is) && is,
+                            Change.Type.valueOf(text(item, "type")),
                             Long.parseLong(text(item, "files")),
                             Long.parseLong(text(item, "bytes")),
                             text(item, "before")));

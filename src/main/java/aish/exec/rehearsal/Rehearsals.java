@@ -229,6 +229,9 @@ public final class Rehearsals {
     /** Returns the text of a file; empty if it is none, or too large. */
     private static Optional<String> text(Path file) {
         try {
+            if (Files.isSymbolicLink(file)) {
+                return Optional.of("link to " + Files.readSymbolicLink(file) + "\n");
+            }
             if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
                     || Files.size(file) > MOST_COMPARED) {
                 return Optional.empty();
@@ -277,7 +280,14 @@ public final class Rehearsals {
             DirectoryTimes.write(folder, Layer.read(folder), changes);
             PrivateFiles.replace(folder.resolve(JOURNAL), Rehearsal.changes(changes), false);
             KeptChanges.sync(folder);
+            boolean unchanged =
+                    KeptChanges.conflicts(rehearsal, rehearsal.without(changes).changes())
+                            .isEmpty();
             Optional<Rehearsal> rest = finish(rehearsal, folder, Attempt.FIRST);
+            if (unchanged && rest.isPresent()) {
+                // keeping one name of a file changes the others too, which is no conflict
+                rest = Optional.of(rest.get().startedNow(folder));
+            }
             return new Kept(rest, saved.isPresent());
         } catch (IOException e) {
             throw new RehearsalException(

@@ -3,6 +3,7 @@ package aish.exec.rehearsal;
 import module java.base;
 
 import aish.exec.rehearsal.Change.Kind;
+import aish.exec.rehearsal.Change.Type;
 import aish.files.FileOwner;
 
 /**
@@ -36,100 +37,131 @@ final class UpperLayers {
     static List<Change> read(Path folder, List<Layer> layers, Path hidden, Instant started)
             throws IOException {
         UpperLayers reading = new UpperLayers(hidden, started);
-        for (Layer layer : layers) {
+        for (Layer layer : layers.stream().sorted(Comparator.comparing(Layer::target)).toList()) {
             Path upper = folder.resolve("upper/" + layer.number());
-            reading.directory(layer.number(), upper, layer.target(), true, isOpaque(upper));
+            reading.walk(new Level(layer.number(), upper, layer.target(), true, isOpaque(upper)));
         }
-        return reading.changes.stream().sorted(Comparator.comparing(Change::path)).toList();
+        return List.copyOf(reading.changes);
     }
 
-    /**
-     * Reads a directory that is in the upper layer, even one that forbids it to its owner.
-     *
-     * @param lower whether there is one below
-     * @param opaque whether it hides the one below, or one above it does
-     */
-    private void directory(int layer, Path upper, Path target, boolean lower, boolean opaque)
-            throws IOException {
-        if (Files.isReadable(upper) && Files.isExecutable(upper)) {
-            entries(layer, upper, target, lower, opaque);
+    /** A directory of an upper layer that is being read, even if it forbids that to its owner. */
+    private static final class Level {
+        private final int layer;
+        private final Path upper;
+        private final Path target;
+
+        /** Whether there is a directory below. */
+        private final boolean lower;
+
+        /** Whether it hides the one below, or one above it does. */
+        private final boolean opaque;
+
+        private final OptionalInt locked;
+        private final Iterator<Path> names;
+
+        Level(int layer, Path upper, Path target, boolean lower, boolean opaque)
+                throws IOException {
+            this.layer = layer;
+            this.upper = upper;
+            this.target = target;
+            this.lower = lower;
+            this.opaque = opaque;
+            this.locked = unlock(upper);
+            SortedSet<Path> all = new TreeSet<>(names(upper));
+            if (lower && opaque) {
+                all.addAll(names(target));
+            }
+            this.names = all.iterator();
+        }
+
+        private static List<Path> names(Path directory) throws IOException {
+            try (Stream<Path> entries = Files.list(directory)) {
+                return entries.map(Path::getFileName).toList();
+            } catch (UncheckedIOException e) {
+                throw e.getCause();
+            }
+        }
+
+        private static OptionalInt unlock(Path upper) throws IOException {
+            if (Files.isReadable(upper) && Files.isExecutable(upper)) {
+                return OptionalInt.empty();
+            }
+            int mode = (int) Files.getAttribute(upper, "unix:mode") & PERMISSIONS;
+            Files.setAttribute(upper, "unix:mode", mode | 0700);
+            return OptionalInt.of(mode);
+        }
+
+        void close() throws IOException {
+            if (locked.isPresent()) {
+                Files.setAttribute(upper, "unix:mode", locked.getAsInt());
+            }
+        }
+    }
+
+    /** Reads a tree so that a directory comes before what is in it, without recursion. */
+    private void walk(Level top) throws IOException {
+        Deque<Level> open = new ArrayDeque<>(List.of(top));
+        try {
+            while (!open.isEmpty()) {
+                if (open.element().names.hasNext()) {
+                    entry(open.element(), open.element().names.next(), open);
+                } else {
+                    open.pop().close();
+                }
+            }
+        } finally {
+            for (Level level : open) {
+                level.close();
+            }
+        }
+    }
+
+    private void entry(Level level, Path name, Deque<Level> open) throws IOException {
+        Path upper = level.upper.resolve(name);
+        Path path = level.target.resolve(name);
+        if (path.equals(hidden)) {
             return;
         }
-        int mode = (int) Files.getAttribute(upper, "unix:mode") & PERMISSIONS;
-        Files.setAttribute(upper, "unix:mode", mode | 0700);
-        try {
-            entries(layer, upper, target, lower, opaque);
-        } finally {
-            Files.setAttribute(upper, "unix:mode", mode);
-        }
-    }
-
-    private void entries(int layer, Path upper, Path target, boolean lower, boolean opaque)
-            throws IOException {
-        Set<Path> names = new HashSet<>();
-        for (Path entry : list(upper)) {
-            names.add(entry.getFileName());
-            Path path = target.resolve(entry.getFileName());
-            if (!path.equals(hidden)) {
-                entry(layer, entry, path, lower, opaque);
-            }
-        }
-        if (lower && opaque) {
-            for (Path entry : list(target)) {
-                if (!names.contains(entry.getFileName()) && !entry.equals(hidden)) {
-                    delete(layer, entry);
-                }
-            }
-        }
-    }
-
-    private static List<Path> list(Path directory) throws IOException {
-        try (Stream<Path> entries = Files.list(directory)) {
-            return entries.sorted().toList();
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
-    }
-
-    private void entry(int layer, Path upper, Path path, boolean lower, boolean opaque)
-            throws IOException {
-        Map<String, Object> found = attributes(upper);
-        boolean exists = lower && Files.exists(path, LinkOption.NOFOLLOW_LINKS);
-        boolean wasDirectory = exists && Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS);
-        if (isWhiteout(found)) {
+        boolean exists = level.lower && Files.exists(path, LinkOption.NOFOLLOW_LINKS);
+        Map<String, Object> found =
+                Files.exists(upper, LinkOption.NOFOLLOW_LINKS) ? attributes(upper) : Map.of();
+        if (found.isEmpty() || isWhiteout(found)) {
             if (exists) {
-                delete(layer, path);
+                delete(level.layer, path);
             }
-        } else if (Boolean.TRUE.equals(found.get("isDirectory"))) {
-            if (!wasDirectory) {
-                if (exists) {
-                    delete(layer, path);
-                }
-                add(Kind.CREATED, layer, path, true, 0);
-            } else if (haveOtherAttributes(upper, found, path)) {
-                add(Kind.ATTRIBUTES, layer, path, true, 0);
-            }
-            directory(layer, upper, path, wasDirectory, opaque || isOpaque(upper));
-        } else {
-            if (wasDirectory) {
-                delete(layer, path);
-            }
-            file(layer, upper, found, path, exists && !wasDirectory);
+            return;
         }
+        boolean wasDirectory = exists && Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS);
+        boolean isDirectory = Type.of(mode(found)) == Type.DIRECTORY;
+        if (exists && wasDirectory != isDirectory) {
+            delete(level.layer, path);
+        }
+        if (!isDirectory) {
+            file(level.layer, upper, found, path, exists && !wasDirectory);
+            return;
+        }
+        if (!wasDirectory) {
+            add(Kind.CREATED, level.layer, path, Type.DIRECTORY, 0);
+        } else if (haveOtherAttributes(upper, found, path)) {
+            add(Kind.ATTRIBUTES, level.layer, path, Type.DIRECTORY, 0);
+        }
+        boolean opaque = level.opaque || isOpaque(upper);
+        open.push(new Level(level.layer, upper, path, wasDirectory, opaque));
     }
 
     private void file(int layer, Path upper, Map<String, Object> found, Path path, boolean exists)
             throws IOException {
-        long size = Boolean.TRUE.equals(found.get("isRegularFile")) ? size(found) : 0;
+        Type type = Type.of(mode(found));
+        long size = type == Type.FILE ? size(found) : 0;
         if (!exists) {
-            add(Kind.CREATED, layer, path, false, size);
+            add(Kind.CREATED, layer, path, type, size);
             return;
         }
         Map<String, Object> before = attributes(path);
         if (!hasSameContent(upper, found, path, before)) {
-            add(Kind.CHANGED, layer, path, false, size);
+            add(Kind.CHANGED, layer, path, type, size);
         } else if (differ(upper, found, path, before)) {
-            add(Kind.ATTRIBUTES, layer, path, false, size);
+            add(Kind.ATTRIBUTES, layer, path, type, size);
         }
     }
 
@@ -165,11 +197,11 @@ final class UpperLayers {
         if ((mode(found) & TYPE) != (mode(before) & TYPE)) {
             return false;
         }
-        if (Boolean.TRUE.equals(found.get("isRegularFile"))) {
-            return size(found) == size(before) && hasSameBytes(upper, path);
-        }
-        return !Boolean.TRUE.equals(found.get("isSymbolicLink"))
-                || Files.readSymbolicLink(upper).equals(Files.readSymbolicLink(path));
+        return switch (Type.of(mode(found))) {
+            case FILE -> size(found) == size(before) && hasSameBytes(upper, path);
+            case LINK -> Files.readSymbolicLink(upper).equals(Files.readSymbolicLink(path));
+            case DIRECTORY, SPECIAL -> Objects.equals(found.get("rdev"), before.get("rdev"));
+        };
     }
 
     /** A version that cannot be read counts as another one. */
@@ -248,15 +280,9 @@ final class UpperLayers {
         return ((FileTime) Objects.requireNonNull(found.get("lastModifiedTime"))).toInstant();
     }
 
-    private void add(Kind kind, int layer, Path path, boolean directory, long bytes)
-            throws IOException {
-        // where something else was deleted first, that deletion tells what was there
-        boolean replaces =
-                !changes.isEmpty()
-                        && changes.getLast().path().equals(path)
-                        && changes.getLast().kind() == Kind.DELETED;
-        String before = replaces || kind == Kind.CREATED ? "" : Change.version(path);
-        changes.add(new Change(kind, path, layer, directory, 1, bytes, before));
+    private void add(Kind kind, int layer, Path path, Type type, long bytes) throws IOException {
+        String before = kind == Kind.CREATED ? "" : Change.version(path);
+        changes.add(new Change(kind, path, layer, type, 1, bytes, before));
     }
 
     private void delete(int layer, Path path) throws IOException {
@@ -267,7 +293,7 @@ final class UpperLayers {
                         Kind.DELETED,
                         path,
                         layer,
-                        Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS),
+                        Type.of(mode(attributes(path))),
                         deleted.files,
                         deleted.bytes,
                         Change.version(path)));
@@ -293,7 +319,11 @@ final class UpperLayers {
         }
 
         @Override
-        public FileVisitResult visitFileFailed(Path file, IOException problem) {
+        public FileVisitResult visitFileFailed(Path file, IOException problem) throws IOException {
+            if (!(problem instanceof AccessDeniedException)
+                    && !(problem instanceof NoSuchFileException)) {
+                throw problem; // what cannot be counted, such as a path that is too long
+            }
             files++;
             return FileVisitResult.CONTINUE;
         }

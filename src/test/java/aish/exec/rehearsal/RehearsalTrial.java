@@ -2,6 +2,8 @@ package aish.exec.rehearsal;
 
 import module java.base;
 
+import aish.approval.RehearsalSelection;
+import aish.approval.RehearsalText;
 import aish.exec.rehearsal.Rehearsals.Conflicting;
 import aish.exec.rehearsal.Rehearsals.Limits;
 import aish.exec.rehearsal.Rehearsals.Network;
@@ -47,10 +49,19 @@ final class RehearsalTrial {
         String setup = Files.readString(Path.of(arguments[1]));
         StringBuilder results = new StringBuilder();
         for (String command : Files.readString(Path.of(arguments[2])).split(DIVIDER, -1)) {
-            results.append(trial.differences(setup, command)).append(DIVIDER);
+            results.append(trial.of(setup, command)).append(DIVIDER);
             Files.writeString(Path.of(arguments[3]), results);
         }
         System.exit(0);
+    }
+
+    /** Tries a command; one that starts with a number in a comment also partly. */
+    String of(String setup, String command) throws Exception {
+        Matcher number = Pattern.compile(": (\\d+)\n.*", Pattern.DOTALL).matcher(command);
+        return differences(setup, command)
+                + (number.matches()
+                        ? partly(setup, command, Integer.parseInt(number.group(1)))
+                        : "");
     }
 
     /** Runs commands as another user; returns what each one did differently. */
@@ -98,8 +109,7 @@ final class RehearsalTrial {
         return found;
     }
 
-    /** Returns what differs from a direct run, or what changed too early; empty if all is well. */
-    String differences(String setup, String command) throws Exception {
+    private void restore(String setup) throws Exception {
         remove(tree);
         Files.createDirectory(tree);
         if (!Files.exists(top.resolve("original"))) {
@@ -109,9 +119,15 @@ final class RehearsalTrial {
             Files.createDirectory(tree);
         }
         run("cp -aT ../original .");
+    }
+
+    /** Returns what differs from a direct run, or what changed too early; empty if all is well. */
+    String differences(String setup, String command) throws Exception {
+        restore(setup);
         double now = now();
         String before = snapshot(now);
         String plainly = snapshot(now, "plain");
+        DiskState disk = DiskState.of(tree);
         StringBuilder found = new StringBuilder();
         Rehearsal rehearsal;
         try (ShellSession shell = RealShell.start(tree, Map.of("HOME", tree.toString()))) {
@@ -120,6 +136,7 @@ final class RehearsalTrial {
             return e.why();
         }
         compare("changed before it was kept", before, snapshot(now), found);
+        compareShown(rehearsal, found);
         Rehearsals.Kept result;
         try {
             Conflicting conflicting =
@@ -129,6 +146,7 @@ final class RehearsalTrial {
             return found + e.why();
         }
         String kept = snapshot(now);
+        compare("kept what was not shown", listed(rehearsal.changes()), disk.changed(tree), found);
         boolean undoable = result.undoable() && !rehearsal.changes().isEmpty();
         undo.find("")
                 .filter(_ -> undoable)
@@ -152,6 +170,65 @@ final class RehearsalTrial {
         }
         compare("not as after a direct run", snapshot(now), kept, found);
         return found.toString();
+    }
+
+    /**
+     * Keeps one of the changes with what it needs, then the rest; returns what was not as shown,
+     * empty if all is well.
+     */
+    String partly(String setup, String command, int which) throws Exception {
+        restore(setup);
+        DiskState before = DiskState.of(tree);
+        StringBuilder found = new StringBuilder();
+        try (ShellSession shell = RealShell.start(tree, Map.of("HOME", tree.toString()))) {
+            Rehearsal rehearsal =
+                    rehearsals.run(shell, command, command, Network.OFF, Set.of()).rehearsal();
+            if (rehearsal.changes().isEmpty()) {
+                return "";
+            }
+            Path chosen = rehearsal.changes().get(which % rehearsal.changes().size()).path();
+            List<Change> part =
+                    rehearsal.changes().stream()
+                            .filter(
+                                    new HashSet<>(
+                                                    new RehearsalSelection(rehearsal, top)
+                                                            .of(List.of(chosen.toString())))
+                                            ::contains)
+                            .toList();
+            Optional<Rehearsal> rest =
+                    rehearsals.keep(rehearsal, part, Conflicting.REPLACED).rest();
+            compare("kept another part", listed(part), before.changed(tree), found);
+            if (rest.isPresent()) {
+                rehearsals.keep(rest.get(), rest.get().changes(), Conflicting.REFUSED);
+                compare(
+                        "kept another rest",
+                        listed(rehearsal.changes()),
+                        before.changed(tree),
+                        found);
+            }
+        } catch (RehearsalException e) {
+            found.append(e.why());
+        }
+        return found.toString();
+    }
+
+    /** Every change has its line in the report. */
+    private void compareShown(Rehearsal rehearsal, StringBuilder found) {
+        String report = new RehearsalText(tree, UnaryOperator.identity()).report(rehearsal);
+        Matcher lines =
+                Pattern.compile("(?m)^ +(?:\\d+ +)?(created|changed|deleted|attributes)  ")
+                        .matcher(report);
+        List<String> shown = lines.results().map(line -> line.group(1)).sorted().toList();
+        List<String> all =
+                rehearsal.changes().stream().map(one -> one.kind().word()).sorted().toList();
+        if (rehearsal.changes().size() <= 200 && !shown.equals(all)) {
+            found.append("shown as\n").append(report).append('\n');
+        }
+    }
+
+    private String listed(List<Change> changes) {
+        return DiskState.lines(
+                changes.stream().map(one -> DiskState.line(one.kind(), tree, one.path())));
     }
 
     /** The time of the files that are written from here on, whose clock is coarse. */

@@ -7,6 +7,7 @@ import module java.base;
 
 import aish.files.FileOwner;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,6 +89,63 @@ class RehearsalTruthTest {
                     "cp d/a d/a.bak && cat d/a.bak >d/a && rm d/a.bak; touch -d @981173106.789 d/a d",
                     "mkdir gone; cd gone; rmdir ../gone; false");
 
+    private static final int RANDOM = 15;
+
+    private static final String RANDOM_SETUP =
+            """
+            mkdir -p d/sub/deep d/empty other/in 'd-x' $'new\\nline/in'; echo 1 >d/a; echo 2 >d/sub/b; echo 3 >d/sub/deep/c; echo 4 >file
+            ln d/a d/hard; ln -s d/sub link; ln -s file soft; ln -s nowhere d/gone; echo 5 >other/in/x; echo 6 >d-x/a; echo 7 >$'new\\nline/in/x'
+            echo 8 >'a b'; echo 9 >$'c\\x01\\x1b[2Jd'; find . -depth -exec touch -h -d @981173106.789 {} +
+            """;
+
+    private static final List<String> PATHS =
+            List.of(
+                    "d",
+                    "d/a",
+                    "d/hard",
+                    "d/sub",
+                    "d/sub/b",
+                    "d/sub/deep",
+                    "d/empty",
+                    "d/gone",
+                    "d-x",
+                    "d-x/a",
+                    "file",
+                    "link",
+                    "link/b",
+                    "soft",
+                    "other",
+                    "other/in",
+                    "other/in/x",
+                    "'a b'",
+                    "$'new\\nline'",
+                    "$'new\\nline/in'",
+                    "$'c\\x01\\x1b[2Jd'",
+                    "fresh",
+                    "fresh/one",
+                    "d/sub/fresh",
+                    "' '",
+                    "$'d\\x01'");
+
+    private static final List<String> STEPS =
+            List.of(
+                    "rm -rf P",
+                    "rm -rf P; mkdir -p P/bin; echo evil >P/bin/tool",
+                    "rm -rf P; echo text >P",
+                    "rm -rf P; ln -s Q P",
+                    "rm -rf P; ln -sr Q P",
+                    "rm -rf P; mkdir P",
+                    "mv -T P Q",
+                    "mv -T P Q; mkdir P; echo new >P/b",
+                    "cp -aT P Q",
+                    "mkdir -p P",
+                    "echo more >>P",
+                    "chmod M P",
+                    "ln -T P Q",
+                    "rm -rf P; mkfifo P",
+                    "touch -d @1000000000 P",
+                    "sed -i s/[0-9]/x/ P");
+
     record Trial(String user, String command) {}
 
     @TempDir static Path top;
@@ -97,6 +155,43 @@ class RehearsalTruthTest {
         List<String> users = FileOwner.isMe(0) ? List.of("root", "a user") : List.of("a user");
         return users.stream()
                 .flatMap(user -> COMMANDS.stream().map(command -> new Trial(user, command)));
+    }
+
+    /** The same for commands that replace, rename and link whatever is there, at random. */
+    @Test
+    void keepsExactlyWhatItShows() throws Exception {
+        assertThat(random("root")).isEmpty();
+    }
+
+    @Test
+    void keepsExactlyWhatItShowsAnOrdinaryUser() throws Exception {
+        assumeTrue(FileOwner.isMe(0), "the other test is that of an ordinary user");
+        assertThat(random("a user")).isEmpty();
+    }
+
+    private static SortedMap<String, String> random(String user) throws Exception {
+        List<String> commands =
+                IntStream.range(0, RANDOM).mapToObj(RehearsalTruthTest::randomCommand).toList();
+        SortedMap<String, String> wrong = new TreeMap<>(trial(user, RANDOM_SETUP, commands));
+        wrong.values().removeIf(String::isEmpty);
+        return wrong;
+    }
+
+    private static String randomCommand(int seed) {
+        Random random = new Random(seed);
+        List<String> lines = new ArrayList<>(List.of(": " + seed));
+        for (int i = random.nextInt(1, 12); i > 0; i--) {
+            lines.add(
+                    pick(STEPS, random)
+                            .replace("P", pick(PATHS, random))
+                            .replace("Q", pick(PATHS, random))
+                            .replace("M", pick(List.of("600", "755", "1777", "2750"), random)));
+        }
+        return String.join("\n", lines) + "\ntrue";
+    }
+
+    private static String pick(List<String> list, Random random) {
+        return list.get(random.nextInt(list.size()));
     }
 
     @ParameterizedTest
@@ -113,21 +208,27 @@ class RehearsalTruthTest {
         if (known != null) {
             return known;
         }
+        Map<String, String> found = trial(user, SETUP, COMMANDS);
+        RESULTS.put(user, found);
+        return found;
+    }
+
+    private static Map<String, String> trial(String user, String setup, List<String> commands)
+            throws Exception {
         Map<String, String> found = new HashMap<>();
         Path folder = Files.createTempDirectory(top.toRealPath(), "trial");
         if (FileOwner.isMe(0) && user.equals("a user")) {
             Files.setPosixFilePermissions(top, PosixFilePermissions.fromString("rwxr-xr-x"));
-            List<String> all = RehearsalTrial.asUser(NOBODY, folder, SETUP, COMMANDS);
-            for (String command : COMMANDS) {
-                found.put(command, all.get(COMMANDS.indexOf(command)));
+            List<String> all = RehearsalTrial.asUser(NOBODY, folder, setup, commands);
+            for (int i = 0; i < commands.size(); i++) {
+                found.put(commands.get(i), all.get(i));
             }
         } else {
             RehearsalTrial trial = new RehearsalTrial(folder);
-            for (String command : COMMANDS) {
-                found.put(command, trial.differences(SETUP, command));
+            for (String command : commands) {
+                found.put(command, trial.of(setup, command));
             }
         }
-        RESULTS.put(user, found);
         return found;
     }
 }
