@@ -130,13 +130,9 @@ public final class OpenRehearsal {
     /** Says why a shell did not start in the copy. */
     public String failure() {
         try {
-            return "cannot rehearse here: "
-                    + Files.readString(folder.resolve("failure")).strip()
-                    + ". This system does not let aish make a copy of the disk.";
+            return "cannot rehearse: " + Files.readString(folder.resolve("failure")).strip() + ".";
         } catch (IOException e) {
-            return "cannot rehearse here: this system allows no user namespaces"
-                    + " (aish needs unshare and mount from util-linux, and the kernel setting"
-                    + " user.max_user_namespaces above 0).";
+            return "cannot rehearse: no shell started on the copy of the disk.";
         }
     }
 
@@ -211,7 +207,8 @@ public final class OpenRehearsal {
             notes.add("It tried to reach the network, which was off.");
         }
         List<Path> fixed = readOnly();
-        if (!fixed.isEmpty()) {
+        // a command that succeeded was not kept from writing anything
+        if (status != 0 && !fixed.isEmpty()) {
             notes.add(
                     "Read-only here: "
                             + fixed.stream().map(Path::toString).collect(Collectors.joining(", "))

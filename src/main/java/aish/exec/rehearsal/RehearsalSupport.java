@@ -7,13 +7,15 @@ import aish.files.PrivateFiles;
 
 /**
  * Whether this machine lets aish run commands on a copy of the disk. Tries it with an empty overlay
- * when first asked, and remembers the answer. Thread-safe.
+ * when first asked, and remembers what the kernel says. Thread-safe.
  */
 public final class RehearsalSupport {
     private static final List<String> PROGRAMS =
             List.of("bash", "unshare", "mount", "pivot_root", "setpriv");
 
-    private static final Duration LONGEST = Duration.ofSeconds(10);
+    /** Ends an attempt that hangs; its answer is not remembered. */
+    private static final Duration HANGS = Duration.ofMinutes(1);
+
     private static final String TRIAL =
             "cd -- \"$1\" && exec mount -t overlay"
                     + " -o lowerdir=lower,upperdir=upper,workdir=work,userxattr overlay root";
@@ -43,11 +45,7 @@ public final class RehearsalSupport {
 
     /** Says in sentences why commands cannot be rehearsed here, and what would change that. */
     public synchronized Optional<String> obstacle() {
-        if (!known) {
-            obstacle = missingPrograms().or(this::refusal);
-            known = true;
-        }
-        return obstacle;
+        return known ? obstacle : missingPrograms().or(this::refusal);
     }
 
     private Optional<String> missingPrograms() {
@@ -102,13 +100,16 @@ public final class RehearsalSupport {
         builder.redirectOutput(ProcessBuilder.Redirect.DISCARD);
         builder.redirectError(folder.resolve("said").toFile());
         Process process = builder.start();
-        if (!process.waitFor(LONGEST)) {
+        if (!process.waitFor(HANGS)) {
             process.destroyForcibly();
-            return Optional.of("Commands cannot be rehearsed here: the kernel did not answer.");
+            return Optional.of("Commands cannot be rehearsed now: the kernel did not answer.");
         }
-        return process.exitValue() == 0
-                ? Optional.empty()
-                : Optional.of(explained(Files.readString(folder.resolve("said"))));
+        obstacle =
+                process.exitValue() == 0
+                        ? Optional.empty()
+                        : Optional.of(explained(Files.readString(folder.resolve("said"))));
+        known = true;
+        return obstacle;
     }
 
     /** Names the setting that forbids it, if one does. */

@@ -78,9 +78,12 @@ final class UpperSkeleton {
         }
         long bytes = 0;
         for (List<Path> names : found.values()) {
-            bytes += Files.size(names.getFirst());
-            if (names.size() > 1 && bytes <= MOST_BYTES) {
-                copy(names);
+            names.removeIf(name -> !Files.exists(name));
+            if (names.size() > 1) {
+                bytes += Files.size(names.getFirst());
+                if (bytes <= MOST_BYTES) {
+                    copy(names);
+                }
             }
         }
     }

@@ -145,6 +145,7 @@ final class World {
         for (Path entry : entries(folder.resolve("root"))) {
             Path path = TOP.resolve(entry.getFileName());
             if (!ANEW.contains(path.getFileName().toString())
+                    && layers.stream().noneMatch(layer -> layer.target().equals(path))
                     && !Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
                 Files.createDirectories(upper);
                 Files.move(entry, upper.resolve(entry.getFileName()));
@@ -155,8 +156,16 @@ final class World {
         }
     }
 
-    /** Covers a path of the disk, whatever it is. */
+    /** Covers a path of the disk, unless another program deletes it meanwhile. */
     private void cover(Path path) throws IOException {
+        try {
+            coverExisting(path);
+        } catch (NoSuchFileException | NotLinkException e) {
+            Files.deleteIfExists(skeleton(path));
+        }
+    }
+
+    private void coverExisting(Path path) throws IOException {
         Path place = skeleton(path);
         if (Files.isSymbolicLink(path)) {
             Files.createSymbolicLink(place, Files.readSymbolicLink(path));
@@ -224,12 +233,12 @@ final class World {
 
     private void overlay(Path path) throws IOException {
         Layer layer = new Layer(layers.size(), path);
-        layers.add(layer);
         Path upper = folder.resolve("upper/" + layer.number());
         PrivateFiles.createDirectories(upper);
+        UpperSkeleton.imitate(path, upper);
+        layers.add(layer);
         PrivateFiles.createDirectories(folder.resolve("work/" + layer.number()));
         Files.createSymbolicLink(folder.resolve("lower/" + layer.number()), path);
-        UpperSkeleton.imitate(path, upper);
         List<String> words = new ArrayList<>();
         String number = String.valueOf(layer.number());
         words.add("lowerdir=lower/" + number);

@@ -22,6 +22,7 @@ if ! mount -a -T fstab 2>mount.errors; then
     mountpoint -q root || fail "no mount namespace"
     while IFS=$'\t' read -r number target options; do
         mountpoint -q "$target" && continue
+        [[ -e lower/$number ]] || continue # deleted by another program meanwhile
         mount -o "bind,$options" "lower/$number" "$target" 2>>mount.errors || fail "cannot mount $target"
         printf '%s\n' "$number" >>readonly
     done <plain
