@@ -88,7 +88,7 @@ final class SafetyModule {
                 },
                 () -> {
                     Config.TypedUndo typed = launch.config().undo().typed();
-                    return new TypedUndo.Limits(typed.maxFiles(), typed.maxBytes(), typed.time());
+                    return new TypedUndo.Limits(typed.maxFiles(), typed.maxBytes());
                 });
     }
 

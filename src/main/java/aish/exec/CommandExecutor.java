@@ -2,6 +2,8 @@ package aish.exec;
 
 import module java.base;
 
+import aish.bash.ScanResult;
+import aish.bash.ShellScanner;
 import aish.event.Event;
 import aish.event.Event.Author;
 import aish.event.EventSink;
@@ -115,13 +117,19 @@ public final class CommandExecutor {
     }
 
     private CommandOutcome runUndoably(String line) throws InterruptedException {
-        Optional<UndoStore.SavedFiles> saved =
-                TypedUndo.isSuspect(line) && !check.isPrivate(line)
-                        ? typed.setAside(line)
-                        : Optional.empty();
+        Optional<UndoStore.SavedFiles> saved = Optional.empty();
+        Optional<String> unsaved = Optional.empty();
+        try {
+            saved = check.isPrivate(line) ? Optional.empty() : typed.setAside(line);
+        } catch (UndoException e) {
+            unsaved = Optional.of(e.why());
+        }
         CommandOutcome outcome = checked(line, Author.PERSON, Keeping.ALL);
         if (saved.isPresent() && !mayStillWrite(line, outcome)) {
             typed.ended(saved.get());
+        }
+        if (unsaved.isPresent() && !(outcome instanceof CommandOutcome.Refused)) {
+            events.emit(new Event.Notice("This cannot be undone: " + unsaved.get() + "."));
         }
         return outcome;
     }
@@ -304,16 +312,10 @@ public final class CommandExecutor {
         return stopped || hasBackgroundPart(command);
     }
 
-    /** Whether there is a single ampersand. */
     private static boolean hasBackgroundPart(String command) {
-        for (int i = command.indexOf('&'); i >= 0; i = command.indexOf('&', i + 1)) {
-            char before = i > 0 ? command.charAt(i - 1) : ' ';
-            char after = i + 1 < command.length() ? command.charAt(i + 1) : ' ';
-            if ("&<>|".indexOf(before) < 0 && "&>".indexOf(after) < 0) {
-                return true;
-            }
-        }
-        return false;
+        return ShellScanner.scan(command).tokens().stream()
+                .filter(token -> token.kind() == ScanResult.TokenKind.OPERATOR)
+                .anyMatch(token -> command.substring(token.start(), token.end()).equals("&"));
     }
 
     /**

@@ -5,38 +5,27 @@ import module java.base;
 import aish.safety.Analyser;
 import aish.safety.Effect;
 import aish.safety.SafetyFacts;
-import aish.safety.Verdict;
 import aish.safety.files.SurveyBudget;
+import aish.safety.rules.WordLists;
 import aish.undo.UndoStore;
+import aish.undo.UndoStore.SavedFiles;
+import aish.undo.UndoStore.UndoException;
 
 /**
- * Saves the files that a typed command is about to delete or replace, without a word, if that is
- * quickly done. A command that is not known, or changes too much, simply runs. Used by one thread.
+ * Saves the files that a typed command is about to delete or replace, without a word. A command
+ * whose files are not known, or are more than the limits allow, runs all the same. Used by one
+ * thread.
  */
 public final class TypedUndo {
-    /**
-     * How much is done for one command.
-     *
-     * @param time without that for judging the command
-     */
-    public record Limits(int files, long bytes, Duration time) {}
+    /** How much is saved for one command. */
+    public record Limits(int files, long bytes) {}
 
     /** Saves nothing. */
     public static final TypedUndo OFF =
-            new TypedUndo(
-                    _ -> SafetyFacts.none(),
-                    Optional::empty,
-                    () -> new Limits(0, 0, Duration.ZERO));
+            new TypedUndo(_ -> SafetyFacts.none(), Optional::empty, () -> new Limits(0, 0));
 
-    /** Only lines that contain one of these are judged, because judging takes time too. */
-    private static final Pattern SUSPECT =
-            Pattern.compile(
-                    ">|\\b(?:rm|rmdir|unlink|mv|cp|ln|dd|tee|truncate|install|sed|find)\\b");
-
-    /** What these destroy is not to be kept. */
-    private static final Pattern DESTROYERS = Pattern.compile("\\b(?:shred|srm|wipe)\\b");
-
-    private static final Duration COLD = Duration.ofMillis(200);
+    private static final Set<Effect> LOSING =
+            EnumSet.of(Effect.DELETES, Effect.OVERWRITES, Effect.HISTORY_REWRITE);
 
     /** More are not kept of one session. */
     private static final int MOST_KEPT = 50;
@@ -44,8 +33,7 @@ public final class TypedUndo {
     private final Function<String, SafetyFacts> facts;
     private final Supplier<Optional<UndoStore>> store;
     private final Supplier<Limits> limits;
-    private boolean first = true;
-    private final Deque<UndoStore.SavedFiles> kept = new ArrayDeque<>();
+    private final Deque<SavedFiles> kept = new ArrayDeque<>();
 
     /**
      * @param facts returns what is known about the session
@@ -60,36 +48,35 @@ public final class TypedUndo {
         this.limits = limits;
     }
 
-    /** Whether a line may delete or replace files, by its words. */
-    static boolean isSuspect(String line) {
-        return SUSPECT.matcher(line).find() && !DESTROYERS.matcher(line).find();
-    }
-
-    Optional<UndoStore.SavedFiles> setAside(String command) {
+    /**
+     * @return empty if nothing would be lost, or it is to be destroyed for good
+     * @throws UndoException if something would be lost that cannot be saved
+     */
+    Optional<SavedFiles> setAside(String command) throws UndoException {
         Optional<UndoStore> undo = store.get();
         if (undo.isEmpty()) {
             return Optional.empty();
         }
         SafetyFacts known = facts.apply(command);
-        Verdict verdict = Analyser.judge(command, known);
-        Set<Effect> effects = verdict.effects();
-        if (!effects.contains(Effect.DELETES) && !effects.contains(Effect.OVERWRITES)) {
+        Analyser.Reading reading = Analyser.read(command, known);
+        if (Collections.disjoint(reading.verdict().effects(), LOSING) || destroys(reading)) {
             return Optional.empty();
         }
         Limits most = limits.get();
-        SurveyBudget budget = new SurveyBudget(time(most), most.files());
-        return undo.get().setAsideQuickly(command, verdict, known, most.bytes(), budget);
+        SurveyBudget budget = new SurveyBudget(most.files());
+        return undo.get().setAsideTyped(command, reading.verdict(), known, most.bytes(), budget);
     }
 
-    /** The first time takes longer, because classes are loaded. */
-    private Duration time(Limits most) {
-        boolean longer = first && most.time().isPositive() && most.time().compareTo(COLD) < 0;
-        first = false;
-        return longer ? COLD : most.time();
+    /** Whether a program runs whose purpose is that nothing can be restored. */
+    private static boolean destroys(Analyser.Reading reading) {
+        return reading.calls().stream()
+                .flatMap(call -> call.words().stream().limit(1))
+                .map(name -> name.text().substring(name.text().lastIndexOf('/') + 1))
+                .anyMatch(name -> WordLists.has("destroyers", name));
     }
 
     /** Called when the command has ended; nothing is kept of one that changed nothing. */
-    void ended(UndoStore.SavedFiles saved) {
+    void ended(SavedFiles saved) {
         try {
             saved.finished();
             if (!saved.mayHaveChanged()) {

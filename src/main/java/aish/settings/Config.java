@@ -262,12 +262,8 @@ public record Config(
      */
     public record Undo(boolean enabled, long maxBytes, Duration keep, TypedUndo typed) {}
 
-    /**
-     * What is saved before a command runs that the user typed, if it is quickly done.
-     *
-     * @param time how long it may take
-     */
-    public record TypedUndo(boolean enabled, int maxFiles, long maxBytes, Duration time) {}
+    /** What is saved before a command runs that the user typed. */
+    public record TypedUndo(boolean enabled, int maxFiles, long maxBytes) {}
 
     /**
      * What a command may do on a copy of the disk.

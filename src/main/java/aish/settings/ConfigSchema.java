@@ -242,8 +242,7 @@ public final class ConfigSchema {
                 new Config.TypedUndo(
                         in.read("undo.typed", FLAG, true),
                         in.read("undo.typed_files", COUNT, 2000),
-                        in.read("undo.typed_bytes", SIZE, 64 * MIB),
-                        in.read("undo.typed_time", TIME, Duration.ofMillis(20))));
+                        in.read("undo.typed_bytes", SIZE, 64 * MIB)));
     }
 
     private static Interaction interaction(SettingReader in) {

@@ -28,12 +28,10 @@ public record ChangedPaths(List<Path> created, List<Path> changed, List<Path> de
 
     /** What is in a directory that is named already goes without saying. */
     private static String part(String verb, List<Path> paths, Path directory) {
+        Set<Path> all = new HashSet<>(paths);
         List<Path> roots =
                 paths.stream()
-                        .filter(
-                                path ->
-                                        !(path.getParent() != null
-                                                && paths.contains(path.getParent())))
+                        .filter(path -> !all.contains(path.getParent()))
                         .filter(path -> !path.toString().contains("/.git/"))
                         .toList();
         if (roots.isEmpty()) {

@@ -14,7 +14,6 @@ import aish.undo.UndoStore.UndoException;
  * keep modes and times, which a commit would lose.
  */
 final class GitCapture {
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final String NO_ANSWER = "git does not say what would change";
 
     private final UndoCapture capture;
@@ -98,8 +97,7 @@ final class GitCapture {
     }
 
     private void others(GitTree tree, GitTree.Untracked kind) throws IOException, UndoException {
-        List<String> names =
-                tree.untracked(PATIENCE, kind).orElseThrow(() -> new UndoException(NO_ANSWER));
+        List<String> names = tree.untracked(kind).orElseThrow(() -> new UndoException(NO_ANSWER));
         for (String name : names) {
             Path path = tree.root().resolve(name);
             capture.addTree(path);
@@ -145,21 +143,15 @@ final class GitCapture {
         }
     }
 
-    private static Optional<String> commit(String word, GitTree tree) {
+    private static Optional<String> commit(String word, GitTree tree) throws IOException {
         Optional<List<String>> commit =
-                tree.run(
-                        PATIENCE,
-                        "rev-parse",
-                        "--verify",
-                        "-q",
-                        "--end-of-options",
-                        word + "^{commit}");
+                tree.run("rev-parse", "--verify", "-q", "--end-of-options", word + "^{commit}");
         return commit.filter(lines -> !lines.isEmpty()).map(lines -> lines.getFirst().strip());
     }
 
     private void differing(GitTree tree, String... question) throws IOException, UndoException {
         // empty before the first commit
-        for (String name : tree.run(PATIENCE, question).orElse(List.of())) {
+        for (String name : tree.run(question).orElse(List.of())) {
             save(tree.root().resolve(name), tree);
         }
     }

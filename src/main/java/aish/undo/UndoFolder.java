@@ -81,7 +81,8 @@ record UndoFolder(Path path) {
      * @return what changed
      */
     ChangedPaths finish() throws IOException {
-        List<FileState> after = new ArrayList<>();
+        SequencedMap<Path, FileState> after = new LinkedHashMap<>();
+        Set<Path> directories = new LinkedHashSet<>();
         UndoManifest manifest = manifest();
         List<Path> created = new ArrayList<>();
         List<Path> changed = new ArrayList<>();
@@ -92,13 +93,19 @@ record UndoFolder(Path path) {
             if (isChanged(before, now, spared)) {
                 (!before.exists() ? created : now.exists() ? changed : deleted).add(before.path());
             }
-            after.add(spared ? now.copied(before.copy()) : now);
+            after.put(now.path(), spared ? now.copied(before.copy()) : now);
             if (!before.exists() && now.type() == FileState.Type.DIRECTORY) {
-                inside(before.path(), after);
+                directories.add(before.path());
             }
         }
-        noteIndexes(after);
-        UndoManifest.writeStates(path.resolve(AFTER), after);
+        for (Path directory : directories) {
+            if (!directories.contains(directory.getParent())) {
+                inside(directory, after);
+            }
+        }
+        List<FileState> states = List.copyOf(after.values());
+        noteIndexes(states);
+        UndoManifest.writeStates(path.resolve(AFTER), states);
         return new ChangedPaths(created, changed, deleted);
     }
 
@@ -160,10 +167,12 @@ record UndoFolder(Path path) {
         return !racy || Files.mismatch(before.path(), copy) < 0;
     }
 
-    private static void inside(Path directory, List<FileState> after) throws IOException {
+    private static void inside(Path directory, Map<Path, FileState> after) throws IOException {
         try (var entries = Files.walk(directory)) {
             for (Path entry : entries.skip(1).toList()) {
-                after.add(FileState.read(entry));
+                if (!after.containsKey(entry)) {
+                    after.put(entry, FileState.read(entry));
+                }
             }
         } catch (UncheckedIOException e) {
             throw new IOException(e);

@@ -29,6 +29,16 @@ public final class UndoStore {
     /** The ids of what this process has saved. */
     private final Set<String> own = ConcurrentHashMap.newKeySet();
 
+    /** What could not be saved last, unless something was saved since. */
+    private volatile Optional<Unsaved> unsaved = Optional.empty();
+
+    /**
+     * A command whose files were not saved.
+     *
+     * @param why completes "cannot be undone: "
+     */
+    public record Unsaved(String command, String why) {}
+
     /**
      * @param maxBytes how much may be copied for one command
      * @param keep how long copies are kept
@@ -157,7 +167,7 @@ public final class UndoStore {
                     ? Optional.empty()
                     : Optional.of(keep(capture, commandId, command, facts));
         } catch (IOException | UncheckedIOException e) {
-            throw new UndoException("aish cannot copy its files: " + e.getMessage(), e);
+            throw cannotCopy(e);
         }
     }
 
@@ -192,7 +202,7 @@ public final class UndoStore {
             }
             return keep(capture, commandId, command, directory, Optional.empty());
         } catch (IOException | UncheckedIOException e) {
-            throw new UndoException("aish cannot copy its files: " + e.getMessage(), e);
+            throw cannotCopy(e);
         }
     }
 
@@ -205,23 +215,50 @@ public final class UndoStore {
     }
 
     /**
-     * Saves what a command may delete or replace, if that is known and quickly done. Files that are
-     * deleted are linked instead of copied where possible. Does not run git.
+     * Saves what a command that the user typed deletes or replaces, within limits. Files that are
+     * deleted are linked instead of copied where possible.
+     *
+     * @return empty if no content would be lost, or it is not known which
+     * @throws UndoException if it is known and cannot be saved
      */
-    public Optional<SavedFiles> setAsideQuickly(
-            String command, Verdict verdict, SafetyFacts facts, long bytes, SurveyBudget budget) {
+    public Optional<SavedFiles> setAsideTyped(
+            String command, Verdict verdict, SafetyFacts facts, long bytes, SurveyBudget budget)
+            throws UndoException {
+        AffectedFiles affected;
         try {
-            AffectedFiles affected = affected(verdict, facts, budget);
-            if (!affected.gitCommands().isEmpty()) {
-                return Optional.empty();
+            affected = affected(verdict, facts, budget);
+        } catch (UndoException e) {
+            unsaved = Optional.of(new Unsaved(command, e.why()));
+            if (budget.isSpent()) {
+                throw e;
             }
-            UndoCapture capture = gather(affected, UndoCapture.linking(bytes, budget));
-            return capture.losesContent()
-                    ? Optional.of(keep(capture, "", command, facts))
-                    : Optional.empty();
-        } catch (UndoException | IOException | UncheckedIOException e) {
             return Optional.empty();
         }
+        try {
+            UndoCapture capture = gather(affected, UndoCapture.linking(bytes, budget));
+            for (GitCommand git : affected.gitCommands()) {
+                new GitCapture(capture).add(git);
+            }
+            return capture.losesContent() || !affected.gitCommands().isEmpty()
+                    ? Optional.of(keep(capture, "", command, facts))
+                    : Optional.empty();
+        } catch (UndoException e) {
+            unsaved = Optional.of(new Unsaved(command, e.why()));
+            throw e;
+        } catch (IOException | UncheckedIOException e) {
+            UndoException problem = cannotCopy(e);
+            unsaved = Optional.of(new Unsaved(command, problem.why()));
+            throw problem;
+        }
+    }
+
+    /** What could not be saved last, unless something was saved since. */
+    public Optional<Unsaved> unsaved() {
+        return unsaved;
+    }
+
+    private static UndoException cannotCopy(Exception cause) {
+        return new UndoException("aish cannot copy its files: " + cause.getMessage(), cause);
     }
 
     private static AffectedFiles affected(Verdict verdict, SafetyFacts facts, SurveyBudget budget)
@@ -280,6 +317,7 @@ public final class UndoStore {
                 throw e;
             }
             own.add(id);
+            unsaved = Optional.empty();
             return new SavedFiles(folder);
         }
     }

@@ -36,7 +36,7 @@ class UndoTest {
 
     @Test
     void bringsBackWhatATypedCommandDestroyed(Sandbox sandbox) throws Exception {
-        sandbox.config(TalkExtension.ALONE + "[undo]\ntyped_time = \"10s\"\n");
+        sandbox.config(TalkExtension.ALONE);
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
             aish.run("mkdir d && echo kept > d/f && name=d");

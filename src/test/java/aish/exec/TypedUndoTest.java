@@ -1,6 +1,7 @@
 package aish.exec;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import module java.base;
 
@@ -15,8 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
 class TypedUndoTest {
-    private static final TypedUndo.Limits LIMITS =
-            new TypedUndo.Limits(20, 1000, Duration.ofSeconds(30));
+    private static final TypedUndo.Limits LIMITS = new TypedUndo.Limits(20, 1000);
 
     @TempDir private Path temporary;
     private Path project;
@@ -59,8 +59,7 @@ class TypedUndoTest {
     private Optional<UndoStore.UndoEntry> type(String line, TypedUndo.Limits limits)
             throws Exception {
         TypedUndo typed = typed(limits);
-        Optional<UndoStore.SavedFiles> saved =
-                TypedUndo.isSuspect(line) ? typed.setAside(line) : Optional.empty();
+        Optional<UndoStore.SavedFiles> saved = typed.setAside(line);
         run(line);
         saved.ifPresent(typed::ended);
         return store.find("");
@@ -100,6 +99,8 @@ class TypedUndoTest {
                 "find dir -type f -delete",
                 "cd dir && rm a",
                 "ln -sf two link",
+                "sh -c 'rm one'",
+                "perl -pi -e s/1/x/ one",
             })
     void bringsBackWhatALineDestroyed(String line) throws Exception {
         Map<String, String> before = snapshot();
@@ -132,16 +133,44 @@ class TypedUndoTest {
 
     @Test
     void leavesAloneWhatIsTooMuch() throws Exception {
-        assertThat(type("rm -rf dir", new TypedUndo.Limits(2, 1000, Duration.ofSeconds(30))))
-                .isEmpty();
-        assertThat(type("rm one", new TypedUndo.Limits(20, 1, Duration.ofSeconds(30)))).isEmpty();
-        assertThat(type("rm two", new TypedUndo.Limits(20, 1000, Duration.ZERO))).isEmpty();
+        assertThatThrownBy(() -> type("rm -rf dir", new TypedUndo.Limits(2, 1000)))
+                .hasMessage("there are more than 2 files");
+        assertThatThrownBy(() -> type("rm one", new TypedUndo.Limits(20, 1)))
+                .hasMessage("the files are larger than undo.typed_bytes allows");
+        assertThat(store.unsaved())
+                .contains(
+                        new UndoStore.Unsaved(
+                                "rm one", "the files are larger than undo.typed_bytes allows"));
+        assertThat(type("rm $(./unknown)", LIMITS)).isEmpty();
+        assertThat(store.unsaved())
+                .contains(
+                        new UndoStore.Unsaved(
+                                "rm $(./unknown)", "aish cannot tell which files it changes"));
+        assertThat(store.find("")).isEmpty();
         assertThat(temporary.resolve("undo"))
                 .satisfiesAnyOf(
                         folder -> assertThat(folder).doesNotExist(),
                         folder ->
                                 assertThat(folder)
                                         .isDirectoryNotContaining(path -> Files.isDirectory(path)));
+    }
+
+    @Test
+    void forgetsWhatWasNotSavedOnceSomethingIs() throws Exception {
+        assertThat(type("rm $(./unknown)", LIMITS)).isEmpty();
+        type("rm one", LIMITS);
+        assertThat(store.unsaved()).isEmpty();
+    }
+
+    @Test
+    void bringsBackWhatGitReplaced() throws Exception {
+        run("git init -q . && git add . && git -c user.name=a -c user.email=a commit -qm x");
+        run("echo mine > one");
+        UndoStore.UndoEntry entry =
+                type("git checkout .", new TypedUndo.Limits(500, 1 << 20)).orElseThrow();
+        assertThat(project.resolve("one")).hasContent("1");
+        store.undo(entry, UndoStore.Changed.KEPT);
+        assertThat(project.resolve("one")).hasContent("mine");
     }
 
     @Test

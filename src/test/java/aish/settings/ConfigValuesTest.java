@@ -97,7 +97,6 @@ class ConfigValuesTest {
             typed = false
             typed_files = 10
             typed_bytes = "1K"
-            typed_time = "1s"
             [rehearsal]
             max_bytes = "3M"
             time = "90s"
@@ -277,8 +276,7 @@ class ConfigValuesTest {
                                         true,
                                         256L << 20,
                                         Duration.ofDays(7),
-                                        new Config.TypedUndo(
-                                                true, 2000, 64L << 20, Duration.ofMillis(20))),
+                                        new Config.TypedUndo(true, 2000, 64L << 20)),
                                 new Config.Rehearsal(2L << 30, Duration.ofMinutes(30), 10),
                                 new Config.Project("", List.of()),
                                 new Config.SecondOpinion(true, "", false),
@@ -367,8 +365,7 @@ class ConfigValuesTest {
                                         false,
                                         1L << 20,
                                         Duration.ofHours(36),
-                                        new Config.TypedUndo(
-                                                false, 10, 1L << 10, Duration.ofSeconds(1))),
+                                        new Config.TypedUndo(false, 10, 1L << 10)),
                                 new Config.Rehearsal(3L << 20, Duration.ofSeconds(90), 2),
                                 new Config.Project("~/src/big", List.of("*.log", "/data/")),
                                 new Config.SecondOpinion(false, "fast", true),
@@ -568,7 +565,6 @@ class ConfigValuesTest {
                         byDefault("undo.typed", "true"),
                         byDefault("undo.typed_files", "2000"),
                         byDefault("undo.typed_bytes", "\"64M\""),
-                        byDefault("undo.typed_time", "\"20ms\""),
                         byDefault("rehearsal.max_bytes", "\"2G\""),
                         byDefault("rehearsal.time", "\"30m\""),
                         byDefault("rehearsal.keep", "10"),

@@ -53,6 +53,9 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
         }
         String name = words.isEmpty() ? "" : words.getFirst();
         Optional<UndoEntry> entry = store.find(name);
+        if (name.isEmpty() && store.unsaved().isPresent()) {
+            return unsaved(store.unsaved().get(), entry);
+        }
         if (entry.isEmpty()) {
             return none(name);
         }
@@ -76,6 +79,21 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
                                 command(entry.get()),
                                 paths,
                                 back));
+    }
+
+    /** Undoes nothing, because the user means the newest command. */
+    private Next unsaved(UndoStore.Unsaved last, Optional<UndoEntry> older) {
+        return fail(
+                "%s cannot be undone: %s.%s"
+                        .formatted(
+                                firstLine(last.command()),
+                                last.why(),
+                                older.map(
+                                                entry ->
+                                                        " :undo %s undoes an earlier command: %s"
+                                                                .formatted(
+                                                                        entry.id(), command(entry)))
+                                        .orElse("")));
     }
 
     private Next none(String name) {
@@ -104,7 +122,11 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
     }
 
     private static String command(UndoEntry entry) {
-        return entry.command().lines().findFirst().orElse("");
+        return firstLine(entry.command());
+    }
+
+    private static String firstLine(String command) {
+        return command.lines().findFirst().orElse("");
     }
 
     private static String time(UndoEntry entry) {

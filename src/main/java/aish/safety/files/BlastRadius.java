@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What is at stake: the files that a command would change, in their current state. They are
- * inspected and never opened for writing. The time for this is limited, and the result says whether
- * it was cut short.
+ * inspected and never opened for writing. Their number is limited, and the result says whether it
+ * was cut short.
  *
  * @param shares what would be deleted, overwritten and so on
  * @param complete whether nothing else is affected, as far as the rules can tell
@@ -86,10 +86,10 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut, Lis
                 Kind kind = command.cleans() ? Kind.DELETE : Kind.GIT_TREE;
                 complete &= new GitSurvey(surveyor, budget).survey(command, tally(tallies, kind));
             }
+            surveyor.countIgnored(tallies.values());
         } catch (IOException e) {
             return new BlastRadius(List.of(), false, true, List.of());
         }
-        surveyor.countIgnored(tallies.values());
         List<Share> shares = new ArrayList<>();
         tallies.forEach((kind, counts) -> shares.add(counts.share(kind)));
         shares.removeIf(share -> share.files() + share.directories() == 0);
@@ -142,7 +142,7 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut, Lis
         private boolean discarded(
                 GitCommand command, GitTree.Untracked kind, GitTree tree, FileCounts counts)
                 throws IOException {
-            List<String> others = tree.untracked(budget.left(), kind).orElse(null);
+            List<String> others = tree.untracked(kind).orElse(null);
             if (others == null) {
                 return false;
             }

@@ -100,12 +100,11 @@ public final class FileSurvey {
     }
 
     /** Asks git once which of the untracked files it ignores. */
-    void countIgnored(Collection<FileCounts> tallies) {
+    void countIgnored(Collection<FileCounts> tallies) throws IOException {
         if (tree.isEmpty() || tallies.stream().noneMatch(FileCounts::hasUnknownToGit)) {
             return;
         }
-        Optional<List<String>> ignored =
-                tree.get().untracked(budget.left(), GitTree.Untracked.IGNORED);
+        Optional<List<String>> ignored = tree.get().untracked(GitTree.Untracked.IGNORED);
         if (ignored.isPresent()) {
             Set<String> names = new HashSet<>(ignored.get());
             tallies.forEach(counts -> counts.countIgnored(name -> isUnder(name, names)));

@@ -14,6 +14,9 @@ import aish.process.Subprocess;
 public record GitTree(Path root, Path gitDirectory) {
     private static final String POINTER = "gitdir: ";
 
+    /** Ends a git that hangs; no decision depends on it. */
+    private static final Duration HANGS = Duration.ofMinutes(2);
+
     /** Finds the working tree that contains a directory. */
     public static Optional<GitTree> around(Path directory) {
         try {
@@ -50,8 +53,12 @@ public record GitTree(Path root, Path gitDirectory) {
                 : Optional.empty();
     }
 
-    /** Returns the output of git, split at NULs; empty if git fails or takes too long. */
-    public Optional<List<String>> run(Duration patience, String... arguments) {
+    /**
+     * Returns the output of git, split at NULs; empty if git fails.
+     *
+     * @throws IOException if git hangs
+     */
+    public Optional<List<String>> run(String... arguments) throws IOException {
         List<String> command =
                 new ArrayList<>(
                         List.of(
@@ -70,17 +77,21 @@ public record GitTree(Path root, Path gitDirectory) {
         builder.environment().keySet().removeIf(name -> name.startsWith("GIT_"));
         builder.environment().put("GIT_OPTIONAL_LOCKS", "0");
         builder.environment().put("GIT_TERMINAL_PROMPT", "0");
+        Subprocess.Result result;
         try {
-            Subprocess.Result result = Subprocess.run(builder, patience, Integer.MAX_VALUE);
-            if (result.status() != 0) {
-                return Optional.empty();
-            }
-            List<String> parts = new ArrayList<>(List.of(result.output().split("\0", -1)));
-            parts.removeIf(String::isEmpty);
-            return Optional.of(parts);
+            result = Subprocess.run(builder, HANGS, Integer.MAX_VALUE);
         } catch (IOException e) {
+            return Optional.empty(); // there is no git
+        }
+        if (result.ending() == Subprocess.Ending.LATE) {
+            throw new IOException("git did not answer within " + HANGS.toMinutes() + " minutes");
+        }
+        if (result.status() != 0) {
             return Optional.empty();
         }
+        List<String> parts = new ArrayList<>(List.of(result.output().split("\0", -1)));
+        parts.removeIf(String::isEmpty);
+        return Optional.of(parts);
     }
 
     /** Returns how many commits of the branch no remote repository has, as a number. */
@@ -91,20 +102,13 @@ public record GitTree(Path root, Path gitDirectory) {
     }
 
     /** Lists what git does not track; a whole directory is one name that ends with a slash. */
-    public Optional<List<String>> untracked(Duration patience, Untracked which) {
+    public Optional<List<String>> untracked(Untracked which) throws IOException {
         return switch (which) {
-            case ALL -> run(patience, "ls-files", "-z", "--others", "--directory");
+            case ALL -> run("ls-files", "-z", "--others", "--directory");
             case NOT_IGNORED ->
-                    run(
-                            patience,
-                            "ls-files",
-                            "-z",
-                            "--others",
-                            "--directory",
-                            "--exclude-standard");
+                    run("ls-files", "-z", "--others", "--directory", "--exclude-standard");
             case IGNORED ->
                     run(
-                            patience,
                             "ls-files",
                             "-z",
                             "--others",

@@ -62,7 +62,7 @@ class BlastRadiusTest {
     }
 
     private BlastRadius radius(String command) {
-        return radius(command, new SurveyBudget(Duration.ofMinutes(1), 100_000));
+        return radius(command, new SurveyBudget(100_000));
     }
 
     private BlastRadius radius(String command, SurveyBudget budget) {
@@ -224,7 +224,7 @@ class BlastRadiusTest {
             write("d/" + i, "");
         }
 
-        BlastRadius radius = radius("rm -rf d", new SurveyBudget(Duration.ofMinutes(1), 10));
+        BlastRadius radius = radius("rm -rf d", new SurveyBudget(10));
         assertThat(radius.cut()).isTrue();
         assertThat(radius.complete()).isFalse();
         assertThat(radius.summary()).startsWith("deletes at least ");
