@@ -20,6 +20,10 @@ import aish.text.PlainText;
 public record RehearsalText(Path home, UnaryOperator<String> redaction) {
     private static final int MOST_SHOWN = 200;
     private static final int MOST_NAMED = 10;
+
+    /** Further levels are not indented, so that lines stay readable. */
+    private static final int DEEPEST = 12;
+
     private static final int LONGEST_DIFF = 1 << 22;
 
     /** A line of the tree: a directory that has changes, or an entry with its changes. */
@@ -75,7 +79,7 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
                     directories.stream()
                             .filter(path -> row.path().startsWith(path) && !row.path().equals(path))
                             .toList();
-            String indent = "  ".repeat(above.size());
+            String indent = indent(above.size());
             if (row.entry().isPresent()) {
                 entry(rehearsal, row.entry().get(), indent, whole, text);
             } else {
@@ -96,12 +100,16 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
         for (Change change : whole ? entry.all() : entry.top()) {
             text.append(first ? "%4d  ".formatted(entry.number()) : "      ")
                     .append(indent)
-                    .append("  ".repeat(change.path().getNameCount() - depth))
+                    .append(indent(change.path().getNameCount() - depth))
                     .append(line(change, entry))
                     .append(first ? by(rehearsal, entry) : "")
                     .append('\n');
             first = false;
         }
+    }
+
+    private static String indent(int depth) {
+        return "  ".repeat(Math.min(depth, DEEPEST));
     }
 
     /** Which of several commands changed it. */

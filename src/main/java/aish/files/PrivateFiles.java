@@ -15,6 +15,9 @@ public final class PrivateFiles {
     private static final FileAttribute<?> OWNER_DIRECTORY =
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
 
+    /** How many bytes a path may have that is given to the system, with the byte that ends it. */
+    private static final int LONGEST_PATH = 4096;
+
     private PrivateFiles() {}
 
     public static void createDirectories(Path directory) throws IOException {
@@ -118,6 +121,11 @@ public final class PrivateFiles {
 
     /** Says why a file cannot be used, because the message of some exceptions is only its name. */
     public static String reason(IOException e) {
+        if (e instanceof FileSystemException file
+                && file.getFile() != null
+                && file.getFile().getBytes(StandardCharsets.UTF_8).length >= LONGEST_PATH) {
+            return "there are directories so deep that their paths are longer than the system allows";
+        }
         if (e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException) {
             return e.getMessage() + " is not a directory";
         }

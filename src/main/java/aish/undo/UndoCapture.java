@@ -193,9 +193,11 @@ final class UndoCapture {
                 }
             }
             case ABSENT -> {
-                Path parent = path.getParent();
-                if (parent != null && !Files.exists(parent)) {
-                    add(parent, Part.ALL);
+                for (Path at = path.getParent();
+                        at != null && !parts.containsKey(at) && !Files.exists(at);
+                        at = at.getParent()) {
+                    states.put(at, FileState.read(at));
+                    parts.put(at, Part.ALL);
                 }
             }
             case LINK -> contents++;

@@ -20,6 +20,10 @@ record UndoFolder(Path path) {
     private static final String UNDONE = "undone";
     private static final String USED = "used";
 
+    String id() {
+        return String.valueOf(path.getFileName());
+    }
+
     Path copies() {
         return path.resolve(COPIES);
     }

@@ -61,7 +61,7 @@ public final class UndoStore {
         }
 
         public String id() {
-            return String.valueOf(folder.path().getFileName());
+            return folder.id();
         }
 
         /**
@@ -307,7 +307,7 @@ public final class UndoStore {
             throws IOException, UndoException {
         try (FileChannel _ = folders.lock()) {
             UndoFolder folder = folders.create();
-            String id = String.valueOf(folder.path().getFileName());
+            String id = folder.id();
             try {
                 List<FileState> states = capture.copyInto(folder.copies());
                 new UndoManifest(id, clock.instant(), commandId, command, directory, undoes, states)
@@ -349,16 +349,23 @@ public final class UndoStore {
      *     was not undone
      */
     public Optional<UndoEntry> find(String name) throws IOException {
-        List<UndoEntry> meant =
-                list().reversed().stream()
-                        .filter(
-                                entry ->
-                                        name.isEmpty()
-                                                ? !entry.undone() && entry.undoes().isEmpty()
-                                                : entry.id().equals(name)
-                                                        || entry.commandId().equals(name))
-                        .toList();
-        return meant.stream().filter(this::isOwn).findFirst().or(() -> meant.stream().findFirst());
+        List<UndoFolder> newest = new ArrayList<>(folders.folders().reversed());
+        newest.sort(Comparator.comparing(folder -> !own.contains(folder.id())));
+        // one by one, because the record of a large tree is large
+        for (UndoFolder folder : newest) {
+            Optional<UndoEntry> entry =
+                    folder.isComplete() ? Optional.of(folder.entry()) : Optional.empty();
+            if (entry.filter(found -> isMeant(found, name)).isPresent()) {
+                return entry;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isMeant(UndoEntry entry, String name) {
+        return name.isEmpty()
+                ? !entry.undone() && entry.undoes().isEmpty()
+                : entry.id().equals(name) || entry.commandId().equals(name);
     }
 
     /** Whether this process saved it, not another or an earlier one. */

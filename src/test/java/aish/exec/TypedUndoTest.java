@@ -174,6 +174,15 @@ class TypedUndoTest {
     }
 
     @Test
+    void bringsBackADeepTree() throws Exception {
+        run("for i in {1..900}; do mkdir d; cd d; done; echo x > leaf");
+        Map<String, String> before = snapshot();
+        UndoStore.UndoEntry entry = type("rm -r d", new TypedUndo.Limits(1000, 1000)).orElseThrow();
+        store.undo(entry, UndoStore.Changed.KEPT);
+        assertThat(snapshot()).isEqualTo(before);
+    }
+
+    @Test
     void copiesAFileThatHasAnotherName() throws Exception {
         Files.createLink(project.resolve("other"), project.resolve("one"));
         UndoStore.UndoEntry entry = type("rm one", LIMITS).orElseThrow();

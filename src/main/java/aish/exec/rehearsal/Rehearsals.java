@@ -440,7 +440,22 @@ public final class Rehearsals {
                     });
             PrivateFiles.deleteTree(folder);
         } catch (IOException e) {
+            removeDeep(folder);
+        }
+    }
+
+    /** Removes what a command made so deep that its paths cannot be named. */
+    private static void removeDeep(Path folder) {
+        try {
+            new ProcessBuilder("rm", "-rf", "--", folder.toString())
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start()
+                    .waitFor();
+        } catch (IOException e) {
             // the next rehearsal that removes old ones tries again
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 

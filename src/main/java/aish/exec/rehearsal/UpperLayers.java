@@ -3,7 +3,6 @@ package aish.exec.rehearsal;
 import module java.base;
 
 import aish.exec.rehearsal.Change.Kind;
-import aish.exec.rehearsal.Change.Type;
 import aish.files.FileOwner;
 
 /**
@@ -132,7 +131,7 @@ final class UpperLayers {
             return;
         }
         boolean wasDirectory = exists && Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS);
-        boolean isDirectory = Type.of(mode(found)) == Type.DIRECTORY;
+        boolean isDirectory = Change.Type.of(mode(found)) == Change.Type.DIRECTORY;
         if (exists && wasDirectory != isDirectory) {
             delete(level.layer, path);
         }
@@ -141,9 +140,9 @@ final class UpperLayers {
             return;
         }
         if (!wasDirectory) {
-            add(Kind.CREATED, level.layer, path, Type.DIRECTORY, 0);
+            add(Kind.CREATED, level.layer, path, Change.Type.DIRECTORY, 0);
         } else if (haveOtherAttributes(upper, found, path)) {
-            add(Kind.ATTRIBUTES, level.layer, path, Type.DIRECTORY, 0);
+            add(Kind.ATTRIBUTES, level.layer, path, Change.Type.DIRECTORY, 0);
         }
         boolean opaque = level.opaque || isOpaque(upper);
         open.push(new Level(level.layer, upper, path, wasDirectory, opaque));
@@ -151,8 +150,8 @@ final class UpperLayers {
 
     private void file(int layer, Path upper, Map<String, Object> found, Path path, boolean exists)
             throws IOException {
-        Type type = Type.of(mode(found));
-        long size = type == Type.FILE ? size(found) : 0;
+        Change.Type type = Change.Type.of(mode(found));
+        long size = type == Change.Type.FILE ? size(found) : 0;
         if (!exists) {
             add(Kind.CREATED, layer, path, type, size);
             return;
@@ -197,7 +196,7 @@ final class UpperLayers {
         if ((mode(found) & TYPE) != (mode(before) & TYPE)) {
             return false;
         }
-        return switch (Type.of(mode(found))) {
+        return switch (Change.Type.of(mode(found))) {
             case FILE -> size(found) == size(before) && hasSameBytes(upper, path);
             case LINK -> Files.readSymbolicLink(upper).equals(Files.readSymbolicLink(path));
             case DIRECTORY, SPECIAL -> Objects.equals(found.get("rdev"), before.get("rdev"));
@@ -280,7 +279,8 @@ final class UpperLayers {
         return ((FileTime) Objects.requireNonNull(found.get("lastModifiedTime"))).toInstant();
     }
 
-    private void add(Kind kind, int layer, Path path, Type type, long bytes) throws IOException {
+    private void add(Kind kind, int layer, Path path, Change.Type type, long bytes)
+            throws IOException {
         String before = kind == Kind.CREATED ? "" : Change.version(path);
         changes.add(new Change(kind, path, layer, type, 1, bytes, before));
     }
@@ -293,7 +293,7 @@ final class UpperLayers {
                         Kind.DELETED,
                         path,
                         layer,
-                        Type.of(mode(attributes(path))),
+                        Change.Type.of(mode(attributes(path))),
                         deleted.files,
                         deleted.bytes,
                         Change.version(path)));

@@ -90,6 +90,7 @@ class RehearsalTruthTest {
                     "mkdir gone; cd gone; rmdir ../gone; false");
 
     private static final int RANDOM = 15;
+    private static final String IMPOSSIBLE = "cannot rehearse: no shell started";
 
     private static final String RANDOM_SETUP =
             """
@@ -174,6 +175,10 @@ class RehearsalTruthTest {
                 IntStream.range(0, RANDOM).mapToObj(RehearsalTruthTest::randomCommand).toList();
         SortedMap<String, String> wrong = new TreeMap<>(trial(user, RANDOM_SETUP, commands));
         wrong.values().removeIf(String::isEmpty);
+        assumeTrue(
+                wrong.size() < RANDOM
+                        || !wrong.values().stream().allMatch(why -> why.startsWith(IMPOSSIBLE)),
+                "this system allows no namespaces");
         return wrong;
     }
 

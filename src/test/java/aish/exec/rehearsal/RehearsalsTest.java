@@ -139,6 +139,52 @@ class RehearsalsTest {
                 .containsExactly(home.resolve("p"));
     }
 
+    @Test
+    void leavesOutWhatVanishedWhileTheCopyWasPrepared() throws Exception {
+        OpenRehearsal open = rehearsals.open(home, Network.OFF);
+        Path folder = state.resolve("rehearsals").resolve(open.id());
+        String mount = "overlay root/gone overlay lowerdir=lower/99 0 0\n";
+        Files.writeString(folder.resolve("fstab"), mount, StandardOpenOption.APPEND);
+        Files.writeString(
+                folder.resolve("plain"), "99\troot/gone\tro\n", StandardOpenOption.APPEND);
+        List<String> words = new ArrayList<>(open.launcher());
+        words.add("true");
+        assertThat(new ProcessBuilder(words).start().waitFor()).isZero();
+        open.abandon();
+    }
+
+    /** On a stack on which a walk that calls itself for each level would fail. */
+    @Test
+    void copesWithDeepTrees() throws Exception {
+        direct("for i in {1..900}; do mkdir d; cd d; done; echo x >leaf");
+        SortedMap<String, String> before = snapshot(home);
+        String command = "chmod -R go-rx d; p=$(printf 'n/%.0s' {1..900}); mkdir -p $p; rm -r tree";
+        FutureTask<Integer> task =
+                new FutureTask<>(
+                        () -> {
+                            Rehearsal done =
+                                    rehearsals
+                                            .run(shell, command, "x", Network.OFF, Set.of())
+                                            .rehearsal();
+                            rehearsals.keep(done, done.changes(), Conflicting.REFUSED);
+                            undo.undo(undo.find("").orElseThrow(), UndoStore.Changed.KEPT);
+                            return done.changes().size();
+                        });
+        new Thread(null, task, "small", 256 << 10).start();
+        assertThat(task.get()).isEqualTo(1801);
+        assertThat(shown(snapshot(home))).isEqualTo(shown(before));
+    }
+
+    @Test
+    void refusesPathsThatTheSystemCannotName() throws Exception {
+        direct("for i in {1..2500}; do mkdir d; cd d; done");
+        assertThatThrownBy(() -> rehearsals.run(shell, "rm -r d", "x", Network.OFF, Set.of()))
+                .hasMessageContaining("longer than the system allows");
+        assertThat(rehearsals.list()).isEmpty();
+        assertThat(home.resolve("d")).isDirectory();
+        direct("rm -r d");
+    }
+
     /** As if aish had been killed after some of the changes. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6})
