@@ -55,16 +55,12 @@ record DirectoryFacts(
     }
 
     static DirectoryFacts read(
-            Place place,
-            IgnoreRules rules,
-            FileOrigin.Attributes attributes,
-            long now,
-            long deadline)
+            Place place, IgnoreRules rules, FileOrigin.Attributes attributes, long now)
             throws IOException {
         long stamp = stamp(place.directory());
-        DirectoryPage page = DirectoryPage.read(place.directory(), rules, MOST_ENTRIES, deadline);
+        DirectoryPage page = DirectoryPage.read(place.directory(), rules, MOST_ENTRIES);
         Reading reading = new Reading(place, attributes);
-        boolean complete = page.complete() && page.more() == 0 && reading.all(page, deadline);
+        boolean complete = page.complete() && page.more() == 0 && reading.all(page);
         boolean settled = complete && now - stamp > COARSEST_MICROS && !reading.unreadableName;
         return new DirectoryFacts(
                 settled ? stamp : -1,
@@ -103,10 +99,10 @@ record DirectoryFacts(
             this.attributes = attributes;
         }
 
-        /** Returns false if time ran out. */
-        boolean all(DirectoryPage page, long deadline) {
+        /** Returns false if it was interrupted. */
+        boolean all(DirectoryPage page) {
             for (Path entry : page.entries()) {
-                if (System.nanoTime() - deadline > 0 || Thread.currentThread().isInterrupted()) {
+                if (Thread.currentThread().isInterrupted()) {
                     return false;
                 }
                 try {

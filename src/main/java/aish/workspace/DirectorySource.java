@@ -10,7 +10,7 @@ import aish.workspace.TreeWalk.DirectoryPage;
 /** Lists the names, kinds and sizes in a directory, two levels deep. */
 public final class DirectorySource {
     private static final DirectoryTree.Bounds BOUNDS =
-            new DirectoryTree.Bounds(2, 200, 40, Duration.ofSeconds(5));
+            new DirectoryTree.Bounds(2, 200, 40);
 
     private DirectorySource() {}
 
@@ -86,11 +86,10 @@ public final class DirectorySource {
          * @param perDirectory the most per subdirectory, so that one large directory does not use
          *     up the whole list
          */
-        record Bounds(int depth, int entries, int perDirectory, Duration patience) {}
+        record Bounds(int depth, int entries, int perDirectory) {}
 
         private final Bounds bounds;
         private final IgnoreRules.Extra extra;
-        private final long deadline;
         private final Map<Path, DirectoryPage> pages = new HashMap<>();
         private final Map<Path, String> unreadable = new HashMap<>();
         private final StringBuilder text = new StringBuilder();
@@ -102,7 +101,6 @@ public final class DirectorySource {
         DirectoryTree(Bounds bounds, IgnoreRules.Extra extra) {
             this.bounds = bounds;
             this.extra = extra;
-            this.deadline = System.nanoTime() + bounds.patience().toNanos();
             this.left = bounds.entries();
         }
 
@@ -111,7 +109,7 @@ public final class DirectorySource {
 
         void read(Path directory) throws IOException {
             IgnoreRules rules = IgnoreRules.in(directory, extra);
-            DirectoryPage top = DirectoryPage.read(directory, rules, bounds.entries(), deadline);
+            DirectoryPage top = DirectoryPage.read(directory, rules, bounds.entries());
             keep(directory, top);
             List<Open> level = directories(top, rules);
             for (int depth = 1; depth < bounds.depth() && left > 0; depth++) {
@@ -138,7 +136,7 @@ public final class DirectorySource {
             try {
                 int most = Math.min(left, bounds.perDirectory());
                 DirectoryPage page =
-                        DirectoryPage.read(open.directory(), open.rules(), most, deadline);
+                        DirectoryPage.read(open.directory(), open.rules(), most);
                 keep(open.directory(), page);
                 return directories(page, open.rules());
             } catch (AccessDeniedException e) {

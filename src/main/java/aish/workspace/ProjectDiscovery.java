@@ -12,8 +12,8 @@ import aish.workspace.DirectoryFacts.Place;
  */
 final class ProjectDiscovery {
     /** How much to look at. */
-    record Bounds(int directories, int files, Duration patience) {
-        static final Bounds USUAL = new Bounds(20_000, 500_000, Duration.ofSeconds(2));
+    record Bounds(int directories, int files) {
+        static final Bounds USUAL = new Bounds(20_000, 500_000);
     }
 
     /**
@@ -60,7 +60,6 @@ final class ProjectDiscovery {
     private final Map<String, DirectoryFacts> known;
     private final Bounds bounds;
     private final Instant now;
-    private final long deadline;
     private final FileOrigin.Attributes attributes;
     private final Map<String, DirectoryFacts> fresh = new LinkedHashMap<>();
     private final ProjectModel.Collector collected = new ProjectModel.Collector();
@@ -78,7 +77,6 @@ final class ProjectDiscovery {
         this.known = known;
         this.bounds = bounds;
         this.now = now;
-        this.deadline = System.nanoTime() + bounds.patience().toNanos();
         this.attributes = FileOrigin.Attributes.in(root);
     }
 
@@ -113,10 +111,7 @@ final class ProjectDiscovery {
         waiting.add(new Level("", FileOrigin.OWN, top, rules));
         while (!waiting.isEmpty()) {
             if (Thread.currentThread().isInterrupted()) {
-                return TreeWalk.shortfall(TreeWalk.Ending.INTERRUPTED, 0, bounds.patience());
-            }
-            if (System.nanoTime() - deadline > 0) {
-                return TreeWalk.shortfall(TreeWalk.Ending.LATE, 0, bounds.patience());
+                return TreeWalk.shortfall(TreeWalk.Ending.INTERRUPTED, 0);
             }
             if (fresh.size() >= bounds.directories() || collected.files() >= bounds.files()) {
                 return "the content of %,d or more directories".formatted(waiting.size());
@@ -160,7 +155,7 @@ final class ProjectDiscovery {
                         nested,
                         rules);
         long micros = ChronoUnit.MICROS.between(Instant.EPOCH, now);
-        return DirectoryFacts.read(place, level.above().get(), attributes, micros, deadline);
+        return DirectoryFacts.read(place, level.above().get(), attributes, micros);
     }
 
     private void descend(Level level, DirectoryFacts facts, long rules) {

@@ -21,7 +21,6 @@ public final class ProjectListing {
     private static final int MOST_ENTRIES = 1_000;
     private static final int MOST_PER_DIRECTORY = 100;
     private static final int MOST_FILES = 500_000;
-    private static final Duration PATIENCE = Duration.ofSeconds(3);
 
     private ProjectListing() {}
 
@@ -46,7 +45,7 @@ public final class ProjectListing {
         }
         Path from = path.isPresent() ? workspace.directory() : workspace.root();
         DirectoryTree.Bounds bounds =
-                new DirectoryTree.Bounds(depth, MOST_ENTRIES, MOST_PER_DIRECTORY, PATIENCE);
+                new DirectoryTree.Bounds(depth, MOST_ENTRIES, MOST_PER_DIRECTORY);
         return DirectorySource.list(from, workspace, path.orElse("."), bounds);
     }
 
@@ -79,7 +78,7 @@ public final class ProjectListing {
         long[] sums = new long[2];
         TreeWalk.Ending ending =
                 workspace
-                        .walk(root, MOST_FILES, PATIENCE)
+                        .walk(root, MOST_FILES)
                         .visit(
                                 (file, seen) -> {
                                     String path = root.relativize(file).toString();
@@ -98,7 +97,7 @@ public final class ProjectListing {
         if (sums[0] > lines.size()) {
             left.add("%,d more files".formatted(sums[0] - lines.size()));
         }
-        String shortfall = TreeWalk.shortfall(ending, MOST_FILES, PATIENCE);
+        String shortfall = TreeWalk.shortfall(ending, MOST_FILES);
         if (!shortfall.isEmpty()) {
             left.add(shortfall);
         }

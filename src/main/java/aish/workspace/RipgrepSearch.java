@@ -84,8 +84,8 @@ final class RipgrepSearch {
         return switch (result.ending()) {
             case ENDED -> "";
             case LARGE -> "files not reached because of very long lines";
-            case LATE -> TreeWalk.shortfall(TreeWalk.Ending.LATE, 0, patience);
-            case INTERRUPTED -> TreeWalk.shortfall(TreeWalk.Ending.INTERRUPTED, 0, patience);
+            case LATE -> "files not reached within " + patience.toSeconds() + " s";
+            case INTERRUPTED -> TreeWalk.shortfall(TreeWalk.Ending.INTERRUPTED, 0);
         };
     }
 

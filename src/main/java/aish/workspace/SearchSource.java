@@ -48,7 +48,7 @@ public final class SearchSource {
                         : Optional.empty();
         return quick.isPresent()
                 ? quick.get()
-                : new BuiltInSearch(root, extra, wanted.pattern(), MOST_MATCHES + 1, PATIENCE)
+                : new BuiltInSearch(root, extra, wanted.pattern(), MOST_MATCHES + 1)
                         .search();
     }
 
@@ -62,7 +62,7 @@ public final class SearchSource {
             throws SourceException {
         SearchQuery wanted = SearchQuery.of(query);
         if (!Files.isDirectory(place)) {
-            SearchFindings found = BuiltInSearch.inFile(place, wanted, MOST_MATCHES + 1, PATIENCE);
+            SearchFindings found = BuiltInSearch.inFile(place, wanted, MOST_MATCHES + 1);
             return source(
                     "search " + wanted.shown(), place, lines(found.matches()), found.shortfall());
         }
@@ -109,7 +109,7 @@ public final class SearchSource {
         Path root = root(directory);
         List<String> found = new ArrayList<>();
         TreeWalk.Ending ending =
-                new TreeWalk(root, extra, MOST_FILES, PATIENCE)
+                new TreeWalk(root, extra, MOST_FILES)
                         .visit(
                                 (file, _) -> {
                                     String path = root.relativize(file).toString();
@@ -124,7 +124,7 @@ public final class SearchSource {
                 "search-path " + wanted.shown(),
                 root,
                 found,
-                TreeWalk.shortfall(ending, MOST_FILES, PATIENCE));
+                TreeWalk.shortfall(ending, MOST_FILES));
     }
 
     private static Path root(Path directory) throws SourceException {
@@ -205,53 +205,49 @@ public final class SearchSource {
         private final Path root;
         private final Pattern pattern;
         private final int most;
-        private final Duration patience;
         private final TreeWalk walk;
         private final List<SearchMatch> matches = new ArrayList<>();
 
-        private BuiltInSearch(
-                Path root, IgnoreRules.Extra extra, Pattern pattern, int most, Duration patience) {
+        private BuiltInSearch(Path root, IgnoreRules.Extra extra, Pattern pattern, int most) {
             this.root = root;
             this.pattern = pattern;
             this.most = most;
-            this.patience = patience;
-            this.walk = new TreeWalk(root, extra, MOST_FILES, patience);
+            this.walk = new TreeWalk(root, extra, MOST_FILES);
         }
 
         /**
          * @param most the number of matches after which the search stops
          */
-        static SearchFindings search(Path root, SearchQuery query, int most, Duration patience)
+        static SearchFindings search(Path root, SearchQuery query, int most)
                 throws SourceException {
-            return new BuiltInSearch(root, IgnoreRules.Extra.NONE, query.pattern(), most, patience)
-                    .search();
+            return new BuiltInSearch(root, IgnoreRules.Extra.NONE, query.pattern(), most).search();
         }
 
         /** Searches one file; says why if it is no text. */
-        static SearchFindings inFile(Path file, SearchQuery query, int most, Duration patience)
+        static SearchFindings inFile(Path file, SearchQuery query, int most)
                 throws SourceException {
             String text = FileSource.read(file, 1, LineRange.END).text();
             Path root = Objects.requireNonNullElse(file.getParent(), file);
             BuiltInSearch search =
-                    new BuiltInSearch(
-                            root, IgnoreRules.Extra.NONE, query.pattern(), most, patience);
-            TreeWalk.Ending ending = TreeWalk.Ending.ALL_SEEN;
-            try {
-                search.lines(file, text);
-            } catch (TimeLimitedText.TimeUpException e) {
-                ending = TreeWalk.Ending.LATE;
-            }
-            return new SearchFindings(search.matches, TreeWalk.shortfall(ending, 0, patience));
+                    new BuiltInSearch(root, IgnoreRules.Extra.NONE, query.pattern(), most);
+            return search.findings(
+                    () -> {
+                        search.lines(file, text);
+                        return TreeWalk.Ending.ALL_SEEN;
+                    });
         }
 
         private SearchFindings search() {
-            TreeWalk.Ending ending;
+            return findings(() -> walk.visit(this::file));
+        }
+
+        private SearchFindings findings(Supplier<TreeWalk.Ending> work) {
             try {
-                ending = walk.visit(this::file);
-            } catch (TimeLimitedText.TimeUpException e) {
-                ending = TreeWalk.Ending.LATE;
+                return new SearchFindings(matches, TreeWalk.shortfall(work.get(), MOST_FILES));
+            } catch (LimitedText.LimitException e) {
+                return new SearchFindings(
+                        matches, "files not reached because the expression takes too much work");
             }
-            return new SearchFindings(matches, TreeWalk.shortfall(ending, MOST_FILES, patience));
         }
 
         /**
@@ -287,7 +283,7 @@ public final class SearchSource {
          * very long line, which counts as no match.
          */
         private int find(String line) {
-            Matcher matcher = pattern.matcher(new TimeLimitedText(line, walk::isLate));
+            Matcher matcher = pattern.matcher(new LimitedText(line));
             try {
                 return matcher.find() ? matcher.start() : -1;
             } catch (StackOverflowError e) {
@@ -296,34 +292,34 @@ public final class SearchSource {
         }
 
         /**
-         * A text that stops a regular expression from matching for ever: reading it throws {@link
-         * Late} once time is up.
+         * A line that stops a regular expression from matching for ever: reading it throws after
+         * far more reads than any sensible expression needs, or when it is interrupted.
          */
-        private static final class TimeLimitedText implements CharSequence {
-            /** Thrown when time is up. */
-            static final class TimeUpException extends RuntimeException {
+        private static final class LimitedText implements CharSequence {
+            /** Thrown when no more may be read. */
+            static final class LimitException extends RuntimeException {
                 private static final long serialVersionUID = 1L;
 
-                TimeUpException() {
-                    super("no more time", null, false, false);
+                LimitException() {
+                    super("no more", null, false, false);
                 }
             }
 
             private static final int READS_PER_LOOK = 1 << 12;
+            private static final int MOST_READS = 1 << 27;
 
             private final CharSequence text;
-            private final BooleanSupplier isLate;
             private int reads;
 
-            TimeLimitedText(CharSequence text, BooleanSupplier isLate) {
+            LimitedText(CharSequence text) {
                 this.text = text;
-                this.isLate = isLate;
             }
 
             @Override
             public char charAt(int index) {
-                if (++reads % READS_PER_LOOK == 0 && isLate.getAsBoolean()) {
-                    throw new TimeUpException();
+                if (++reads % READS_PER_LOOK == 0
+                        && (reads > MOST_READS || Thread.currentThread().isInterrupted())) {
+                    throw new LimitException();
                 }
                 return text.charAt(index);
             }
@@ -335,7 +331,7 @@ public final class SearchSource {
 
             @Override
             public CharSequence subSequence(int start, int end) {
-                return new TimeLimitedText(text.subSequence(start, end), isLate);
+                return new LimitedText(text.subSequence(start, end));
             }
 
             @Override

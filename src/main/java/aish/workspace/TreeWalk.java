@@ -13,7 +13,6 @@ public final class TreeWalk {
         /** The visitor stopped it. */
         ENOUGH,
         MANY_FILES,
-        LATE,
         INTERRUPTED
     }
 
@@ -35,16 +34,18 @@ public final class TreeWalk {
     private final Path root;
     private final IgnoreRules.Extra extra;
     private final int mostFiles;
-    private final long deadline;
     private final Deque<Level> levels = new ArrayDeque<>();
     private int files;
+    private int directories;
     private boolean complete = true;
 
-    TreeWalk(Path root, IgnoreRules.Extra extra, int mostFiles, Duration patience) {
+    /**
+     * @param mostFiles also the most directories
+     */
+    TreeWalk(Path root, IgnoreRules.Extra extra, int mostFiles) {
         this.root = root;
         this.extra = extra;
         this.mostFiles = mostFiles;
-        this.deadline = System.nanoTime() + patience.toNanos();
     }
 
     /** Visits the files until all are seen, the visitor stops it, or a limit is reached. */
@@ -53,9 +54,6 @@ public final class TreeWalk {
         while (!levels.isEmpty()) {
             if (Thread.currentThread().isInterrupted()) {
                 return Ending.INTERRUPTED;
-            }
-            if (isLate()) {
-                return Ending.LATE;
             }
             Level level = levels.getLast();
             if (!level.entries().hasNext()) {
@@ -86,8 +84,12 @@ public final class TreeWalk {
     }
 
     private void descend(Path directory, IgnoreRules rules) {
+        if (++directories > mostFiles) {
+            complete = false;
+            return;
+        }
         try {
-            DirectoryPage page = DirectoryPage.read(directory, rules, MOST_IN_DIRECTORY, deadline);
+            DirectoryPage page = DirectoryPage.read(directory, rules, MOST_IN_DIRECTORY);
             complete &= page.more() == 0;
             levels.addLast(new Level(page.entries().iterator(), rules));
         } catch (IOException e) {
@@ -95,16 +97,11 @@ public final class TreeWalk {
         }
     }
 
-    boolean isLate() {
-        return System.nanoTime() - deadline > 0;
-    }
-
     /** Says which files a walk that ended like this missed; empty if none. */
-    public static String shortfall(Ending ending, int mostFiles, Duration patience) {
+    public static String shortfall(Ending ending, int mostFiles) {
         return switch (ending) {
             case ALL_SEEN, ENOUGH -> "";
             case MANY_FILES -> "files after the first " + mostFiles;
-            case LATE -> "files not reached within " + patience.toSeconds() + " s";
             case INTERRUPTED -> "files not reached before the interruption";
         };
     }
@@ -114,7 +111,7 @@ public final class TreeWalk {
      *
      * @param more how many entries are not listed
      * @param ignored how many entries the rules left out
-     * @param complete false if time ran out before all entries were seen
+     * @param complete false if an interruption came before all entries were seen
      */
     record DirectoryPage(List<Path> entries, long more, long ignored, boolean complete) {
         static final DirectoryPage NONE = new DirectoryPage(List.of(), 0, 0, true);
@@ -123,10 +120,7 @@ public final class TreeWalk {
             entries = List.copyOf(entries);
         }
 
-        /**
-         * @param deadline a {@link System#nanoTime} value
-         */
-        static DirectoryPage read(Path directory, IgnoreRules rules, int most, long deadline)
+        static DirectoryPage read(Path directory, IgnoreRules rules, int most)
                 throws IOException {
             PriorityQueue<Path> first = new PriorityQueue<>(Comparator.reverseOrder());
             long found = 0;
@@ -134,8 +128,7 @@ public final class TreeWalk {
             boolean complete = true;
             try (DirectoryStream<Path> all = Files.newDirectoryStream(directory)) {
                 for (Path entry : all) {
-                    if (System.nanoTime() - deadline > 0
-                            || Thread.currentThread().isInterrupted()) {
+                    if (Thread.currentThread().isInterrupted()) {
                         complete = false;
                         break;
                     }

@@ -15,7 +15,6 @@ import aish.workspace.ProjectDiscovery.Known;
  */
 public final class Workspace {
     private static final int MOST_OWN_FILES = 20_000;
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final Supplier<Path> directory;
     private final Path home;
@@ -139,8 +138,8 @@ public final class Workspace {
      *
      * @param root as it was before, because the shell may be elsewhere by now
      */
-    public TreeWalk walk(Path root, int mostFiles, Duration patience) {
-        return new TreeWalk(root, extra(root), mostFiles, patience);
+    public TreeWalk walk(Path root, int mostFiles) {
+        return new TreeWalk(root, extra(root), mostFiles);
     }
 
     /**
@@ -149,7 +148,7 @@ public final class Workspace {
      */
     public List<Path> ownFiles(Path directory) {
         List<Path> files = new ArrayList<>();
-        walk(directory, MOST_OWN_FILES, PATIENCE)
+        walk(directory, MOST_OWN_FILES)
                 .visit(
                         (file, _) -> {
                             String inside = directory.relativize(file.resolveSibling("")) + "/";

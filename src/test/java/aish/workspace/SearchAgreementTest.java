@@ -56,7 +56,7 @@ class SearchAgreementTest {
         SearchQuery query = SearchQuery.of(typed);
         Optional<SearchFindings> found = RipgrepSearch.search(directory, query, 201, LONG);
         assumeTrue(found.isPresent(), "ripgrep is not installed");
-        assertThat(found).contains(BuiltInSearch.search(directory, query, 201, LONG));
+        assertThat(found).contains(BuiltInSearch.search(directory, query, 201));
     }
 
     @ParameterizedTest

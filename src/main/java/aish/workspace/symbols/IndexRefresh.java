@@ -77,8 +77,7 @@ final class IndexRefresh {
      * @param progress is told if reading may take a while
      */
     SymbolIndex run(Consumer<String> progress) {
-        Duration patience = Duration.ofNanos(Math.max(0, deadline - System.nanoTime()));
-        TreeWalk.Ending ending = workspace.walk(root, MOST_FILES, patience).visit(this::note);
+        TreeWalk.Ending ending = workspace.walk(root, MOST_FILES).visit(this::note);
         Map<String, FileEntry> before = known.get();
         compare(before);
         if (stale.size() > MANY) {
@@ -96,8 +95,7 @@ final class IndexRefresh {
             missing.add(
                     TreeWalk.shortfall(
                             ending == TreeWalk.Ending.ENOUGH ? TreeWalk.Ending.INTERRUPTED : ending,
-                            MOST_FILES,
-                            patience));
+                            MOST_FILES));
         }
         if (!stale.isEmpty()) {
             missing.add(String.format(Locale.ROOT, "%,d files not read yet", stale.size()));
@@ -142,7 +140,7 @@ final class IndexRefresh {
         SourceLanguage.ofFile(path.substring(path.lastIndexOf('/') + 1))
                 .map(language -> new Seen(path, modified, attributes.size(), language))
                 .ifPresent(seen::add);
-        return stopped.getAsBoolean() ? TreeWalk.Visitor.Next.STOP : TreeWalk.Visitor.Next.GO_ON;
+        return isOver() ? TreeWalk.Visitor.Next.STOP : TreeWalk.Visitor.Next.GO_ON;
     }
 
     private void compare(Map<String, FileEntry> before) {
