@@ -6,6 +6,7 @@ import aish.app.models.FoundModels;
 import aish.chat.GuidanceFiles;
 import aish.event.Event;
 import aish.event.EventSink;
+import aish.files.PrivateFiles;
 import aish.settings.Config;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
@@ -14,6 +15,10 @@ import org.jspecify.annotations.Nullable;
 
 /** What happens once at the start of a session that has been built. */
 record Startup(Core core, Wiring wiring) {
+    /** What is shown, edited or staged in files for a moment. */
+    private static final String TEMPORARY =
+            "aish-{[0-9]*.txt,line-*,patch-*,stage*,confined-*,training*}";
+
     private EventSink events() {
         return core.bus();
     }
@@ -106,6 +111,10 @@ record Startup(Core core, Wiring wiring) {
         core.sessions().sweep(core.records().retention());
         try {
             wiring.shell.safety().store().sweep();
+            PrivateFiles.sweep(
+                    Path.of(System.getProperty("java.io.tmpdir", "/tmp")),
+                    TEMPORARY,
+                    Instant.now().minus(Duration.ofDays(7)));
         } catch (IOException e) {
             // retried at the next start
         }

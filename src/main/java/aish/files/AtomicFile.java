@@ -27,9 +27,13 @@ public final class AtomicFile {
         Set<PosixFilePermission> mode =
                 Files.exists(target) ? Files.getPosixFilePermissions(target) : OWNER_ONLY;
         // readable only by its owner until it gets its final mode
-        Path fresh = Files.createTempFile(directory, "." + target.getFileName(), ".new");
+        Path fresh = directory.resolve("." + target.getFileName() + ".aish-new");
+        // always the same name, so that at most one is left after a crash
+        Files.deleteIfExists(fresh);
         try {
-            try (FileChannel out = FileChannel.open(fresh, StandardOpenOption.WRITE)) {
+            try (FileChannel out =
+                    PrivateFiles.open(
+                            fresh, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
                 ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
                 while (bytes.hasRemaining()) {
                     out.write(bytes);

@@ -103,6 +103,27 @@ public final class PrivateFiles {
         Files.walkFileTree(directory, new Deletion());
     }
 
+    /**
+     * Deletes what this user's programs left in a directory before a time.
+     *
+     * @param names a pattern of names
+     */
+    public static void sweep(Path directory, String names, Instant before) throws IOException {
+        try (DirectoryStream<Path> found = Files.newDirectoryStream(directory, names)) {
+            for (Path left : found) {
+                Map<String, Object> seen =
+                        Files.readAttributes(
+                                left, "unix:uid,lastModifiedTime", LinkOption.NOFOLLOW_LINKS);
+                boolean mine = seen.get("uid") instanceof Integer uid && FileOwner.isMe(uid);
+                if (mine
+                        && seen.get("lastModifiedTime") instanceof FileTime time
+                        && time.toInstant().isBefore(before)) {
+                    deleteTree(left);
+                }
+            }
+        }
+    }
+
     private static final class Deletion extends SimpleFileVisitor<Path> {
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)

@@ -169,7 +169,6 @@ public record Config(
             Signals signals) {
         public static final String USUAL_PROMPT = "[aish:{model}{norris}] {cwd} {git}{status}> ";
 
-
         /** Instead of a template: the user's own prompt, from the shell. */
         public static final String OWN_PROMPT = "PS1";
     }

@@ -361,8 +361,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             return launch(_ -> view.needsAttention());
         } catch (ShellException e) {
             ShellException told =
-                    new ShellException(
-                            e.getMessage() + "; check shell.program in the settings", e);
+                    new ShellException(e.getMessage() + "; check shell.program in the settings", e);
             started.completeExceptionally(told);
             throw told;
         } catch (InterruptedException | RuntimeException e) {

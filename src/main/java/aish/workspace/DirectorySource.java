@@ -9,8 +9,7 @@ import aish.workspace.TreeWalk.DirectoryPage;
 
 /** Lists the names, kinds and sizes in a directory, two levels deep. */
 public final class DirectorySource {
-    private static final DirectoryTree.Bounds BOUNDS =
-            new DirectoryTree.Bounds(2, 200, 40);
+    private static final DirectoryTree.Bounds BOUNDS = new DirectoryTree.Bounds(2, 200, 40);
 
     private DirectorySource() {}
 
@@ -135,8 +134,7 @@ public final class DirectorySource {
             }
             try {
                 int most = Math.min(left, bounds.perDirectory());
-                DirectoryPage page =
-                        DirectoryPage.read(open.directory(), open.rules(), most);
+                DirectoryPage page = DirectoryPage.read(open.directory(), open.rules(), most);
                 keep(open.directory(), page);
                 return directories(page, open.rules());
             } catch (AccessDeniedException e) {

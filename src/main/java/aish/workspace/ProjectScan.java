@@ -8,8 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Describes a project: root, git, files, languages, where to start reading, and its top level. */
 public final class ProjectScan {
-    private static final DirectoryTree.Bounds TOP_LEVEL =
-            new DirectoryTree.Bounds(1, 60, 60);
+    private static final DirectoryTree.Bounds TOP_LEVEL = new DirectoryTree.Bounds(1, 60, 60);
 
     private ProjectScan() {}
 

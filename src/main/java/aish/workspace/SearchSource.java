@@ -48,8 +48,7 @@ public final class SearchSource {
                         : Optional.empty();
         return quick.isPresent()
                 ? quick.get()
-                : new BuiltInSearch(root, extra, wanted.pattern(), MOST_MATCHES + 1)
-                        .search();
+                : new BuiltInSearch(root, extra, wanted.pattern(), MOST_MATCHES + 1).search();
     }
 
     /**

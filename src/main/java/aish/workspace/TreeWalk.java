@@ -120,8 +120,7 @@ public final class TreeWalk {
             entries = List.copyOf(entries);
         }
 
-        static DirectoryPage read(Path directory, IgnoreRules rules, int most)
-                throws IOException {
+        static DirectoryPage read(Path directory, IgnoreRules rules, int most) throws IOException {
             PriorityQueue<Path> first = new PriorityQueue<>(Comparator.reverseOrder());
             long found = 0;
             long ignored = 0;

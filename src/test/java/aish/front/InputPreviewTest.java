@@ -27,12 +27,14 @@ class InputPreviewTest {
 
     @Test
     void saysWhyItCannotBeRead() throws Exception {
-        InputPreview preview = new InputPreview(new ByteArrayInputStream(new byte[0]) {
-            @Override
-            public int read(byte[] bytes) throws IOException {
-                throw new IOException("Is a directory");
-            }
-        });
+        InputPreview preview =
+                new InputPreview(
+                        new ByteArrayInputStream(new byte[0]) {
+                            @Override
+                            public int read(byte[] bytes) throws IOException {
+                                throw new IOException("Is a directory");
+                            }
+                        });
         assertThat(preview.start()).isEmpty();
         assertThat(preview.problem()).contains("Is a directory");
     }

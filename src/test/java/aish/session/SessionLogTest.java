@@ -76,8 +76,7 @@ class SessionLogTest {
         log.emit(new Event.Typed("two"));
         log.emit(new Event.Typed("three"));
         assertThat(events(store))
-                .endsWith(
-                        new Event.Typed("one"), new Event.Typed("two"), new Event.Typed("three"));
+                .endsWith(new Event.Typed("one"), new Event.Typed("two"), new Event.Typed("three"));
         assertThat(problems)
                 .containsExactly(
                         "the record of this session was deleted; it has been written again as "

@@ -32,9 +32,7 @@ class SearchSourceTest {
     private SourceText search(String typed) throws SourceException {
         SearchQuery query = SearchQuery.of(typed);
         return SearchSource.text(
-                root,
-                query,
-                BuiltInSearch.search(root, query, SearchSource.MOST_MATCHES + 1));
+                root, query, BuiltInSearch.search(root, query, SearchSource.MOST_MATCHES + 1));
     }
 
     @Test
@@ -116,7 +114,8 @@ class SearchSourceTest {
         write("a", "needle\n" + "a".repeat(60) + "b\n");
         SearchQuery query = SearchQuery.of("/" + "(a*)".repeat(12) + "c/");
         SearchFindings found = BuiltInSearch.search(root, query, 10);
-        assertThat(found.shortfall()).isEqualTo("files not reached because the expression takes too much work");
+        assertThat(found.shortfall())
+                .isEqualTo("files not reached because the expression takes too much work");
         write("a", "needle\n" + "ab".repeat(500_000) + "\n");
         assertThat(search("/needle|^(a|b)*c/").text()).isEqualTo("a:1: needle\n");
     }
