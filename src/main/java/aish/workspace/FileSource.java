@@ -10,8 +10,6 @@ public final class FileSource {
     /** More than any model accepts at once. */
     static final int MOST_BYTES = 4 << 20;
 
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
-
     private FileSource() {}
 
     /**
@@ -65,7 +63,7 @@ public final class FileSource {
             throws SourceException {
         LineSlice slice = new LineSlice(new LineRange(first, last), MOST_BYTES);
         try {
-            slice.read(new ByteArrayInputStream(bytes), PATIENCE);
+            slice.read(new ByteArrayInputStream(bytes));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -104,14 +102,19 @@ public final class FileSource {
         LineSlice slice = new LineSlice(range, MOST_BYTES);
         LineSlice.Ending ending;
         try (InputStream in = Files.newInputStream(file.path())) {
-            ending = slice.read(in, PATIENCE);
+            ending = slice.read(in);
         } catch (IOException e) {
             throw vanished(file, e);
         }
         String shown = range.shown(slice.lastLine());
         switch (ending) {
-            case LATE -> throw stopped(file, range, "was not reached within 10 s");
-            case INTERRUPTED -> throw stopped(file, range, "was not read: interrupted");
+            case INTERRUPTED ->
+                    throw new SourceException(
+                            "line "
+                                    + range.first()
+                                    + " of "
+                                    + file.shown()
+                                    + " was not read: interrupted");
             case LARGE ->
                     throw new SourceException(
                             file.shown() + shown + " is larger than 4 MiB; choose fewer lines");
@@ -124,10 +127,6 @@ public final class FileSource {
         String text = TextBytes.decode(file.shown(), slice.bytes(), slice.offset());
         return new SourceText(
                 file.title() + shown, ShownName.of(file.plainPath()) + shown, text, "");
-    }
-
-    private static SourceException stopped(NamedPath file, LineRange range, String what) {
-        return new SourceException("line " + range.first() + " of " + file.shown() + " " + what);
     }
 
     private static SourceException beyond(NamedPath file, LineRange range, long lines) {

@@ -8,7 +8,6 @@ final class LineSlice {
     enum Ending {
         READ,
         LARGE,
-        LATE,
         INTERRUPTED
     }
 
@@ -33,14 +32,10 @@ final class LineSlice {
         this.most = most;
     }
 
-    Ending read(InputStream in, Duration patience) throws IOException {
-        long deadline = System.nanoTime() + patience.toNanos();
+    Ending read(InputStream in) throws IOException {
         while (line <= range.last()) {
             if (Thread.currentThread().isInterrupted()) {
                 return Ending.INTERRUPTED;
-            }
-            if (System.nanoTime() - deadline > 0) {
-                return Ending.LATE;
             }
             int n = in.readNBytes(buffer, 0, BUFFER);
             if (n == 0) {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import module java.base;
 
-import aish.workspace.LineSlice.LineRange;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -251,15 +250,6 @@ class FileSourceTest {
         }
         assertThatThrownBy(() -> read("huge")).hasMessageContaining("(4.0 GiB)");
         assertThatThrownBy(() -> read("huge:1")).hasMessageContaining("larger than 4 MiB");
-    }
-
-    @Test
-    void givesUpOnALineThatIsFarAway() throws Exception {
-        LineSlice slice = new LineSlice(new LineRange(1000, 1000), 10);
-        Path file = write("short", "a\nb\n");
-        try (var in = Files.newInputStream(file)) {
-            assertThat(slice.read(in, Duration.ofSeconds(-1))).isEqualTo(LineSlice.Ending.LATE);
-        }
     }
 
     @Test

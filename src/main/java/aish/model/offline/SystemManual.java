@@ -13,7 +13,9 @@ public final class SystemManual implements Manual {
     /** The description of a page of which the index knows nothing. */
     private static final String UNKNOWN = "(unknown subject)";
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(1);
+    /** Only for a program that hangs; Ctrl-C ends a slow one. */
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
+
     private static final int MOST_KEYWORDS = 4;
 
     /** A page that has fewer of the keywords is about something else. */
