@@ -11,6 +11,7 @@ import aish.json.JsonWriter;
 public final class ArgumentText {
     private static final int MOST_LINES = 20;
     private static final int LONGEST = 400;
+    private static final int LONGEST_CALL = 60;
 
     private ArgumentText() {}
 
@@ -45,6 +46,21 @@ public final class ArgumentText {
         return text.length() > LONGEST
                 ? text.substring(0, LONGEST) + " … (" + text.length() + " characters)"
                 : text;
+    }
+
+    /** Formats the short ones like the words of a command. */
+    public static String words(Json arguments) {
+        if (!(arguments instanceof Json.Obj(Map<String, Json> members))) {
+            return "";
+        }
+        StringJoiner words = new StringJoiner(" ");
+        for (Json value : members.values()) {
+            String text = value.text().orElseGet(() -> new JsonWriter().value(value).toString());
+            if (text.length() + words.length() <= LONGEST_CALL && text.indexOf('\n') < 0) {
+                words.add(text.isEmpty() || text.indexOf(' ') >= 0 ? '"' + text + '"' : text);
+            }
+        }
+        return words.toString();
     }
 
     /** Formats them in one line. */

@@ -447,10 +447,13 @@ public sealed interface Event {
         /**
          * A call has ended.
          *
-         * @param how it went, in a few words
-         * @param text the beginning of the result
+         * @param call the tool and what it was given, in words; empty if the user has seen what the
+         *     call did
+         * @param how much it returned, in a few words
+         * @param text the first line of the result
          */
-        record Ended(String tool, boolean good, String how, String text) implements Tool {}
+        record Ended(String tool, String call, boolean good, String how, String text)
+                implements Tool {}
     }
 
     /**

@@ -129,7 +129,7 @@ public final class JsonEvents implements EventSink {
                     tell(event("tool-called").member("tool", tool).member("arguments", arguments));
             case Event.Tool.Progressed(String tool, String how) ->
                     tell(event("tool-progress").member("tool", tool).member("how", how));
-            case Event.Tool.Ended(String tool, boolean good, String how, String text) ->
+            case Event.Tool.Ended(String tool, _, boolean good, String how, String text) ->
                     tell(
                             event("tool-ended")
                                     .member("tool", tool)

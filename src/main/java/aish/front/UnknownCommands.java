@@ -106,14 +106,13 @@ public final class UnknownCommands {
 
     /**
      * Finds the nearest command: swapped letters are the likeliest mistake, and well-known commands
-     * are likelier than others. A hyphen is not taken for a letter: {@code ls-la} is a missing space.
+     * are likelier than others. A hyphen is not taken for a letter: {@code ls-la} is a missing
+     * space.
      */
     private Optional<String> nearest(String word) {
         Set<String> here = new HashSet<>(names.get());
         Optional<String> swapped = swapped(word.toLowerCase(Locale.ROOT), here);
-        if (swapped.isPresent()
-                || word.length() < LEAST_LETTERS
-                || !NAME.matcher(word).matches()) {
+        if (swapped.isPresent() || word.length() < LEAST_LETTERS || !NAME.matcher(word).matches()) {
             return swapped;
         }
         here.removeIf(name -> hyphens(name) != hyphens(word));

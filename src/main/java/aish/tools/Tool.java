@@ -21,6 +21,7 @@ public record Tool(
     public static final String BUILTIN = "aish";
 
     private static final String RUN_COMMAND = "run_command";
+    private static final String ASK_USER = "ask_user";
 
     /** What a server says about a tool; believed only where it makes the tool look riskier. */
     public record Hints(boolean readOnly, boolean destructive) {
@@ -42,6 +43,11 @@ public record Tool(
      */
     public boolean actsAlone() {
         return isBuiltin() && !hints.readOnly();
+    }
+
+    /** Whether the user sees what a successful call does without being told. */
+    public boolean isSeen() {
+        return actsAlone() || (isBuiltin() && name.equals(ASK_USER));
     }
 
     /** Returns the name that the user's rules know it by. */

@@ -467,10 +467,12 @@ public final class SampleEvents {
         texts("Tool called", text -> new Tool.Called("fs__read", text), "{\"path\":\"a\"}");
         add("Tool called: hostile name", new Tool.Called(HOSTILE, "{}"));
         texts("Tool progress", text -> new Tool.Progressed("fs__read", text), "3 of 9");
-        add("Tool ended: good", new Tool.Ended("fs__read", true, "12 characters", "the start"));
-        add("Tool ended: silent", new Tool.Ended("fs__read", true, "nothing", ""));
-        add("Tool ended: bad", new Tool.Ended("fs__read", false, "failed", "no such file"));
-        add("Tool ended: hostile", new Tool.Ended(HOSTILE, false, HOSTILE, HOSTILE));
-        add("Tool ended: wide", new Tool.Ended("fs__read", true, WIDE, LONG));
+        add(
+                "Tool ended: good",
+                new Tool.Ended("fs__read", "fs__read a", true, "2 s, 12 lines", ""));
+        add("Tool ended: silent", new Tool.Ended("fs__read", "", true, "", "Changed a"));
+        add("Tool ended: bad", new Tool.Ended("fs__read", "fs__read b", false, "", "no such file"));
+        add("Tool ended: hostile", new Tool.Ended(HOSTILE, HOSTILE, false, HOSTILE, HOSTILE));
+        add("Tool ended: wide", new Tool.Ended("fs__read", LONG, true, WIDE, LONG));
     }
 }

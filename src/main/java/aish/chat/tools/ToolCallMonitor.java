@@ -25,23 +25,52 @@ final class ToolCallMonitor {
     private static final int MOST_QUESTIONS = 16;
     private static final int LONGEST_START = 100;
     private static final double MILLIS = 1000;
+    private static final Duration WORTH_TELLING = Duration.ofSeconds(1);
 
     /** A call that has ended. */
     record Ended(ToolOutcome outcome, Duration duration) {
         Event.Tool.Ended event(Action.ToolCall call, ToolResults.FormattedResult told) {
-            String text = told.text();
-            String start = text.lines().findFirst().orElse("");
-            String shown =
-                    start.length() > LONGEST_START
-                            ? start.substring(0, LONGEST_START) + " …"
-                            : start;
-            String kept = told.kept().isEmpty() ? "" : ", whole in " + told.kept();
-            String size = text.length() + " characters" + kept;
-            return new Event.Tool.Ended(
+            List<String> how = new ArrayList<>();
+            if (duration.compareTo(WORTH_TELLING) >= 0) {
+                how.add(Math.round(duration.toMillis() / MILLIS * 10) / 10.0 + " s");
+            }
+            long lines = told.text().lines().count();
+            if (lines > 1) {
+                how.add(lines + " lines");
+            }
+            if (!told.kept().isEmpty()) {
+                how.add("whole in " + told.kept());
+            }
+            boolean listed = outcome.isGood() && lines > 1;
+            return ended(
                     call.tool().offered(),
+                    outcome.isGood() && call.tool().isSeen() ? "" : words(call),
                     outcome.isGood(),
-                    Math.round(duration.toMillis() / MILLIS * 10) / 10.0 + " s, " + size,
-                    shown);
+                    String.join(", ", how),
+                    listed ? "" : told.text());
+        }
+
+        /** A call that could not be made. */
+        static Event.Tool.Ended failed(String tool, String why) {
+            return ended(tool, tool, false, "", why);
+        }
+
+        private static Event.Tool.Ended ended(
+                String tool, String call, boolean good, String how, String text) {
+            String start = text.lines().findFirst().orElse("");
+            String words =
+                    start.startsWith(ToolResults.ERROR)
+                            ? start.substring(ToolResults.ERROR.length())
+                            : start;
+            String shown =
+                    words.length() > LONGEST_START
+                            ? words.substring(0, LONGEST_START) + " …"
+                            : words;
+            return new Event.Tool.Ended(tool, call, good, how, shown);
+        }
+
+        private static String words(Action.ToolCall call) {
+            return (call.tool().offered() + " " + ArgumentText.words(call.arguments())).strip();
         }
     }
 

@@ -208,7 +208,8 @@ public final class ToolDispatch implements ToolCalls {
                 }
             };
         } catch (ToolException e) {
-            return new CallDecision.NotMade("[error] " + e.describe());
+            events.emit(ToolCallMonitor.Ended.failed(call.name(), e.describe()));
+            return new CallDecision.NotMade(ToolResults.ERROR + e.describe());
         }
     }
 

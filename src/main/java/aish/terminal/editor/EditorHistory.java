@@ -73,7 +73,8 @@ public final class EditorHistory implements History {
     private static final int LAST_OWN_STATUS = 129;
 
     /** With a directory that is neither an option nor quoted nor the result of an expansion. */
-    private static final Pattern CD = Pattern.compile("cd ((?:~(?=/|$)|[\\w./+@:,%])[\\w./+@:,%-]*)");
+    private static final Pattern CD =
+            Pattern.compile("cd ((?:~(?=/|$)|[\\w./+@:,%])[\\w./+@:,%-]*)");
 
     private record Line(int index, Instant time, String line) implements History.Entry {}
 

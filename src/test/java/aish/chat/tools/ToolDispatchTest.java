@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.context.Turn;
 import aish.event.Event;
+import aish.front.ToolLines;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.exec.PermissionRules;
@@ -298,24 +299,22 @@ class ToolDispatchTest {
     }
 
     @Test
-    void saysHowLongEachCallTook() {
-        CountDownLatch read = new CountDownLatch(1);
-        tools.doing(
-                        "fs__list",
-                        (_, _) -> {
-                            ToolOutcome outcome = met(read);
-                            LockSupport.parkNanos(Duration.ofMillis(400).toNanos());
-                            return outcome;
-                        })
-                .doing("fs__read", (_, _) -> met(read));
-        carryOut(dispatching(person, "*"), call("list", "{}"), call("read", "{}"));
-        List<Double> seconds =
-                events.events().stream()
-                        .filter(Event.Tool.Ended.class::isInstance)
-                        .map(event -> ((Event.Tool.Ended) event).how())
-                        .map(text -> Double.valueOf(text.substring(0, text.indexOf(' '))))
-                        .toList();
-        assertThat(seconds.getLast()).isLessThan(seconds.getFirst());
+    void saysInALineWhatEachCallDid() {
+        tools.giving("fs__read", new ToolOutcome(Kind.DONE, "one\ntwo\n"))
+                .giving("fs__list", new ToolOutcome(Kind.FAILED, "no such directory"));
+        carryOut(
+                dispatching(person, "*"),
+                call("read", "{\"path\":\"a b\",\"from\":3,\"text\":\"x\\ny\"}"),
+                call("list", "{}"),
+                call("unknown", "{}"));
+        assertThat(
+                        events.events().stream()
+                                .filter(Event.Tool.Ended.class::isInstance)
+                                .flatMap(event -> ToolLines.of((Event.Tool.Ended) event).stream()))
+                .containsExactlyInAnyOrder(
+                        "✓ fs__read \"a b\" 3 · 2 lines",
+                        "✗ fs__list · no such directory",
+                        "✗ fs__unknown · there is no tool fs__unknown");
     }
 
     private static ToolOutcome met(CountDownLatch both) {
