@@ -30,6 +30,8 @@ public final class SessionSearch {
     /** Occurs in the record of a command that succeeded. */
     private static final ByteSearch SUCCESS = new ByteSearch("\"status\":0,");
 
+    private static final Pattern SEARCH = Pattern.compile(":(history|sessions|resume)\\b");
+
     private final SessionStore store;
     private final SearchQuery query;
     private final int most;
@@ -192,7 +194,7 @@ public final class SessionSearch {
         // a search must not find itself
         return event instanceof Event.Typed(String line)
                         && line.startsWith(":")
-                        && !line.startsWith(":history")
+                        && !SEARCH.matcher(line).lookingAt()
                 ? Optional.of(line)
                 : Optional.empty();
     }

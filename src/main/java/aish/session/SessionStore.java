@@ -5,6 +5,7 @@ import module java.base;
 import aish.event.Event;
 import aish.files.DiskSync;
 import aish.files.PrivateFiles;
+import aish.session.SessionSearch.SearchQuery;
 import aish.session.record.EventReader;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChain;
@@ -21,6 +22,9 @@ public final class SessionStore implements AutoCloseable {
 
     /** How many of the newest sessions are searched for a directory. */
     private static final int MAX_DIRECTORY_CHECKS = 300;
+
+    /** How many matches are looked at to find sessions by what they hold. */
+    private static final int MOST_HITS = 1000;
 
     private final Path directory;
     private final InstantSource clock;
@@ -252,7 +256,8 @@ public final class SessionStore implements AutoCloseable {
 
     /**
      * Returns the sessions that the text may refer to: by a prefix of the id, otherwise by name,
-     * otherwise by part of the name, title or directory; newest first.
+     * otherwise by part of the name, title or directory, otherwise by what was asked, answered or
+     * run in them; newest first.
      */
     public List<SessionSummary> find(String text) throws IOException {
         String wanted = text.strip().toLowerCase(Locale.ROOT);
@@ -272,9 +277,20 @@ public final class SessionStore implements AutoCloseable {
                 all.stream()
                         .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(wanted))
                         .toList();
-        return byName.isEmpty()
-                ? all.stream().filter(each -> each.mentions(wanted)).toList()
-                : byName;
+        if (!byName.isEmpty()) {
+            return byName;
+        }
+        List<SessionSummary> byTitle = all.stream().filter(each -> each.mentions(wanted)).toList();
+        if (!byTitle.isEmpty()) {
+            return byTitle;
+        }
+        SearchQuery query =
+                new SearchQuery(
+                        wanted, Optional.empty(), Optional.empty(), Optional.empty(), false);
+        Set<String> holding =
+                new SessionSearch(this, query, MOST_HITS)
+                        .run().stream().map(SessionSearch.Hit::session).collect(Collectors.toSet());
+        return all.stream().filter(each -> holding.contains(each.id())).toList();
     }
 
     /** Removes a session and its outputs; false if an aish is writing it. */

@@ -32,7 +32,8 @@ final class RenamedSettings {
     static TomlNode.Table replaced(TomlNode.Table root, List<ConfigProblem> problems) {
         RenamedSettings names = new RenamedSettings(root, problems);
         int before = problems.size();
-        names.steps();
+        names.renamed(SAFETY, "max_norris_steps", "norris", "max_steps");
+        names.renamed("routing", "cloud_fallback", "routing", "fallback");
         names.captureOutput();
         names.patterns();
         names.approvals();
@@ -48,10 +49,10 @@ final class RenamedSettings {
         return problems.size() == before ? root : new TomlNode.Table(root.at(), names.root);
     }
 
-    private void steps() {
-        TomlNode node = removeKey(SAFETY, "max_norris_steps");
+    private void renamed(String table, String key, String newTable, String newKey) {
+        TomlNode node = removeKey(table, key);
         if (node != null) {
-            moved(node, "safety.max_norris_steps", "norris", "max_steps", node);
+            moved(node, table + "." + key, newTable, newKey, node);
         }
     }
 

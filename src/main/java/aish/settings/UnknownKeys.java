@@ -75,14 +75,7 @@ final class UnknownKeys {
 
     /** Looks in the same table first, then for the same name in other tables. */
     private Optional<String> meant(String prefix, String name, boolean isTable) {
-        Set<String> siblings = namesUnder(prefix);
-        Optional<String> sibling =
-                NearestName.of(name, siblings)
-                        .or(
-                                () ->
-                                        siblings.stream()
-                                                .filter(each -> name.endsWith("_" + each))
-                                                .findFirst());
+        Optional<String> sibling = NearestName.of(name, namesUnder(prefix));
         if (sibling.isPresent()) {
             return Optional.of(prefix + sibling.get());
         }

@@ -306,7 +306,8 @@ class ResumeTest {
             assertThat(aish.run(":sessions"))
                     .containsPattern("(?m)^\\* .*about nuts")
                     .contains("[fruit salad]  about apples");
-            assertThat(aish.run(":resume fruit salad")).contains("about apples");
+            assertThat(aish.run(":resume nosuchword")).contains("No session matches");
+            assertThat(aish.run(":resume red.")).contains("about apples");
             ask(aish, model, "their colour", "Red, I said.");
             assertThat(model.conversation())
                     .extracting(ModelStub.Said::content)

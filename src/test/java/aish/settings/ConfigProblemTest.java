@@ -98,9 +98,6 @@ class ConfigProblemTest {
                         "[shell]\ntimeout = 3",
                         "2:1: unknown key shell.timeout; known keys are program, rc,"
                                 + " known_commands, never_commands, confirm_cmd, follow_up"),
-                row(
-                        "routing.cloud_fallback = true",
-                        "1:1: unknown key routing.cloud_fallback; did you mean routing.fallback?"),
                 row("[shel]\nprogram = 'x'", "1:1: unknown table shel; did you mean shell?"),
                 row("[weather]\ncity = 'x'", "1:1: unknown table weather" + TABLES),
                 row("[[weather]]\n[[weather]]", "1:1: unknown table weather" + TABLES),

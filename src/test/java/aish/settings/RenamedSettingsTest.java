@@ -46,6 +46,16 @@ class RenamedSettingsTest {
     }
 
     @Test
+    void theFallbackToTheCloud() throws Exception {
+        LoadedConfig loaded = load("[routing]\ncloud_fallback = true\n");
+        assertThat(loaded.config().routing().fallback()).isTrue();
+        assertThat(hints(loaded))
+                .containsExactly(
+                        "~/config.toml:2:1: routing.cloud_fallback is outdated; use"
+                                + " routing.fallback instead");
+    }
+
+    @Test
     void todaysNameCounts() throws Exception {
         LoadedConfig loaded = load("[safety]\nmax_norris_steps = 5\n[norris]\nmax_steps = 7\n");
         assertThat(loaded.config().norris().maxSteps()).isEqualTo(7);
