@@ -81,6 +81,7 @@ final class ArgumentReader {
     private final List<String> where = new ArrayList<>();
     private boolean yesClear;
     private boolean force;
+    private Optional<String> address = Optional.empty();
     private boolean purge;
     private boolean yes;
     private Optional<ForeignTool> from = Optional.empty();
@@ -115,7 +116,7 @@ final class ArgumentReader {
         if (!with.isEmpty() && !subcommand.equals(TRY)) {
             return unknown("--with");
         }
-        if (from.isPresent() && (force || !subcommand.equals(INIT))) {
+        if (from.isPresent() && (force || address.isPresent() || !subcommand.equals(INIT))) {
             return unknown(force ? "--force" : "--from");
         }
         if (purge && !subcommand.equals(UNINSTALL)) {
@@ -182,7 +183,7 @@ final class ArgumentReader {
             case INIT ->
                     from.isPresent()
                             ? new Arguments.TakeOver(config, from.get(), yes)
-                            : new Arguments.Init(config, force);
+                            : new Arguments.Init(config, force, address);
             case UNINSTALL -> new Arguments.Remove(purge, yes);
             case DOCTOR -> new Arguments.Doctor(config);
             case CLASSIFY -> new Arguments.Classify(config, explained);
@@ -445,6 +446,10 @@ final class ArgumentReader {
         }
         if (WITH_WORDS.contains(subcommand) && !word.startsWith("-")) {
             about.add(word);
+            return null;
+        }
+        if (subcommand.equals(INIT) && address.isEmpty() && !word.startsWith("-")) {
+            address = Optional.of(word);
             return null;
         }
         if (!subcommand.isEmpty() && !word.startsWith("-")) {

@@ -2,6 +2,7 @@ package aish.app;
 
 import module java.base;
 
+import aish.app.models.AddressedModel;
 import aish.chat.AttachmentService;
 import aish.chat.SessionResumer;
 import aish.chat.SkillFiles;
@@ -30,8 +31,8 @@ import aish.commands.SecretsCommand;
 import aish.commands.Tour;
 import aish.commands.TrustCommand;
 import aish.commands.WhyCommand;
-import aish.commands.context.AttachCommand;
 import aish.commands.context.AttachCommand.Takes;
+import aish.commands.context.AttachCommand;
 import aish.commands.context.AttachmentReplies;
 import aish.commands.context.ContextCommand;
 import aish.commands.context.ListingCommand;
@@ -47,6 +48,7 @@ import aish.commands.model.McpCommand;
 import aish.commands.model.McpText;
 import aish.commands.model.ModelCommand;
 import aish.commands.model.ModelsCommand;
+import aish.commands.model.NewModels;
 import aish.commands.model.RawCommand;
 import aish.commands.model.RouteCommand;
 import aish.commands.model.ToolsCommand;
@@ -68,6 +70,10 @@ import aish.event.EventSink;
 import aish.front.LastLine;
 import aish.model.ModelRoster;
 import aish.settings.Config;
+import aish.settings.Config.Preset;
+import aish.settings.ConfigLoader.ConfigException;
+import aish.settings.SettingsEdit;
+import aish.settings.UserSettings.StarterSettings;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustPrompt;
 import aish.workspace.DirectorySource;
@@ -108,9 +114,14 @@ record CommandTable(
             case "keys" -> new KeysCommand(new HelpTopics(), front.editing(), events);
             case "jobs" -> new JobsCommand(shell.keeper(), events);
             case "config" ->
-                    new ConfigCommand(core.launch()::loaded, projects()::status, home(), events);
+                    new ConfigCommand(
+                            core.launch()::loaded,
+                            core.launch()::reload,
+                            projects()::status,
+                            home(),
+                            events);
             case "panel" -> new PanelCommand(panel().rows(), events);
-            case "model" -> new ModelCommand(models, events);
+            case "model" -> new ModelCommand(models, newModels(), front.operator(), events);
             case "models" -> new ModelsCommand(models, events);
             case "route" ->
                     new RouteCommand(
@@ -284,6 +295,31 @@ record CommandTable(
             case "permissions" ->
                     new PermissionsCommand(safety().permissions(), safety().assessor(), events);
             default -> throw new IllegalArgumentException(name);
+        };
+    }
+
+    private NewModels newModels() {
+        SettingsEdit edit = new SettingsEdit(core.launch().settingsFile(), home());
+        return new NewModels() {
+            @Override
+            public Preset probe(String address, Optional<String> name) throws IOException {
+                return AddressedModel.probe(address, name, core.models().names(), core.clients());
+            }
+
+            @Override
+            public String file() {
+                return edit.shown();
+            }
+
+            @Override
+            public void add(Preset preset) throws IOException {
+                edit.append("\n" + StarterSettings.table(preset));
+                try {
+                    core.launch().reload();
+                } catch (ConfigException e) {
+                    throw new IOException(e.getMessage(), e);
+                }
+            }
         };
     }
 

@@ -22,6 +22,7 @@ final class Core {
     private final SecretsModule secrets;
     private final WorkingDirectory directory;
     private final HooksModule hooks;
+    private final Clients clients;
     private final Presets models;
     private final SessionsModule sessions;
     private final RecordingModule records;
@@ -51,7 +52,8 @@ final class Core {
                         this::sessionId,
                         secrets,
                         bus);
-        this.models = new Clients(secrets, hooks, launch.environment()).presets(launch.config());
+        this.clients = new Clients(secrets, hooks, launch.environment());
+        this.models = clients.presets(launch.config());
         this.sessions = new SessionsModule(launch, directory, models, secrets, recording, bus);
         this.records = new RecordingModule(launch, sessions, secrets, bus);
         // before the records, which must not contain typed secrets
@@ -80,6 +82,10 @@ final class Core {
             bus.emit(new Event.ModelChanged(active));
             bus.emit(new Event.Notice("model: " + active + " (" + models.describe(active) + ")"));
         }
+    }
+
+    Clients clients() {
+        return clients;
     }
 
     Launch launch() {

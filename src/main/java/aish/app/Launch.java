@@ -20,12 +20,14 @@ import aish.workspace.Workspace;
  * Where and with which settings aish was started.
  *
  * @param projectRoot the root of the project, if the user named it
+ * @param settings the path given to {@code --config}
  */
 record Launch(
         Map<String, String> environment,
         UserDirectories directories,
         ProjectSettings projects,
-        Optional<Path> projectRoot) {
+        Optional<Path> projectRoot,
+        Optional<Path> settings) {
     /** Reads the settings for a session with these options. */
     static Launch of(Arguments.Options options, Map<String, String> environment)
             throws ConfigException {
@@ -55,7 +57,27 @@ record Launch(
                 directories,
                 ProjectSettings.in(
                         projectRoot.orElse(Path.of("").toAbsolutePath()), settings, home, trust),
-                projectRoot);
+                projectRoot,
+                config);
+    }
+
+    /**
+     * Reads the user's settings again and puts them in force; keeps the current ones if the file
+     * cannot be read.
+     */
+    LoadedConfig reload() throws ConfigException {
+        UserSettings fresh = new ConfigLoader(environment, home()).read(settings);
+        LoadedConfig loaded = fresh.withoutProject();
+        if (fresh.file().isEmpty() && !loaded.problems().isEmpty()) {
+            return loaded;
+        }
+        projects.reload(fresh);
+        return loaded();
+    }
+
+    /** The settings file, which need not exist. */
+    Path settingsFile() {
+        return new ConfigLoader(environment, home()).file(settings);
     }
 
     /** The settings in force. */

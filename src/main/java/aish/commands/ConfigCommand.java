@@ -2,6 +2,7 @@ package aish.commands;
 
 import module java.base;
 
+import aish.event.Event;
 import aish.event.EventSink;
 import aish.files.ShownPath;
 import aish.settings.ConfigProblem;
@@ -10,13 +11,18 @@ import aish.settings.LoadedConfig.ConfigEntry;
 import aish.settings.Setting.SettingSource;
 
 /**
- * {@code :config show}: shows the settings in force and where each comes from.
+ * {@code :config}: shows the settings in force and where each comes from, or reads them again.
  *
  * @param settings the settings in force
+ * @param reload reads the user's settings again, and returns those in force
  * @param project the state of a project's settings, in one line; empty if there is none
  */
 public record ConfigCommand(
-        Supplier<LoadedConfig> settings, Supplier<String> project, Path home, EventSink events)
+        Supplier<LoadedConfig> settings,
+        Callable<LoadedConfig> reload,
+        Supplier<String> project,
+        Path home,
+        EventSink events)
         implements VerbCommand {
     private static final int COLUMN = 32;
 
@@ -24,7 +30,22 @@ public record ConfigCommand(
     public Verbs verbs() {
         return new Verbs("config")
                 .verb("show| [full]", "what your settings file sets", rest -> show(!rest.isEmpty()))
-                .verb("full", "every setting and where it comes from", _ -> show(true));
+                .verb("full", "every setting and where it comes from", _ -> show(true))
+                .verb("reload", "read the settings file again", _ -> readAgain());
+    }
+
+    private Next readAgain() throws Exception {
+        LoadedConfig loaded = reload.call();
+        for (ConfigProblem problem : loaded.problems()) {
+            events.emit(new Event.Problem(problem.describe(home)));
+        }
+        if (loaded.file().isEmpty() && !loaded.problems().isEmpty()) {
+            return fail("The settings were not changed.");
+        }
+        return notice(
+                loaded.file()
+                        .map(file -> "Using " + ShownPath.of(file, home) + " as it is now.")
+                        .orElse("No settings file; using defaults. aish init writes one."));
     }
 
     private Next show(boolean full) {

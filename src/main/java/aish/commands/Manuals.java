@@ -31,7 +31,7 @@ public final class Manuals {
             Questions and models
             ask QUESTION  send a line to the model, whatever it looks like  routing
             plan QUESTION  ask for a plan; commands cannot change files  confine
-            model [NAME]  show the model in use, or switch to another  models
+            model [NAME|add URL]  show the model in use, switch to another, or add one  models
             models  list models and their status  models
             route [on|off|…]  choose the model by the kind of question  models
             fallback [on|off]  use a backup model when a server is down  models

@@ -85,7 +85,8 @@ public final class UserSettings {
                     .replace("@presets@\n", tables.append('\n').toString());
         }
 
-        private static String table(Preset preset) {
+        /** Returns the table of one model. */
+        public static String table(Preset preset) {
             StringBuilder text = new StringBuilder();
             text.append("[models.").append(TomlText.segment(preset.name())).append("]\n");
             line(text, "endpoint", preset.endpoint().toString());

@@ -22,7 +22,7 @@ import aish.settings.project.ProjectReader.ProjectOverlay;
 public final class ProjectSettings {
     private static final String STATUS = "Project settings: ";
 
-    private final UserSettings settings;
+    private volatile UserSettings settings;
     private final Path home;
     private final TrustStore trust;
     private final ProjectFinder finder;
@@ -272,6 +272,12 @@ public final class ProjectSettings {
     private void change(LoadedConfig config) {
         inForce = config;
         listeners.forEach(listener -> listener.accept(config));
+    }
+
+    /** Puts other settings of the user in force, under the project's if there are any. */
+    public void reload(UserSettings fresh) {
+        settings = fresh;
+        change(loaded.map(fresh::withProject).orElseGet(fresh::withoutProject));
     }
 
     /** Returns to the user's own settings; false if they are in force already. */

@@ -100,7 +100,8 @@ class ConfigCommandTest {
                                         "default_model",
                                         "\"x\"",
                                         new SettingSource.File(project, 1))));
-        new ConfigCommand(() -> both, () -> "project config: x", HOME, events).run("show");
+        new ConfigCommand(() -> both, () -> both, () -> "project config: x", HOME, events)
+                .run("show");
         assertThat(answer())
                 .isEqualTo(
                         """
@@ -116,8 +117,8 @@ class ConfigCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "set x, ':config takes show [full] or full, not set'",
-        "showfull, ':config takes show [full] or full, not showfull'",
+        "set x, ':config takes show [full], full or reload, not set'",
+        "showfull, ':config takes show [full], full or reload, not showfull'",
         "show full more, :config show takes [full]",
     })
     void refusesTheRest(String arguments, String problem) {
@@ -145,13 +146,13 @@ class ConfigCommandTest {
 
     @Test
     void completesItsWords() {
-        assertThat(command(LOADED).complete(List.of())).containsExactly("show", "full");
+        assertThat(command(LOADED).complete(List.of())).containsExactly("show", "full", "reload");
         assertThat(command(LOADED).complete(List.of("show"))).containsExactly("full");
         assertThat(command(LOADED).complete(List.of("show", "full"))).isEmpty();
     }
 
     private ConfigCommand command(LoadedConfig loaded) {
-        return new ConfigCommand(() -> loaded, () -> "", HOME, events);
+        return new ConfigCommand(() -> loaded, () -> loaded, () -> "", HOME, events);
     }
 
     private String answer() {

@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.commands.model.ModelCommand;
 import aish.commands.model.ModelsCommand;
+import aish.commands.model.NewModels;
 import aish.event.Event;
 import aish.model.ModelClient;
 import aish.model.ModelProblem;
@@ -13,8 +14,11 @@ import aish.model.ModelProblem.Failure;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
 import aish.model.ModelServer.ServerFacts;
+import aish.settings.Config.Preset;
+import aish.settings.KeyLocation;
 import aish.testing.FakeServer;
 import aish.testing.RecordingSink;
+import aish.testing.ScriptedOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -24,31 +28,80 @@ class ModelCommandsTest {
     private static final Duration LONG = Duration.ofSeconds(10);
     private final RecordingSink events = new RecordingSink();
     private final Roster roster = new Roster();
+    private final ScriptedOperator person = new ScriptedOperator();
 
     @Test
     void saysWhichModelIsInUse() {
-        assertThat(new ModelCommand(roster, events).run("")).isEqualTo(Next.PROMPT);
+        assertThat(command().run("")).isEqualTo(Next.PROMPT);
         assertThat(events.events()).containsExactly(new Event.Answer("offline (built in)"));
     }
 
     @Test
     void switches() {
         roster.put("deep", "large", FakeServer.up(1));
-        ModelCommand command = new ModelCommand(roster, events);
+        ModelCommand command = command();
         assertThat(command.run(" deep ")).isEqualTo(Next.PROMPT);
         assertThat(roster.active()).isEqualTo("deep");
         assertThat(events.events())
                 .containsExactly(
                         new Event.ModelChanged("deep"),
                         new Event.Notice("Now using deep (large at deep.example)."));
-        assertThat(command.complete(List.of())).containsExactly("deep", "offline");
+        assertThat(command.complete(List.of())).containsExactly("deep", "offline", "add");
         assertThat(command.complete(List.of("deep"))).isEmpty();
+    }
+
+    private ModelCommand command() {
+        return new ModelCommand(
+                roster,
+                new NewModels() {
+                    @Override
+                    public Preset probe(String address, Optional<String> name) throws IOException {
+                        if (address.equals("nowhere")) {
+                            throw new IOException("cannot connect");
+                        }
+                        return Preset.of(
+                                name.orElse("local"),
+                                URI.create(address),
+                                "qwen3",
+                                new KeyLocation.None());
+                    }
+
+                    @Override
+                    public String file() {
+                        return "~/config.toml";
+                    }
+
+                    @Override
+                    public void add(Preset preset) {
+                        roster.put(preset.name(), preset.model(), FakeServer.up(1));
+                    }
+                },
+                person,
+                events);
+    }
+
+    @Test
+    void addsAModelAfterAYes() {
+        ModelCommand command = command();
+        person.answering("Add local (qwen3 at box:80) to ~/config.toml?", "n");
+        assertThat(command.run("add http://box:80")).isEqualTo(Next.PROMPT);
+        assertThat(roster.names()).containsExactly("offline");
+        person.answering("Add big (qwen3 at box:80) to ~/config.toml?", "y");
+        assertThat(command.run("add http://box:80 big")).isEqualTo(Next.PROMPT);
+        assertThat(roster.active()).isEqualTo("big");
+        assertThat(command.run("add nowhere")).isEqualTo(Next.FAILED);
+        assertThat(command.run("add")).isEqualTo(Next.FAILED);
+        assertThat(events.shown())
+                .contains(
+                        new Event.Notice("No model added."),
+                        new Event.Notice("Now using big (qwen3 at big.example)."),
+                        new Event.Problem("No model added: cannot connect."));
     }
 
     @Test
     void suggestsTheNearestName() {
         roster.put("deep", "large", FakeServer.up(1));
-        ModelCommand command = new ModelCommand(roster, events);
+        ModelCommand command = command();
         assertThat(command.run("depe")).isEqualTo(Next.FAILED);
         assertThat(command.run("zebra")).isEqualTo(Next.FAILED);
         assertThat(roster.active()).isEqualTo("offline");

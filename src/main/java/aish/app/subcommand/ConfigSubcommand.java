@@ -71,7 +71,7 @@ final class ConfigSubcommand {
     }
 
     private int show(Supplier<LoadedConfig> inForce, Supplier<String> project) {
-        new ConfigCommand(inForce, project, home, this::emit).run("full");
+        new ConfigCommand(inForce, inForce::get, project, home, this::emit).run("full");
         return ExitCode.OK;
     }
 

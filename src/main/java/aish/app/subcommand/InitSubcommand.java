@@ -3,6 +3,7 @@ package aish.app.subcommand;
 import module java.base;
 
 import aish.app.Arguments;
+import aish.app.models.AddressedModel;
 import aish.app.models.FoundModels;
 import aish.app.models.ServerAccess;
 import aish.event.ExitCode;
@@ -46,15 +47,26 @@ final class InitSubcommand {
                                 + " already exists; use --force to replace it (a copy is kept)");
                 return ExitCode.FAILED;
             }
-            return write(file);
+            return arguments.address().isPresent()
+                    ? add(file, arguments.address().get())
+                    : write(file, FoundModels.of(Config.defaults(), reach.discover(), environment));
         } catch (InvalidPathException e) {
             problems.accept("the path in AISH_CONFIG or XDG_CONFIG_HOME is not valid");
             return ExitCode.FAILED;
         }
     }
 
-    private int write(Path file) {
-        FoundModels offers = FoundModels.of(Config.defaults(), reach.discover(), environment);
+    private int add(Path file, String address) {
+        try {
+            Preset preset = AddressedModel.probe(address, Optional.empty(), List.of(), reach);
+            return write(file, new FoundModels(List.of(preset), List.of(), Optional.empty()));
+        } catch (IOException e) {
+            problems.accept(e.getMessage() + "; nothing was written");
+            return ExitCode.FAILED;
+        }
+    }
+
+    private int write(Path file, FoundModels offers) {
         // the first preset would be the default, but an online service must be chosen by name
         boolean onlyCloud = offers.local().isEmpty() && !offers.cloud().isEmpty();
         String text = StarterSettings.text(offers.presets(), onlyCloud ? Config.OFFLINE : "");

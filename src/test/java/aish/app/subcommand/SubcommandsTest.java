@@ -38,7 +38,8 @@ class SubcommandsTest {
         assertThat(
                         errands(key)
                                 .init(
-                                        new Arguments.Init(Optional.empty(), false),
+                                        new Arguments.Init(
+                                                Optional.empty(), false, Optional.empty()),
                                         problem -> {
                                             throw new AssertionError(problem);
                                         }))
