@@ -15,7 +15,6 @@ import aish.text.Fence;
  */
 public final class ReplyParser {
     private static final String COMMAND = "CMD: ";
-    private static final String GOAL = "GOAL: ";
     private static final String RISK = "risk:";
     private static final String PROMPT = "$ ";
 
@@ -26,6 +25,9 @@ public final class ReplyParser {
 
     /** A command that is not complete after this many lines is given up. */
     private static final int MOST_LINES = 2000;
+
+    /** The languages of blocks whose lines are those of files. */
+    private static final Set<String> PATCHES = Set.of("diff", "patch");
 
     private static final Set<String> SESSION = Set.of("console", "shell-session");
 
@@ -61,10 +63,9 @@ public final class ReplyParser {
     }
 
     private void prose(String line) {
-        if (line.equals(GOAL + "complete")) {
-            goal = Optional.of(Goal.COMPLETE);
-        } else if (line.equals(GOAL + "blocked")) {
-            goal = Optional.of(Goal.BLOCKED);
+        Optional<Goal> said = Goal.of(line);
+        if (said.isPresent()) {
+            goal = said;
         } else if (isRisk(line) && !proposals.isEmpty() && note.isEmpty()) {
             addRisk(line);
         } else if (!line.isEmpty()) {
@@ -139,6 +140,8 @@ public final class ReplyParser {
             add(Form.BLOCK, family.get(), String.join("\n", body));
         } else if (family.isPresent()) {
             shellBlock(language, body, end);
+        } else if (!PATCHES.contains(language)) {
+            goals(body);
         }
         at = Math.min(end + 1, lines.length);
     }
@@ -147,14 +150,15 @@ public final class ReplyParser {
      * Reads a fenced block. Some models put CMD lines into one; a block without a language is not a
      * suggestion.
      */
-    private void shellBlock(String language, List<String> body, int end) {
-        boolean commands = body.stream().anyMatch(line -> line.startsWith(COMMAND));
+    private void shellBlock(String language, List<String> whole, int end) {
+        boolean commands = whole.stream().anyMatch(line -> line.startsWith(COMMAND));
+        List<String> body = commands ? whole : goals(whole);
         if (commands) {
             while (at < end) {
                 if (lines[at].startsWith(COMMAND)) {
                     command(end);
                 } else {
-                    at++;
+                    goals(List.of(lines[at++]));
                 }
             }
         } else if (SESSION.contains(language)) {
@@ -162,6 +166,19 @@ public final class ReplyParser {
         } else if (!language.isEmpty()) {
             add(Form.BLOCK, ShellFamily.POSIX, withoutPrompts(body));
         }
+    }
+
+    /** Reads what is said about the goal; returns the other lines. */
+    private List<String> goals(List<String> body) {
+        List<String> others = new ArrayList<>();
+        for (String line : body) {
+            Optional<Goal> said = Goal.of(line.strip());
+            goal = said.or(() -> goal);
+            if (said.isEmpty()) {
+                others.add(line);
+            }
+        }
+        return others;
     }
 
     /** Returns the commands of a console transcript: the lines with a prompt, without it. */

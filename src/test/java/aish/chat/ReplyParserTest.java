@@ -129,7 +129,24 @@ class ReplyParserTest {
         assertThat(ReplyParser.parse("GOAL: blocked").goal()).contains(Goal.BLOCKED);
         assertThat(ReplyParser.parse("GOAL: complete!").goal()).isEmpty();
         assertThat(ReplyParser.parse("the GOAL: complete").goal()).isEmpty();
-        assertThat(ReplyParser.parse("```\nGOAL: complete\n```").goal()).isEmpty();
+        assertThat(ReplyParser.parse("GOAL: blocked: no key").goal()).contains(Goal.BLOCKED);
+        assertThat(ReplyParser.parse("GOAL: blockedness").goal()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "bash", "text", "console", "python"})
+    void readsGoalsInsideABlock(String language) {
+        ParsedReply read = ReplyParser.parse("```" + language + "\nGOAL: complete\n```");
+        assertThat(read).isEqualTo(new ParsedReply(List.of(), Optional.of(Goal.COMPLETE)));
+    }
+
+    @Test
+    void readsAGoalAfterCommandsInABlockButNotInAFile() {
+        ParsedReply read = ReplyParser.parse("```sh\nCMD: ls\nGOAL: blocked: why\n```");
+        assertThat(read.goal()).contains(Goal.BLOCKED);
+        assertThat(commands("```sh\nmake\nGOAL: complete\n```")).containsExactly("make");
+        assertThat(ReplyParser.parse("```diff\n GOAL: complete\n```").goal()).isEmpty();
+        assertThat(ReplyParser.parse("CMD: cat <<E\nGOAL: complete\nE").goal()).isEmpty();
     }
 
     @Test
