@@ -16,7 +16,10 @@ public final class Patches implements EventSink {
     /** A patch with the id by which the user refers to it. */
     public record Proposed(String id, Patch patch, State state) {}
 
-    private static final NumberedName IDS = new NumberedName("patch-");
+    /** How the ids of patches start. */
+    public static final String PREFIX = "patch-";
+
+    private static final NumberedName IDS = new NumberedName(PREFIX);
     private static final int MOST_NAMED = 3;
 
     /** Older ones are dropped, so that a long session stays small. */

@@ -76,6 +76,12 @@ public final class Suggestions {
         return Optional.ofNullable(byId.get(IDS.of(IDS.number(name))));
     }
 
+    /** Whether there was a suggestion of that name, which has been discarded. */
+    public boolean isGone(String name) {
+        int number = IDS.number(name);
+        return number > 0 && number <= count && find(name).isEmpty();
+    }
+
     /** Returns the id of the newest suggestion with that command; empty if there is none. */
     public String idOf(String command) {
         String id = "";

@@ -2,6 +2,7 @@ package aish.commands;
 
 import aish.chat.Suggestion;
 import aish.chat.Suggestions;
+import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
 
@@ -11,6 +12,7 @@ public record CopyCommand(Suggestions suggestions, Operator operator, EventSink 
     @Override
     public Next run(Suggestion suggestion) {
         operator.copy(suggestion.command());
+        events.emit(new Event.Decided(suggestion.id(), "copy"));
         return Next.PROMPT;
     }
 }

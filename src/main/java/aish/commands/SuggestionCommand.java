@@ -14,17 +14,19 @@ interface SuggestionCommand extends MetaCommand, Replies {
     /** Finds a suggestion; without a name, the newest. */
     @Override
     default Next run(String arguments) {
+        String name = arguments.strip();
         Optional<Suggestion> newest = suggestions().newest();
-        if (newest.isEmpty()) {
-            return fail("No suggestions yet. Ask a question first.");
+        Optional<Suggestion> named = name.isEmpty() ? newest : suggestions().find(name);
+        if (named.isPresent()) {
+            return run(named.get());
         }
-        Optional<Suggestion> named =
-                arguments.isEmpty() ? newest : suggestions().find(arguments.strip());
-        return named.isPresent()
-                ? run(named.get())
-                : fail(
-                        "No suggestion %s. The newest is %s."
-                                .formatted(arguments, newest.get().id()));
+        if (suggestions().isGone(name)) {
+            return fail(name + " was discarded.");
+        }
+        return fail(
+                newest.isEmpty()
+                        ? "No suggestions yet. Ask a question first."
+                        : "No suggestion %s. The newest is %s.".formatted(name, newest.get().id()));
     }
 
     @Override

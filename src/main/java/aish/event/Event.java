@@ -348,7 +348,9 @@ public sealed interface Event {
             CHANGED,
             /** It could not be applied. */
             FAILED,
-            REJECTED;
+            REJECTED,
+            /** It was applied, and then undone. */
+            UNDONE;
 
             public String word() {
                 return name().toLowerCase(Locale.ROOT);

@@ -2,9 +2,12 @@ package aish.commands.session;
 
 import module java.base;
 
+import aish.chat.Patches;
 import aish.commands.Next;
 import aish.commands.VerbCommand;
 import aish.commands.Verbs;
+import aish.event.Event;
+import aish.event.Event.Patched.State;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.undo.UndoStore;
@@ -72,13 +75,17 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
         }
         String back = undone.redo().map(id -> " :undo " + id + " reverts this.").orElse("");
         String paths = SessionText.counted(undone.paths(), "path");
-        return notice(
+        boolean redone = entry.get().undoes().isPresent();
+        String done =
                 "%s %s (%s restored).%s"
-                        .formatted(
-                                entry.get().undoes().isPresent() ? "Redid" : "Undid",
-                                command(entry.get()),
-                                paths,
-                                back));
+                        .formatted(redone ? "Redid" : "Undid", command(entry.get()), paths, back);
+        String id = entry.get().commandId();
+        if (!id.startsWith(Patches.PREFIX) || !store.isOwn(entry.get())) {
+            return notice(done);
+        }
+        State state = redone ? State.APPLIED : State.UNDONE;
+        events.emit(new Event.Patched(id, state, List.of(), done, ""));
+        return Next.PROMPT;
     }
 
     /** Undoes nothing, because the user means the newest command. */

@@ -39,7 +39,10 @@ public final class Transcript implements EventSink {
         this.complaints = complaints;
     }
 
-    /** Starts at the first question or command, so that an empty session leaves no file. */
+    /**
+     * Starts at the first question or command, or with what is set for one, so that an empty
+     * session leaves no file.
+     */
     public synchronized void startOnFirstEvent() {
         wanted = true;
     }
@@ -123,7 +126,10 @@ public final class Transcript implements EventSink {
     }
 
     private static boolean isWorthAFile(Event event) {
-        return event instanceof Event.QuestionSent || event instanceof Event.Started;
+        return event instanceof Event.QuestionSent
+                || event instanceof Event.Started
+                || event instanceof Event.StanceChanged
+                || event instanceof Event.AttachmentChanged;
     }
 
     private static void append(Path file, String more) throws IOException {
