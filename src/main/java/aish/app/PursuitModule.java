@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.chat.tools.ToolDispatch;
 import aish.event.EventSink;
+import aish.exec.CommandLimits;
 import aish.exec.CommandWatchdog;
 import aish.exec.rehearsal.Rehearsals.Network;
 import aish.model.ModelRoster;
@@ -27,6 +28,9 @@ final class PursuitModule implements Pursuits {
     private final CostModule costs;
     private final EventSink events;
     private Optional<NorrisLoop> loop = Optional.empty();
+
+    /** Of the goal that is being pursued, or was last. */
+    private CommandLimits limits = CommandLimits.NONE;
 
     PursuitModule(
             Launch launch,
@@ -73,7 +77,13 @@ final class PursuitModule implements Pursuits {
                         .pursue(goal, copy.get());
     }
 
+    @Override
+    public <T> T outside(CommandLimits.Unconfined<T> command) throws InterruptedException {
+        return limits.outside(command);
+    }
+
     private NorrisLoop newLoop() {
+        limits = shell.confined();
         Config.Norris settings = launch.config().norris();
         ModelRoster models = chat.routing().models();
         CommandWatchdog.Patience patience =
@@ -84,7 +94,7 @@ final class PursuitModule implements Pursuits {
                 approval.norris(front.unattended(), secondOpinion(models)),
                 new CommandWatchdog(shell.session(), front.operator(), patience, events),
                 shell.executor(),
-                shell.confined(),
+                limits,
                 calls,
                 front.operator(),
                 new PursuitLimits(

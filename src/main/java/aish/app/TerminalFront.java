@@ -70,6 +70,10 @@ final class TerminalFront {
     private volatile @Nullable TerminalSignals told;
     private volatile PromptStyle style = new PromptStyle(false);
     private volatile boolean weighed;
+
+    /** Dispatches lines, once there is a session. */
+    private @Nullable Repl dispatcher;
+
     private boolean offered;
 
     TerminalFront(Map<String, String> environment) throws IOException {
@@ -100,9 +104,13 @@ final class TerminalFront {
         boolean prompts = start.prompts();
         TerminalSignals signals = signals(core, prompts);
         TerminalOperator person =
-                new TerminalOperator(terminal, editor, interrupts, environment, signals::needsUser);
+                new TerminalOperator(
+                        terminal, editor, interrupts, environment, signals::needsUser, this::aside);
         boolean asks = prompts && core.launch().projects().hasQuestion();
         // first, so that everything built from here on uses what the user decides
+        if (asks) {
+            person.holdTyped();
+        }
         if (asks && !askAboutProject(core, start.options(), person)) {
             return ExitCode.USAGE;
         }
@@ -110,6 +118,7 @@ final class TerminalFront {
         connectEditor(core, wiring, signals);
         keepHistory(core, prompts);
         Repl repl = wiring.repl(lines(core, wiring, start, signals));
+        dispatcher = repl;
         if (!asks) {
             report(core, prompts ? person : Operator.NOBODY);
         }
@@ -130,6 +139,21 @@ final class TerminalFront {
             Thread.ofPlatform().daemon().name("prepare").start(rest);
         }
         return repl.run();
+    }
+
+    /** Runs a line that the user typed at a question, if it is a command. */
+    private Operator.Aside aside(String line) {
+        Repl repl = dispatcher;
+        try {
+            Operator.Aside aside = repl == null ? Operator.Aside.REPLY : repl.aside(line);
+            if (aside == Operator.Aside.DONE) {
+                history.add(line);
+            }
+            return aside;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Operator.Aside.END;
+        }
     }
 
     /**

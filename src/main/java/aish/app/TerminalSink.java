@@ -2,6 +2,7 @@ package aish.app;
 
 import module java.base;
 
+import aish.commands.NorrisCommand;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
@@ -172,12 +173,29 @@ final class TerminalSink implements EventSink {
         }
     }
 
-    /** Lets Ctrl-X Ctrl-C end a pursuit, whichever program reads the keys. */
+    /**
+     * Ends all that runs; a line that does more than that waits for the prompt.
+     *
+     * @param line what the user typed, if it was a line
+     */
+    private void endPursuit(String line) {
+        if (NorrisCommand.leaves(line)) {
+            keyboard.hold((line + "\r").getBytes(StandardCharsets.UTF_8));
+        }
+        interrupts.interruptAll();
+    }
+
+    /**
+     * Lets Ctrl-X Ctrl-C, :norris off and :quit end a pursuit, whichever program reads the keys.
+     */
     private void autonomy(Event.GoalEvent event) {
         if (event instanceof Event.GoalEvent.Began) {
             chord =
                     keyboard.chord(
-                            CHORD_START, terminal.keys().interrupt(), interrupts::interruptAll);
+                            CHORD_START,
+                            terminal.keys().interrupt(),
+                            NorrisCommand::ends,
+                            this::endPursuit);
         }
         if (event instanceof Event.GoalEvent.Probing(String model)) {
             startWait("asking " + model);

@@ -6,9 +6,17 @@ public sealed interface Decision {
      * The action is allowed.
      *
      * @param text the action, perhaps edited by the user
-     * @param all whether the user agrees to the rest of the batch too
      */
-    record Run(String text, boolean all) implements Decision {}
+    record Run(String text, Consent consent) implements Decision {}
+
+    /** Who allows an action. */
+    enum Consent {
+        /** Rules and settings. */
+        RULES,
+        USER,
+        /** The user, together with the rest of the batch. */
+        BATCH
+    }
 
     /**
      * It ran on a copy of the disk, and the user kept what it did.

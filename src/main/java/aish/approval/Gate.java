@@ -42,12 +42,10 @@ public interface Gate {
      * Lets the user choose from several commands.
      *
      * @param left those that are still open, at least one
-     * @param seen whether the user has them on the screen already
      * @param explainer explains a command to the user
      * @return empty if each is to be decided about by itself
      */
-    default Optional<Selection> select(
-            List<Listed> left, boolean seen, Consumer<String> explainer) {
+    default Optional<Selection> select(List<Listed> left, Consumer<String> explainer) {
         return Optional.empty();
     }
 }

@@ -3,6 +3,7 @@ package aish.approval;
 import module java.base;
 
 import aish.approval.Action.Manner;
+import aish.approval.Decision.Consent;
 import aish.event.Choices;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -97,7 +98,9 @@ public final class InteractiveGate implements Gate {
             case Action.Outside refused -> new Decision.Skip("it wanted " + refused.wanted());
             case Action.ApplyPatch patch -> decidePatch(patch);
             case Action.ToolCall call ->
-                    isUnasked(call) ? new Decision.Run(call.text(), false) : tools.decide(call);
+                    isUnasked(call)
+                            ? new Decision.Run(call.text(), Consent.RULES)
+                            : tools.decide(call);
         };
     }
 
@@ -114,8 +117,8 @@ public final class InteractiveGate implements Gate {
         if (assessment.permission().is(Kind.DENY)) {
             return deny(action, assessment.permission());
         }
-        boolean agreed = action.manner() == Manner.AGREED || action.manner() == Manner.PICKED;
-        if (!asksAbout(assessment, agreed)) {
+        if (action.manner() == Manner.PICKED
+                || !asksAbout(assessment, action.manner() == Manner.AGREED)) {
             return unasked(action);
         }
         if (action.manner() == Manner.NAMED && !operator.isAttended()) {
@@ -124,7 +127,6 @@ public final class InteractiveGate implements Gate {
                             "not run: " + action.id() + " needs your OK, and nobody can be asked"));
             return new Decision.Skip("nobody can be asked");
         }
-        show(0, action);
         return ask(action, proposals(assessment), explainer);
     }
 
@@ -144,15 +146,8 @@ public final class InteractiveGate implements Gate {
         action.notes().forEach(line -> events.emit(new Event.Notice(line)));
     }
 
-    /** What a rehearsal printed has moved the command off the screen. */
-    private void showAgain(Choice chosen, int number, Action.Command action) {
-        if (chosen == Choice.TRY || chosen == Choice.NETWORK) {
-            show(number, action);
-        }
-    }
-
     @Override
-    public Optional<Selection> select(List<Listed> left, boolean seen, Consumer<String> explainer) {
+    public Optional<Selection> select(List<Listed> left, Consumer<String> explainer) {
         boolean asks =
                 left.stream()
                         .map(one -> one.action().assessment())
@@ -161,20 +156,20 @@ public final class InteractiveGate implements Gate {
         if (!asks || !operator.isAttended()) {
             return Optional.empty();
         }
-        if (!seen) {
-            left.forEach(one -> show(one.number(), one.action()));
-        }
+        Runnable show = () -> left.forEach(one -> show(one.number(), one.action()));
         Optional<Selection> selection = Optional.empty();
         while (selection.isEmpty()) {
-            selection = askAbout(left, explainer);
+            show.run();
+            selection = askAbout(left, show, explainer);
         }
         return selection;
     }
 
     /** Returns empty if the user must be asked again. */
-    private Optional<Selection> askAbout(List<Listed> left, Consumer<String> explainer) {
+    private Optional<Selection> askAbout(
+            List<Listed> left, Runnable show, Consumer<String> explainer) {
         Listed first = left.getFirst();
-        return switch (operator.ask(question(left), choices(left))) {
+        return switch (operator.ask(show, question(left), choices(left))) {
             case Answer.Chosen<Pick>(Pick pick) -> selected(pick, left, explainer);
             case Answer.Reply<Pick>(String words) -> only(first, new Decision.Reply(words));
             case Answer.Dropped<Pick> _ -> only(first, new Decision.Abort("dropped"));
@@ -201,7 +196,8 @@ public final class InteractiveGate implements Gate {
                         left.stream().map(Listed::number).toList(),
                         new Pick(Choice.ALL, List.of()),
                         (pick, which) -> new Pick(pick.choice(), which));
-        return new Choices<>(picks, new Pick(Choice.SKIP, List.of()), Optional.of(numbers));
+        return new Choices<>(
+                picks, new Pick(Choice.SKIP, numbers.offered()), Optional.of(numbers), _ -> false);
     }
 
     private Optional<Selection> selected(Pick pick, List<Listed> left, Consumer<String> explainer) {
@@ -224,9 +220,7 @@ public final class InteractiveGate implements Gate {
         Map<Integer, Decision> decisions = new LinkedHashMap<>();
         for (Listed one : runs ? meant.subList(0, 1) : meant) {
             chosen(pick.choice(), one.action(), proposals(one.action().assessment()), explainer)
-                    .ifPresentOrElse(
-                            decision -> decisions.put(one.number(), decision),
-                            () -> showAgain(pick.choice(), one.number(), one.action()));
+                    .ifPresent(decision -> decisions.put(one.number(), decision));
         }
         return decisions.isEmpty()
                 ? Optional.empty()
@@ -250,7 +244,6 @@ public final class InteractiveGate implements Gate {
     }
 
     private Decision unasked(Action.Command action) {
-        boolean agreed = action.manner() == Manner.AGREED;
         decided(
                 action,
                 switch (action.manner()) {
@@ -259,7 +252,8 @@ public final class InteractiveGate implements Gate {
                     // the user already decided by naming it
                     case PICKED, NAMED -> Choice.RUN.label();
                 });
-        return new Decision.Run(action.text(), agreed);
+        return new Decision.Run(
+                action.text(), action.manner() == Manner.AGREED ? Consent.BATCH : Consent.RULES);
     }
 
     /**
@@ -294,20 +288,18 @@ public final class InteractiveGate implements Gate {
     private Decision ask(
             Action.Command action, List<PermissionRule> rules, Consumer<String> explainer) {
         List<Choice> choices = offered(rules);
-        if (action.manner() == Manner.NAMED || action.manner() == Manner.PICKED) {
+        if (action.manner() == Manner.NAMED) {
             choices.remove(Choice.ALL);
         }
+        Choices<Choice> possible = new Choices<>(choices, Choice.SKIP);
+        Runnable show = () -> show(0, action);
         Optional<Decision> decision = Optional.empty();
         while (decision.isEmpty()) {
+            show.run();
             decision =
-                    switch (operator.ask(action.id(), choices, Choice.SKIP)) {
-                        case Answer.Chosen<Choice>(Choice choice) -> {
-                            Optional<Decision> made = chosen(choice, action, rules, explainer);
-                            if (made.isEmpty()) {
-                                showAgain(choice, 0, action);
-                            }
-                            yield made;
-                        }
+                    switch (operator.ask(show, action.id(), possible)) {
+                        case Answer.Chosen<Choice>(Choice choice) ->
+                                chosen(choice, action, rules, explainer);
                         case Answer.Reply<Choice>(String words) ->
                                 Optional.of(new Decision.Reply(words));
                         case Answer.Dropped<Choice> _ -> Optional.of(new Decision.Abort("dropped"));
@@ -353,12 +345,12 @@ public final class InteractiveGate implements Gate {
 
     private Decision carriedOut(Choice choice, String text) {
         return switch (choice) {
-            case RUN, ALWAYS -> new Decision.Run(text, false);
-            case ALL -> new Decision.Run(text, true);
+            case RUN, ALWAYS -> new Decision.Run(text, Consent.USER);
+            case ALL -> new Decision.Run(text, Consent.BATCH);
             case EDIT ->
                     operator.edit(text)
                             .filter(edited -> !edited.isBlank())
-                            .<Decision>map(edited -> new Decision.Run(edited, false))
+                            .<Decision>map(edited -> new Decision.Run(edited, Consent.USER))
                             .orElseGet(() -> new Decision.Skip("the edited command is empty"));
             case COPY -> {
                 operator.copy(text);
@@ -420,7 +412,7 @@ public final class InteractiveGate implements Gate {
     private Decision decideWithoutUndo(String text, String why) {
         if (confirm.get() == Confirm.NEVER) {
             events.emit(new Event.Notice("This cannot be undone: " + why + "."));
-            return new Decision.Run(text, false);
+            return new Decision.Run(text, Consent.RULES);
         }
         return switch (operator.ask(
                 "This cannot be undone (" + why + "). Run it anyway?",

@@ -2,6 +2,7 @@ package aish.approval;
 
 import module java.base;
 
+import aish.event.Choices;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -37,17 +38,19 @@ public final class PatchConsent {
     Decision decide(Action.ApplyPatch patch, boolean asks) {
         if (!asks) {
             events.emit(new Event.Decided(patch.id(), Event.Decided.CLEAR));
-            return new Decision.Run(patch.text(), false);
+            return new Decision.Run(patch.text(), Decision.Consent.RULES);
         }
         events.emit(patch.assessment().assessed());
         if (!operator.isAttended()) {
             events.emit(new Event.Notice(":patch apply " + patch.id() + " applies it."));
             return new Decision.Skip("nobody can be asked");
         }
+        Choices<Choice> choices = new Choices<>(List.of(Choice.values()), Choice.SKIP);
+        Runnable again = () -> events.emit(patch.assessment().assessed());
         Optional<Decision> decision = Optional.empty();
         while (decision.isEmpty()) {
             decision =
-                    switch (operator.ask(patch.id(), List.of(Choice.values()), Choice.SKIP)) {
+                    switch (operator.ask(again, patch.id(), choices)) {
                         case Answer.Chosen<Choice>(Choice choice) -> chosen(choice, patch);
                         case Answer.Reply<Choice>(String words) ->
                                 Optional.of(new Decision.Reply(words));
@@ -66,7 +69,7 @@ public final class PatchConsent {
         events.emit(new Event.Decided(patch.id(), choice.word()));
         return Optional.of(
                 switch (choice) {
-                    case APPLY -> new Decision.Run(patch.text(), false);
+                    case APPLY -> new Decision.Run(patch.text(), Decision.Consent.USER);
                     case REJECT -> new Decision.Deny("rejected");
                     case SKIP, DIFF -> new Decision.Skip("skipped");
                 });

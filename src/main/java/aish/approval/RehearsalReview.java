@@ -65,6 +65,10 @@ public final class RehearsalReview {
         LATER
     }
 
+    /** The choices after which changes may be named. */
+    private static final Set<String> VERBS =
+            Set.of("keep", "k", "some", "so", "diff", "di", "drop", "dr");
+
     private record Pick(Choice choice, List<Integer> numbers) implements Operator.Choice {
         @Override
         public String name() {
@@ -160,7 +164,11 @@ public final class RehearsalReview {
                         IntStream.rangeClosed(1, entries).boxed().toList(),
                         new Pick(Choice.DIFF, List.of()),
                         (pick, which) -> new Pick(pick.choice(), which));
-        return new Choices<>(picks, new Pick(Choice.LATER, List.of()), Optional.of(numbers));
+        return new Choices<>(
+                picks,
+                new Pick(Choice.LATER, List.of()),
+                Optional.of(numbers),
+                words -> isSelection(withoutChoice(RehearsalSelection.words(words)), rehearsal));
     }
 
     /** Returns empty if the user must be asked again. */
@@ -197,6 +205,12 @@ public final class RehearsalReview {
                             ? compared(parts, rehearsal)
                             : Optional.of(new Outcome.Reply(words));
         };
+    }
+
+    /** Returns the words after that of a choice. */
+    private static List<String> withoutChoice(List<String> words) {
+        boolean named = words.size() > 1 && VERBS.contains(words.getFirst());
+        return named ? words.subList(1, words.size()) : words;
     }
 
     private boolean isSelection(List<String> words, Rehearsal rehearsal) {

@@ -2,6 +2,7 @@ package aish.approval;
 
 import module java.base;
 
+import aish.event.Choices;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -86,7 +87,7 @@ public final class ToolConsent {
     }
 
     private static Decision allow(Action.ToolCall call) {
-        return new Decision.Run(call.text(), false);
+        return new Decision.Run(call.text(), Decision.Consent.USER);
     }
 
     private Decision refuse(Tool tool, String reason) {
@@ -119,7 +120,8 @@ public final class ToolConsent {
         if (tool.isBuiltin() && call.risk().command().isPresent()) {
             choices.remove(Choice.TOOL); // each such call is asked about
         }
-        return switch (operator.ask(question, choices, Choice.NO)) {
+        return switch (operator.ask(
+                () -> show(call), question, new Choices<>(choices, Choice.NO))) {
             case Operator.Answer.Dropped<Choice> _ -> new Decision.Abort("interrupted");
             case Operator.Answer.Reply<Choice>(String words) -> new Decision.Reply(words);
             case Operator.Answer.Chosen<Choice>(Choice choice) -> chosen(choice, call);

@@ -288,27 +288,21 @@ public final class QuestionHandler implements CommandCalls {
         void choose(List<Suggestion> suggestions) throws InterruptedException {
             Map<Integer, Suggestion> left = new LinkedHashMap<>();
             suggestions.forEach(each -> left.put(left.size() + 1, each));
-            boolean seen = false;
             while (!left.isEmpty() && !over) {
-                switch (gate.select(listed(left), seen, this::explain).orElse(null)) {
+                List<Gate.Listed> listed = listed(left);
+                switch (gate.select(listed, this::explain).orElse(null)) {
                     case null -> {
-                        decideEach(left, Manner.PROPOSED);
+                        decideEach(listed, left, Manner.AGREED);
                         return;
                     }
                     case Gate.Selection.Picked(List<Integer> numbers, Manner manner) -> {
                         left.forEach((number, each) -> skipUnless(numbers, number, each));
                         left.keySet().retainAll(numbers);
                         all = true;
-                        decideEach(left, manner);
+                        decideEach(listed, left, manner);
                         return;
                     }
                     case Gate.Selection.Decided(Map<Integer, Decision> decisions) -> {
-                        seen =
-                                decisions.values().stream()
-                                        .noneMatch(
-                                                each ->
-                                                        each instanceof Decision.Run
-                                                                || each instanceof Decision.Kept);
                         for (Map.Entry<Integer, Decision> one : decisions.entrySet()) {
                             Suggestion about = left.remove(one.getKey());
                             if (about != null) {
@@ -338,17 +332,26 @@ public final class QuestionHandler implements CommandCalls {
         }
 
         /**
-         * @param manner in which they come up, as long as all of them succeed
+         * @param listed what the user has seen of them
+         * @param manner in which they come up once the user has agreed, as long as all of them
+         *     succeed and do what the list said
          */
-        private void decideEach(Map<Integer, Suggestion> left, Manner manner)
+        private void decideEach(
+                List<Gate.Listed> listed, Map<Integer, Suggestion> left, Manner manner)
                 throws InterruptedException {
-            for (Suggestion each : left.values()) {
-                if (over) {
-                    return;
+            for (Gate.Listed one : listed) {
+                Suggestion each = left.get(one.number());
+                if (each != null && !over) {
+                    Action.Command now = action(each, List.of(), all ? manner : Manner.PROPOSED);
+                    boolean changed =
+                            !now.assessment()
+                                    .assessed()
+                                    .equals(one.action().assessment().assessed());
+                    decide(
+                            changed && now.manner() == Manner.PICKED
+                                    ? action(each, List.of(), Manner.PROPOSED)
+                                    : now);
                 }
-                boolean picked = manner != Manner.PROPOSED;
-                Manner agreed = picked ? manner : Manner.AGREED;
-                decide(each, List.of(), all ? agreed : Manner.PROPOSED);
             }
         }
 
@@ -368,8 +371,8 @@ public final class QuestionHandler implements CommandCalls {
         private void follow(Decision decision, Action action, CommandAssessment assessment)
                 throws InterruptedException {
             switch (decision) {
-                case Decision.Run(String command, boolean more) -> {
-                    all |= more;
+                case Decision.Run(String command, Decision.Consent consent) -> {
+                    all |= consent == Decision.Consent.BATCH;
                     run(action, executor.assess(command, assessment));
                 }
                 case Decision.Kept(String command, int status, String said) -> {

@@ -19,9 +19,22 @@ public record NorrisCommand(Supplier<World> world, EventSink events)
     private static final String REAL = "--real";
     private static final List<String> OPTIONS = List.of(TRY, NETWORK, REAL);
 
+    /** Ctrl-N may have put the command before a line that starts with it. */
+    private static final String COMMANDS = "(?:[:/](?:norris|goal)\\s+)+";
+
+    /** Whether a line that is typed while a goal is pursued ends that at once. */
+    public static boolean ends(String line) {
+        return leaves(line) || line.strip().matches(COMMANDS + OFF);
+    }
+
+    /** Whether the line also leaves aish. */
+    public static boolean leaves(String line) {
+        return line.strip().matches("[:/]quit");
+    }
+
     @Override
     public Next run(String arguments) {
-        String goal = arguments.strip();
+        String goal = arguments.strip().replaceFirst("^" + COMMANDS, "");
         Set<String> options = new HashSet<>();
         for (String word = first(goal); OPTIONS.contains(word); word = first(goal)) {
             options.add(word);

@@ -10,8 +10,10 @@ import aish.event.Operator.Choice;
  *
  * @param onEnter the choice that Enter alone makes
  * @param numbered how to read numbers, if the question is about numbered things
+ * @param words which replies are for the asker alone, even if they look like commands
  */
-public record Choices<C extends Choice>(List<C> all, C onEnter, Optional<Numbered<C>> numbered) {
+public record Choices<C extends Choice>(
+        List<C> all, C onEnter, Optional<Numbered<C>> numbered, Predicate<String> words) {
     /**
      * Reads {@code 1 3}, {@code 2-4} or {@code e 2}.
      *
@@ -51,16 +53,17 @@ public record Choices<C extends Choice>(List<C> all, C onEnter, Optional<Numbere
     }
 
     public Choices(List<C> all, C onEnter) {
-        this(all, onEnter, Optional.empty());
+        this(all, onEnter, Optional.empty(), _ -> false);
     }
 
-    /** Words of agreement; if they are not among the choices, it is unclear to what. */
-    private static final Set<String> YES =
+    /** Mean the first choice, unless that demands its whole word. */
+    private static final Set<String> YES = Set.of("y", "yes", "ok");
+
+    /** Agree to something; if they are not among the choices, it is unclear to what. */
+    private static final Set<String> AGREEING =
             Set.of(
-                    "yes",
                     "yep",
                     "yeah",
-                    "ok",
                     "okay",
                     "sure",
                     "run",
@@ -91,6 +94,9 @@ public record Choices<C extends Choice>(List<C> all, C onEnter, Optional<Numbere
         if (choice.isEmpty() && NO.contains(typed)) {
             choice = Optional.of(onEnter);
         }
+        if (choice.isEmpty() && YES.contains(typed) && !demandsWord()) {
+            choice = Optional.of(all.getFirst());
+        }
         if (choice.isPresent()) {
             return choice.map(Answer.Chosen::new);
         }
@@ -102,6 +108,18 @@ public record Choices<C extends Choice>(List<C> all, C onEnter, Optional<Numbere
             }
         }
         return isUnclear(typed) ? Optional.empty() : Optional.of(new Answer.Reply<>(line.strip()));
+    }
+
+    /** Whether the first choice takes its whole word. */
+    private boolean demandsWord() {
+        return all.getFirst().key().isEmpty();
+    }
+
+    /** Says what to type instead of a line that is unclear. */
+    public String hint() {
+        return demandsWord()
+                ? "Type %s to agree. Enter alone declines.".formatted(all.getFirst().word())
+                : "Type a letter or word from the menu, then Enter. Longer text is a reply.";
     }
 
     private Optional<C> named(String word, Numbered<C> things) {
@@ -131,6 +149,7 @@ public record Choices<C extends Choice>(List<C> all, C onEnter, Optional<Numbere
     private boolean isUnclear(String typed) {
         return typed.codePointCount(0, typed.length()) == 1
                 || YES.contains(typed)
+                || AGREEING.contains(typed)
                 || isNumber(typed)
                 || all.stream().anyMatch(choice -> resembles(typed, choice));
     }

@@ -46,6 +46,18 @@ public interface Operator {
         record Dropped<C extends Choice>() implements Answer<C> {}
     }
 
+    /** What became of a line, typed at a question, that does not answer it. */
+    enum Aside {
+        /** It is no command: it is the user's reply. */
+        REPLY,
+        /** It has run, so the question is asked again. */
+        DONE,
+        /** It has to wait for the prompt, so the question is dropped. */
+        LATER,
+        /** It ends what asks. */
+        END
+    }
+
     /** There is no user to ask. */
     Operator NOBODY =
             new Operator() {
@@ -81,6 +93,15 @@ public interface Operator {
      * line started before the question was visible is never a choice.
      */
     <C extends Choice> Answer<C> ask(String question, Choices<C> choices);
+
+    /**
+     * The same; a command typed at the question runs first.
+     *
+     * @param again shows what the question is about again, after such a command
+     */
+    default <C extends Choice> Answer<C> ask(Runnable again, String question, Choices<C> choices) {
+        return ask(question, choices);
+    }
 
     /**
      * Asks for one of several choices.

@@ -25,6 +25,9 @@ public interface CommandLimits {
     /** Ends the limits, if they were set. */
     void leave() throws InterruptedException;
 
+    /** Whether the kernel enforces limits now. */
+    boolean areSet();
+
     /**
      * Whether a command that the user must have approved cannot work within the limits: it needs
      * other privileges, or writes what they protect.
@@ -50,6 +53,11 @@ public interface CommandLimits {
 
         @Override
         public void leave() {}
+
+        @Override
+        public boolean areSet() {
+            return false;
+        }
 
         @Override
         public boolean mustStepOut(CommandAssessment assessment) {

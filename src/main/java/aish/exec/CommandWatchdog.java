@@ -2,6 +2,7 @@ package aish.exec;
 
 import module java.base;
 
+import aish.event.Choices;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -138,7 +139,10 @@ public final class CommandWatchdog {
 
         /** Passes on what the user says instead to the model; the command continues. */
         private Choice ask() {
-            return switch (operator.ask("[N]", List.of(Choice.values()), Choice.WAIT)) {
+            Choices<Choice> choices =
+                    new Choices<>(
+                            List.of(Choice.values()), Choice.WAIT, Optional.empty(), _ -> true);
+            return switch (operator.ask("[N]", choices)) {
                 case Answer.Chosen<Choice>(Choice choice) -> choice;
                 case Answer.Reply<Choice>(String text) -> {
                     words.add(text);

@@ -13,7 +13,9 @@ import aish.commands.Next;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.ExitCode;
+import aish.event.Operator;
 import aish.exec.CommandExecutor;
+import aish.exec.CommandLimits;
 import aish.exec.CommandOutcome;
 import aish.exec.ShellKeeper;
 import aish.norris.PursuitResult;
@@ -43,6 +45,9 @@ public final class Repl {
     private static final String FAREWELL = "exit";
     private static final String HELP = "help";
 
+    /** The commands that replace the conversation, which a question may be part of. */
+    private static final Set<String> REPLACING = Set.of("reset", "resume");
+
     /**
      * The status of a program that SIGHUP ended; the shell's jobs also get SIGHUP when aish exits.
      */
@@ -66,6 +71,11 @@ public final class Repl {
 
     /** The last line, if the shell did not find its command. */
     private String unknownCommand = "";
+
+    private boolean pursuing;
+
+    /** The status to exit with, if a command typed at a question has ended the shell. */
+    private OptionalInt left = OptionalInt.empty();
 
     /** The exit code of a script whose last line was a question, or a meta command that failed. */
     private OptionalInt answered = OptionalInt.empty();
@@ -131,6 +141,7 @@ public final class Repl {
                         case Input.Ended _ -> leave();
                         case Input.HungUp _ -> OptionalInt.of(HUNG_UP);
                     };
+            exit = exit.isPresent() ? exit : left;
             lines.ended(exit.orElse(answered.orElse(shell.last().code())));
             if (exit.isPresent()) {
                 return exit.getAsInt();
@@ -330,7 +341,64 @@ public final class Repl {
         };
     }
 
+    /** Runs a line that the user typed at a question as at the prompt, if it is a command. */
+    public Operator.Aside aside(String line) throws InterruptedException {
+        Decision decision = router.route(line, facts);
+        if (isReply(decision) || !isReadyFor(line)) {
+            return Operator.Aside.REPLY;
+        }
+        lastLine.decided(decision);
+        return switch (decision.route()) {
+            case Route.Meta(String name, String arguments) -> aside(name, arguments);
+            case Route.Shell(String command) -> ran(() -> runTyped(command, line));
+            case Route.Ask _ -> Operator.Aside.REPLY;
+        };
+    }
+
+    /** Whether a line at a question is for the asker: the shell would not find its first word. */
+    private boolean isReply(Decision decision) {
+        if (!(decision.route() instanceof Route.Shell(String command)) || decision.isExplicit()) {
+            return decision.route() instanceof Route.Ask;
+        }
+        String first = command.strip().split("\\s", 2)[0];
+        return first.chars().allMatch(Character::isLetter) && !facts.isCommand(first);
+    }
+
+    private Operator.Aside ran(CommandLimits.Unconfined<OptionalInt> command)
+            throws InterruptedException {
+        left = norris.outside(command);
+        return left.isPresent() ? Operator.Aside.END : Operator.Aside.DONE;
+    }
+
+    /** Leaves to the prompt what needs the model or the next line, or replaces the conversation. */
+    private Operator.Aside aside(String name, String arguments) throws InterruptedException {
+        boolean replaces =
+                metaCommands
+                        .manual(name)
+                        .filter(manual -> REPLACING.contains(manual.name()))
+                        .isPresent();
+        Next next = replaces ? new Next.Collect() : next(name, arguments);
+        return switch (next) {
+            case Next.Prompt _, Next.Failed _, Next.Ran _, Next.Run _, Next.Page _, Next.Show _ ->
+                    ran(() -> follow(next));
+            case Next.Disarm _ -> pursuing ? Operator.Aside.END : Operator.Aside.DONE;
+            case Next.Quit _ -> Operator.Aside.LATER;
+            case Next _ when pursuing -> {
+                events.emit(
+                        new Event.Problem(
+                                ":" + name + " has to wait for the goal. :norris off ends that."));
+                yield Operator.Aside.DONE;
+            }
+            case Next _ -> Operator.Aside.LATER;
+        };
+    }
+
     private OptionalInt meta(String name, String arguments) throws InterruptedException {
+        return follow(next(name, arguments));
+    }
+
+    /** Runs a meta command. */
+    private Next next(String name, String arguments) throws InterruptedException {
         Optional<MetaCommand> command = metaCommands.find(name);
         if (command.isEmpty()) {
             String hint =
@@ -339,14 +407,18 @@ public final class Repl {
                             .map(near -> ". Did you mean :" + near + "?")
                             .orElse(". :help lists all commands.");
             events.emit(new Event.Problem("no such command: :" + PlainText.of(name) + hint));
-            return failed();
+            return Next.FAILED;
         }
         boolean alone = metaCommands.manual(name).filter(Manual::takesNothing).isPresent();
         if (!arguments.isEmpty() && alone) {
             events.emit(new Event.Problem(":" + name + " takes no arguments"));
-            return failed();
+            return Next.FAILED;
         }
-        return switch (command.get().run(arguments)) {
+        return command.get().run(arguments);
+    }
+
+    private OptionalInt follow(Next next) throws InterruptedException {
+        return switch (next) {
             case Next.Prompt _ -> OptionalInt.empty();
             case Next.Failed _ -> failed();
             case Next.Ran(int status) -> {
@@ -423,7 +495,13 @@ public final class Repl {
         if (!attach(goal, ":norris " + options + goal)) {
             return failed();
         }
-        PursuitResult result = norris.pursue(goal, pursue.copy());
+        pursuing = true;
+        PursuitResult result;
+        try {
+            result = norris.pursue(goal, pursue.copy());
+        } finally {
+            pursuing = false;
+        }
         answered = OptionalInt.of(result.exitCode());
         return result.how() == PursuitResult.How.LEFT ? answered : OptionalInt.empty();
     }
@@ -549,17 +627,16 @@ public final class Repl {
         return ask(command);
     }
 
-    /** Sends a reply about a proposed command to the model, unless a prefix routes it elsewhere. */
+    /** Sends a reply about a proposed command to the model. */
     private OptionalInt reply(String words) throws InterruptedException {
         note(words);
-        Decision usual = router.route(words, facts);
-        boolean marked = usual.isExplicit() || usual.route() instanceof Route.Meta;
         Decision reply =
                 new Decision(
                         new Route.Ask(words),
                         "reply",
                         "you replied to a question about a proposed command");
-        return follow(marked ? usual : reply, words);
+        Decision usual = router.route(words, facts);
+        return follow(usual.isExplicit() ? usual : reply, words);
     }
 
     private OptionalInt runTyped(String command, String line) throws InterruptedException {

@@ -5,6 +5,7 @@ import module java.base;
 import aish.approval.Decision;
 import aish.approval.Trial;
 import aish.bash.Span;
+import aish.event.Choices;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -75,6 +76,14 @@ final class Halt {
         if (!operator.isAttended()) {
             return unattended(reason);
         }
+        Runnable again =
+                () ->
+                        events.emit(
+                                new Event.Proposed(
+                                        0,
+                                        assessment.command(),
+                                        new Event.Assessed(
+                                                Event.Risk.NEEDS_OK, assessment.because(reason))));
         List<Choice> choices = new ArrayList<>(List.of(Choice.values()));
         if (!text.equals(assessment.command()) || !trial.get().isPossible()) {
             choices.removeAll(List.of(Choice.TRY, Choice.NETWORK));
@@ -82,7 +91,7 @@ final class Halt {
         Optional<Decision> decision = Optional.empty();
         while (decision.isEmpty()) {
             decision =
-                    switch (operator.ask("[N]", choices, Choice.SKIP)) {
+                    switch (operator.ask(again, "[N]", new Choices<>(choices, Choice.SKIP))) {
                         case Answer.Dropped<Choice> _ ->
                                 aborted(PursuitResult.BY_USER + " at step " + progress.step());
                         case Answer.Reply<Choice>(String words) ->
@@ -143,7 +152,7 @@ final class Halt {
 
     private Optional<Decision> approved(String text) {
         skips.reset();
-        return Optional.of(new Decision.Run(text, false));
+        return Optional.of(new Decision.Run(text, Decision.Consent.USER));
     }
 
     private static Optional<Decision> aborted(String reason) {

@@ -11,7 +11,9 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.exec.CommandAssessment;
+import aish.exec.CommandLimits;
 import aish.norris.SecondOpinion.Opinion;
+import aish.safety.Call;
 import aish.safety.Effect;
 import aish.safety.Verdict;
 import aish.safety.permissions.Permission;
@@ -41,13 +43,17 @@ public final class NorrisGate implements Gate {
             Wrappers wrappers, Unattended unattended, Optional<SecondOpinion> opinion) {}
 
     private static final String SKIPPED = "skipped";
+    private static final String UNLIMITED =
+            ". You approved it before, but the kernel does not confine it, so aish asks each time";
 
     private final Policy policy;
     private final EventSink events;
     private final Halt halt;
     private final OwnFilesCheck stakes;
     private final ToolApprovals tools;
+    private final Set<String> approved = new HashSet<>();
     private Optional<CopyCheck> copy = Optional.empty();
+    private CommandLimits limits = CommandLimits.NONE;
 
     /**
      * @param stakes what the session's commands wrote, which outlives the gate
@@ -78,9 +84,15 @@ public final class NorrisGate implements Gate {
         policy.opinion().ifPresent(SecondOpinion::announce);
     }
 
-    /** Called when a pursuit starts, which may have a copy of the disk to itself. */
-    void use(Optional<WorkingCopy> ofPursuit) {
+    /**
+     * Called when a pursuit starts, which may have a copy of the disk to itself.
+     *
+     * @param confined the limits of its commands
+     */
+    void use(Optional<WorkingCopy> ofPursuit, CommandLimits confined) {
         copy = ofPursuit.map(one -> new CopyCheck(one.network()));
+        limits = confined;
+        approved.clear();
     }
 
     /** Called when a step of the pursuit starts. */
@@ -92,7 +104,10 @@ public final class NorrisGate implements Gate {
     public Decision decide(Action action, Consumer<String> explainer) {
         return switch (action) {
             case Action.Command command ->
-                    decideCommand(command.id(), command.text(), command.assessment(), explainer);
+                    remembered(
+                            command,
+                            decideCommand(
+                                    command.id(), command.text(), command.assessment(), explainer));
             case Action.ApplyPatch patch ->
                     decideCommand(patch.id(), patch.text(), patch.assessment(), explainer);
             case Action.WithoutUndo(String id, CommandAssessment assessment, String why) ->
@@ -134,6 +149,15 @@ public final class NorrisGate implements Gate {
             return decision;
         }
         return decided(id, decision);
+    }
+
+    /** Remembers that the user approved a run of code as it was proposed. */
+    private Decision remembered(Action.Command command, Decision decision) {
+        if (runsCode(command.assessment().verdict())
+                && decision.equals(new Decision.Run(command.text(), Decision.Consent.USER))) {
+            approved.add(CommandKey.of(command.text()));
+        }
+        return decision;
     }
 
     private void running(CommandAssessment assessment) {
@@ -223,7 +247,7 @@ public final class NorrisGate implements Gate {
             CommandAssessment assessment,
             Consumer<String> explainer) {
         return switch (opinion) {
-            case Opinion.Harmless _ -> new Decision.Run(text, false);
+            case Opinion.Harmless _ -> new Decision.Run(text, Decision.Consent.RULES);
             case Opinion.Doubtful(String reason) -> halt.ask(text, assessment, reason, explainer);
             case Opinion.Interrupted _ -> new Decision.Abort(PursuitResult.BY_USER);
         };
@@ -239,15 +263,20 @@ public final class NorrisGate implements Gate {
             return new Opinion.Harmless(); // the user allowed exactly this command
         }
         Optional<String> doubt = copy.isPresent() ? copy.get().doubt(verdict) : doubt(assessment);
+        boolean before =
+                runsCode(verdict) && approved.contains(CommandKey.of(assessment.command()));
+        if (before && limits.areSet()) {
+            return new Opinion.Harmless(); // the kernel holds it to what the user saw
+        }
         if (doubt.isPresent()) {
-            return new Opinion.Doubtful(doubt.get());
+            return new Opinion.Doubtful(doubt.get() + (before && copy.isEmpty() ? UNLIMITED : ""));
         }
         if (copy.isPresent() && !copy.get().needsOpinion(verdict)) {
             return new Opinion.Harmless();
         }
         return verdict.isProvenReadOnly() || permission.is(Permission.Kind.ALLOW)
                 ? new Opinion.Harmless()
-                : opinion(assessment.command(), verdict);
+                : opinion(assessment);
     }
 
     /** Returns why the user must look first, whatever a model thinks. */
@@ -265,29 +294,39 @@ public final class NorrisGate implements Gate {
         return verdict.isProvenReadOnly() ? Optional.empty() : stakes.of(assessment);
     }
 
-    /** Writing a script and running one may each be clear, so running one after writing is not. */
-    private boolean mayRunWhatWasWritten(Verdict verdict) {
-        boolean runsCode =
-                verdict.effects().contains(Effect.BUILDS) || verdict instanceof Verdict.Unknown;
-        return runsCode && (stakes.hasWritten() || OwnFilesCheck.writes(verdict));
+    /** Whether it runs code, and does nothing that halts besides. */
+    private static boolean runsCode(Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.Clear clear -> clear.effects().contains(Effect.BUILDS);
+            case Verdict.Unknown _ -> true;
+            case Verdict.Halt _ -> false;
+        };
     }
 
-    private Opinion opinion(String command, Verdict verdict) {
+    /** Writing a script and running one may each be clear, so running one after writing is not. */
+    private boolean mayRunWhatWasWritten(Verdict verdict) {
+        return runsCode(verdict) && (stakes.hasWritten() || OwnFilesCheck.writes(verdict));
+    }
+
+    private Opinion opinion(CommandAssessment assessment) {
+        Verdict verdict = assessment.verdict();
         boolean proved = verdict instanceof Verdict.Clear;
-        if (!proved && !isLiteral(command)) {
+        if (!proved && !isLiteral(assessment)) {
             return new Opinion.Doubtful(verdict.reason());
         }
         if (policy.opinion().isEmpty()) {
             return proved ? new Opinion.Harmless() : new Opinion.Doubtful(verdict.reason());
         }
-        Opinion opinion = policy.opinion().get().of(command, proved);
+        Opinion opinion = policy.opinion().get().of(assessment.command(), proved);
         return !proved && opinion instanceof Opinion.Doubtful(String why)
                 ? new Opinion.Doubtful(verdict.reason() + "; " + why)
                 : opinion;
     }
 
-    /** Whether the text is complete, so that a model can judge it. */
-    private static boolean isLiteral(String command) {
-        return command.chars().noneMatch(c -> c == '$' || c == '`' || c == '\\' || c == '<');
+    /** Whether every word is known and there is no input, so that a model can judge the text. */
+    private static boolean isLiteral(CommandAssessment assessment) {
+        return !assessment.calls().isEmpty()
+                && assessment.calls().stream().allMatch(Call::isKnown)
+                && assessment.command().indexOf('<') < 0;
     }
 }

@@ -86,7 +86,16 @@ public final class NorrisLoop {
         this.models = models;
         this.gate = gate;
         this.step =
-                new PursuitStep(turns, gate, watchdog, executor, confined, tools, operator, events);
+                new PursuitStep(
+                        turns,
+                        gate,
+                        watchdog,
+                        executor,
+                        confined,
+                        tools,
+                        operator,
+                        () -> stopped != null,
+                        events);
         this.confined = confined;
         this.limits = limits;
         this.roles = roles;
@@ -272,6 +281,12 @@ public final class NorrisLoop {
                             .make(roles.preplanner(), text, turns.surroundings());
             events.emit(new Event.GoalEvent.Probed(roles.preplanner(), true));
             plan.reply().problem().ifPresent(this::unplanned);
+            if (plan.reply().problem().isEmpty() && plan.goal().tasks().isEmpty()) {
+                events.emit(
+                        new Event.Problem(
+                                roles.preplanner()
+                                        + " wrote no TASK: lines. Working without a plan."));
+            }
             return plan.goal();
         }
 

@@ -3,6 +3,7 @@ package aish.norris;
 import module java.base;
 
 import aish.exec.CommandAssessment;
+import aish.safety.Call;
 import aish.safety.Effect;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
@@ -17,16 +18,13 @@ import aish.safety.files.SurveyBudget;
  * may be changed.
  */
 public final class OwnFilesCheck {
-    private static final String BETWEEN_WORDS = " \t\n'\";|&()<>=,:";
-    private static final String PATTERNS = "*?[{";
-
     private final Set<Path> made = new HashSet<>();
     private boolean written;
 
     /** Returns why the user should look first; empty if none of their files is at stake. */
     Optional<String> of(CommandAssessment assessment) {
         if (assessment.verdict() instanceof Verdict.Unknown) {
-            return named(assessment.command(), assessment.facts())
+            return named(assessment.calls(), assessment.facts())
                     .map(
                             word ->
                                     assessment.verdict().reason()
@@ -41,9 +39,9 @@ public final class OwnFilesCheck {
         return own ? Optional.empty() : Optional.of("changes files that existed before");
     }
 
-    /** Whether anything was written in this session without the user's approval. */
+    /** Whether anything that could be run was written without the user's approval. */
     boolean hasWritten() {
-        return written;
+        return written || made.stream().anyMatch(path -> !Files.isDirectory(path));
     }
 
     static boolean writes(Verdict verdict) {
@@ -53,12 +51,15 @@ public final class OwnFilesCheck {
 
     /** Called when a command is about to run without the user having been asked. */
     void running(CommandAssessment assessment) {
-        written |= writes(assessment.verdict());
-        for (AffectedFiles.Root root : affected(assessment).roots()) {
-            if (!Files.exists(root.path(), LinkOption.NOFOLLOW_LINKS)) {
-                made.add(root.path());
-            }
-        }
+        List<Path> fresh =
+                affected(assessment).roots().stream()
+                        .map(AffectedFiles.Root::path)
+                        .filter(path -> !Files.exists(path, LinkOption.NOFOLLOW_LINKS))
+                        .toList();
+        made.addAll(fresh);
+        boolean named =
+                !fresh.isEmpty() && !assessment.verdict().effects().contains(Effect.FETCHES);
+        written |= writes(assessment.verdict()) && !named;
     }
 
     /**
@@ -90,21 +91,21 @@ public final class OwnFilesCheck {
         return AffectedFiles.of(assessment.verdict(), assessment.facts(), SurveyBudget.thorough());
     }
 
-    /** Returns the first argument that names an existing file, or that may match several. */
-    private Optional<String> named(String command, SafetyFacts facts) {
-        StringTokenizer words = new StringTokenizer(command, BETWEEN_WORDS);
-        if (facts.directory().isEmpty() || !words.hasMoreTokens()) {
-            return Optional.empty();
-        }
-        words.nextToken();
-        while (words.hasMoreTokens()) {
-            String word = words.nextToken();
-            boolean many = word.chars().anyMatch(c -> PATTERNS.indexOf(c) >= 0);
-            if (many || isTheirs(word, facts)) {
-                return Optional.of(word);
-            }
-        }
-        return Optional.empty();
+    /** Returns the first argument that names an existing file, or that may name any. */
+    private Optional<String> named(List<Call> calls, SafetyFacts facts) {
+        return facts.directory().isEmpty()
+                ? Optional.empty()
+                : calls.stream()
+                        .flatMap(call -> call.words().stream().skip(1))
+                        .filter(word -> !word.known() || word.splits() || isTheirs(word, facts))
+                        .map(Call.Word::text)
+                        .findFirst();
+    }
+
+    /** Also looks at the value in {@code --option=value}. */
+    private boolean isTheirs(Call.Word word, SafetyFacts facts) {
+        String value = word.text().substring(word.text().indexOf('=') + 1);
+        return isTheirs(word.text(), facts) || isTheirs(value, facts);
     }
 
     private boolean isTheirs(String word, SafetyFacts facts) {

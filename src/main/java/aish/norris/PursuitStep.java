@@ -69,7 +69,7 @@ final class PursuitStep {
     private static final String INTERRUPTED = PursuitResult.BY_USER;
     private static final String REASON = "\nreason: ";
     private static final String SKIPPED = "[aish] action skipped by user: ";
-    private static final String BLOCKED = "GOAL: blocked";
+    private static final String APPROVED = "[aish] action approved: ";
 
     private final TurnLoop turns;
     private final NorrisGate gate;
@@ -78,11 +78,15 @@ final class PursuitStep {
     private final CommandLimits confined;
     private final PursuitToolStep tools;
     private final Operator operator;
+    private final BooleanSupplier stopped;
     private final EventSink events;
     private final UndoableChanges changes = new UndoableChanges();
     private final GoalSupport support = new GoalSupport();
     private Optional<WorkingCopy> copy = Optional.empty();
 
+    /**
+     * @param stopped whether the pursuit is to end, so that nothing more may run
+     */
     PursuitStep(
             TurnLoop turns,
             NorrisGate gate,
@@ -91,7 +95,9 @@ final class PursuitStep {
             CommandLimits confined,
             ToolDispatch tools,
             Operator operator,
+            BooleanSupplier stopped,
             EventSink events) {
+        this.stopped = stopped;
         this.turns = turns;
         this.gate = gate;
         this.tools =
@@ -107,7 +113,7 @@ final class PursuitStep {
     /** Prepares for a pursuit, which may have a copy of the disk to itself. */
     void start(Optional<WorkingCopy> ofPursuit) {
         copy = ofPursuit;
-        gate.use(ofPursuit);
+        gate.use(ofPursuit, confined);
         changes.clear();
         support.clear();
     }
@@ -241,10 +247,25 @@ final class PursuitStep {
     /** Returns the text after the mark, or else the line before it. */
     private static String blockedBecause(String text) {
         List<String> lines =
-                text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
-        int mark = lines.lastIndexOf(BLOCKED);
+                text.lines()
+                        .map(String::strip)
+                        .filter(line -> !line.isEmpty() && !line.startsWith("```"))
+                        .toList();
+        int mark = lines.size() - 1;
+        while (mark >= 0
+                && !ParsedReply.Goal.of(lines.get(mark))
+                        .equals(Optional.of(ParsedReply.Goal.BLOCKED))) {
+            mark--;
+        }
         if (mark < 0) {
             return "";
+        }
+        String reason =
+                lines.get(mark)
+                        .substring(ParsedReply.Goal.BLOCKED_MARK.length())
+                        .replaceFirst("^:\\s*", "");
+        if (!reason.isEmpty()) {
+            return reason;
         }
         if (mark + 1 < lines.size()) {
             return lines.get(mark + 1);
@@ -380,9 +401,28 @@ final class PursuitStep {
         return after(decision);
     }
 
+    /** Tells the model what the user approves; nothing is asked once the pursuit is stopped. */
     private Decision decide(Action action) {
-        return gate.decide(
-                action, text -> turns.askOutsideConversation(QuestionHandler.explaining(text)));
+        if (stopped.getAsBoolean()) {
+            return new Decision.Abort(INTERRUPTED);
+        }
+        Decision decision =
+                gate.decide(
+                        action,
+                        text -> turns.askOutsideConversation(QuestionHandler.explaining(text)));
+        if (decision instanceof Decision.Run(String text, Decision.Consent consent)
+                && consent == Decision.Consent.USER) {
+            turns.tell(APPROVED + title(action, text));
+        }
+        return decision;
+    }
+
+    private static String title(Action action, String text) {
+        return switch (action) {
+            case Action.ToolCall call -> call.summary();
+            case Action.ApplyPatch patch -> patch.assessment().command();
+            case Action.Command _, Action.WithoutUndo _, Action.Outside _ -> text.strip();
+        };
     }
 
     /** Returns what ends the step after this decision, if anything does. */

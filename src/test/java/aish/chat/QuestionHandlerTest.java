@@ -36,6 +36,7 @@ import aish.testing.ScriptedModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class QuestionHandlerTest {
     /** Types planned lines, and drops the question when there are no more. */
@@ -94,7 +95,8 @@ class QuestionHandlerTest {
         assertThat(asking().ask("do it").review().hasRun()).isTrue();
         assertThat(shell.last().commands()).containsExactly("one", "three");
         assertThat(person.questions).containsExactly(pick(1, 3), pick(2, 3), "cmd-003");
-        assertThat(proposed()).containsExactly("1 one", "2 two", "3 three", "2 two", "3 three");
+        assertThat(proposed())
+                .containsExactly("1 one", "2 two", "3 three", "2 two", "3 three", "3 three");
     }
 
     @Test
@@ -152,18 +154,28 @@ class QuestionHandlerTest {
     }
 
     @Test
-    void asksAgainAboutAPickedCommandThatHalts() throws Exception {
-        person.lines.addAll(List.of("1 2", "s"));
+    void runsAPickedCommandWhoseVerdictThePersonHasSeen() throws Exception {
+        person.lines.add("1 2");
         model.answer("CMD: ls one\nCMD: rm -rf two\nCMD: ls three");
         asking().ask("do it");
-        assertThat(shell.last().commands()).containsExactly("ls one");
-        assertThat(person.questions).containsExactly(pick(1, 3), "cmd-002");
+        assertThat(shell.last().commands()).containsExactly("ls one", "rm -rf two");
+        assertThat(person.questions).containsExactly(pick(1, 3));
         assertThat(events.events())
                 .filteredOn(Event.Decided.class::isInstance)
                 .containsExactly(
                         new Event.Decided("cmd-003", "skip"),
                         new Event.Decided("cmd-001", "run"),
-                        new Event.Decided("cmd-002", "skip"));
+                        new Event.Decided("cmd-002", "run"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "n"})
+    void enterSkipsAllThatAreLeft(String line) throws Exception {
+        person.lines.addAll(List.of("r", line));
+        model.answer("CMD: ls one\nCMD: ls two\nCMD: ls three");
+        asking().ask("do it");
+        assertThat(shell.last().commands()).containsExactly("ls one");
+        assertThat(person.questions).containsExactly(pick(1, 3), pick(2, 3));
     }
 
     @Test

@@ -12,6 +12,8 @@ import aish.testing.TerminalSession;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A goal pursued at a real terminal. */
 @Tag("edge")
@@ -76,7 +78,7 @@ class NorrisTest {
         model.says("CMD: rm -f precious\n");
         aish.enter(":norris tidy up");
         aish.waitFor(HALT);
-        for (String slip : List.of("pp", "q", "yes", "proced")) {
+        for (String slip : List.of("pp", "q", "sure", "proced")) {
             aish.enter(slip);
             aish.waitFor("Longer text is a reply");
             aish.waitFor(HALT);
@@ -171,6 +173,88 @@ class NorrisTest {
             sandbox.awaitNoProcess("sleep 100");
             assertThat(aish.run("stty sane; stty -a")).contains(" icanon ", " echo ");
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {":norris off", "/norris off", "\u000eoff", "\u000e:norris off"})
+    void aLineEndsItDuringTheAnswer(String line, TerminalSession aish, ModelStub model) {
+        model.does(stream -> stream.begin().text("Let me see").peer().stall());
+        aish.enter(":norris look");
+        aish.waitFor("Let me see");
+        endsByLine(aish, model, line);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"(echo begun; sleep 100)", "(trap '' INT; echo begun; sleep 100)"})
+    void aLineEndsItDuringACommand(
+            String command, TerminalSession aish, ModelStub model, Sandbox sandbox) {
+        model.says("CMD: " + command + "\nCMD: echo nev''er\n");
+        aish.enter(":norris look");
+        aish.waitFor("begun\\r?\\n|" + HALT);
+        if (aish.screen().contains("HALT")) {
+            aish.enter("p");
+            aish.waitFor("begun\\r?\\n");
+        }
+        endsByLine(aish, model, ":norris off");
+        sandbox.awaitNoProcess("sleep 100");
+        assertThat(aish.screen()).doesNotContain("never");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {":norris off", "/norris off", ":norris ofx\u007ff"})
+    void aLineEndsItAtTheHalt(String line, TerminalSession aish, ModelStub model) {
+        model.says("CMD: rm -rf /nowhere\nCMD: echo nev''er\n");
+        aish.enter(":norris look");
+        aish.waitFor(HALT);
+        endsByLine(aish, model, line);
+        assertThat(aish.screen()).doesNotContain("never");
+    }
+
+    @Test
+    void quittingEndsItAndLeaves(Sandbox sandbox, ModelStub model) throws Exception {
+        for (boolean halts : List.of(true, false)) {
+            try (TerminalSession aish = sandbox.start()) {
+                aish.waitForPrompt();
+                int asked = model.bodies().size();
+                if (halts) {
+                    model.says("CMD: rm -rf /nowhere\n");
+                } else {
+                    model.does(stream -> stream.begin().text("Let me see").peer().stall());
+                }
+                aish.enter(":norris look");
+                aish.waitFor(halts ? HALT : "Let me see");
+                aish.enter(":quit");
+                aish.waitFor("stopped by you");
+                aish.awaitExit();
+                assertThat(model.bodies()).hasSize(asked + 1);
+            }
+        }
+    }
+
+    @Test
+    void aCommandTypedAtTheHaltRunsAndTheQuestionComesAgain(TerminalSession aish, ModelStub model) {
+        model.says("CMD: rm -rf /nowhere\n").says("GOAL: complete\n");
+        aish.enter(":norris look");
+        aish.waitFor(HALT);
+        aish.mark().enter("echo ran-$((40+2))");
+        aish.waitFor("\\nran-42");
+        aish.waitFor(HALT);
+        aish.enter(":norris another goal");
+        aish.waitFor(":norris has to wait for the goal");
+        aish.waitFor("rm -rf /nowhere");
+        aish.waitFor(HALT);
+        aish.enter("y");
+        assertThat(aish.outputUntilPrompt()).contains("NORRIS done");
+        assertThat(model.conversation().getLast().content())
+                .contains("$ echo ran-", "[aish] action approved: rm -rf /nowhere");
+    }
+
+    private static void endsByLine(TerminalSession aish, ModelStub model, String line) {
+        int asked = model.bodies().size();
+        aish.enter(line);
+        assertThat(aish.outputUntilPrompt()).contains("stopped by you");
+        assertThat(aish.run("echo fine")).contains("fine");
+        assertThat(model.bodies()).hasSize(asked);
     }
 
     private static void endsBy(TerminalSession aish, Key key) {

@@ -158,7 +158,7 @@ class QuestionTest {
     }
 
     @Test
-    void wordsAtAListOfSessionsAreTheNextLine(Sandbox sandbox) throws Exception {
+    void aCommandAtAListOfSessionsRunsFirst(Sandbox sandbox) throws Exception {
         for (String word : new String[] {"one", "two"}) {
             try (TerminalSession aish = sandbox.start()) {
                 aish.waitForPrompt();
@@ -171,6 +171,8 @@ class QuestionTest {
             aish.waitFor("Resume which session\\?.*\\s+> ");
             aish.enter("echo $((40+2)) days");
             aish.waitFor("^42 days");
+            aish.waitFor("Resume which session\\?.*\\s+> ");
+            aish.enter("");
             aish.waitForPrompt();
         }
     }
@@ -192,11 +194,10 @@ class QuestionTest {
         aish.type("r");
         typed.countDown();
         aish.waitFor("\\[a\\]ll \\(reply\\) > r");
-        model.says("What?");
         aish.press(Key.ENTER);
-        aish.waitFor("What\\?");
-        aish.waitForPrompt();
-        assertThat(model.question()).isEqualTo("r");
+        aish.waitFor("Type a letter or word");
+        aish.waitFor(MENU);
+        aish.press(Key.CTRL_C).waitForPrompt();
         assertThat(sandbox.work().resolve("never")).doesNotExist();
     }
 
@@ -214,22 +215,36 @@ class QuestionTest {
     }
 
     @Test
-    void aLineEnteredBeforeTheQuestionComesAfterIt(
+    void aCommandRunsWhetherItIsEnteredBeforeTheQuestionOrAtIt(
             TerminalSession aish, ModelStub model, Sandbox sandbox) {
         CountDownLatch typed = beginAnswer(aish, model, "CMD: cat > swallowed\n");
         aish.type("echo fi''rst\recho sec''ond\rr");
         typed.countDown();
+        aish.waitFor("first\\r?\\n");
+        aish.waitFor("second\\r?\\n");
         aish.waitFor("\\(reply\\) > r");
         aish.press(Key.CTRL_U);
         aish.waitForScreen("\\[a\\]ll >$");
+        aish.enter("echo thi''rd");
+        aish.waitFor("^third");
+        aish.waitFor("^cat > swallowed");
+        aish.waitFor(MENU);
+        aish.enter(":why");
+        aish.waitFor(MENU);
         aish.enter("r");
         aish.waitFor("\\$ cat > swallowed");
         sandbox.awaitProcess("cat");
-        aish.press(Key.CTRL_D);
-        aish.waitFor("^first");
-        aish.waitFor("^second");
-        aish.waitForPrompt();
+        aish.press(Key.CTRL_D).waitForPrompt();
         assertThat(sandbox.work().resolve("swallowed")).isEmptyFile();
+    }
+
+    @Test
+    void everyQuestionAboutAListShowsItsCommands(TerminalSession aish, ModelStub model) {
+        model.says("CMD: echo a-$((40+2))\nCMD: echo b-$((40+2))\nCMD: echo c-$((40+2))\n");
+        aish.enter("? go");
+        aish.waitFor(MENU);
+        aish.mark().enter("1 2");
+        assertThat(aish.outputUntilPrompt()).contains("\na-42", "\nb-42").doesNotContain("c-42");
     }
 
     @Test

@@ -117,8 +117,8 @@ class ChoicesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "rr", "rrr", "runn", "rn u", "rin", "rum", "urn", "aall", "z", "?", "é", "y", "yes",
-                "ok", "skp", "eedit", "explian"
+                "rr", "rrr", "runn", "rn u", "rin", "rum", "urn", "aall", "z", "?", "é", "skp",
+                "eedit", "explian"
             })
     void whatIsNeitherAChoiceNorAReplyNeverChooses(String line) {
         assertThat(PROPOSAL.read(line))
@@ -128,10 +128,17 @@ class ChoicesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"rr", "runn", "rum", "z", "y", "yes", "OK", "explian", "proceed", "trust"})
+    @ValueSource(strings = {"rr", "runn", "rum", "z", "sure", "explian", "proceed", "trust"})
     void asksAgainAfterASlip(String line) {
         assertThat(PROPOSAL.read(line)).isEqualTo(Optional.empty());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"y", "yes", "OK", " ok "})
+    void anAgreementIsTheFirstChoiceUnlessThatTakesItsWord(String line) {
+        assertThat(PROPOSAL.read(line)).contains(new Answer.Chosen<>(Proposal.RUN));
+        assertThat(TRUST.read(line)).isEmpty();
+        assertThat(TRUST.hint()).isEqualTo("Type trust to agree. Enter alone declines.");
     }
 
     @Test
@@ -193,7 +200,8 @@ class ChoicesTest {
                                 new Choices.Numbered<>(
                                         List.of(1, 2, 4),
                                         all,
-                                        (choice, numbers) -> new Pick(choice.choice(), numbers))))
+                                        (choice, numbers) -> new Pick(choice.choice(), numbers))),
+                        _ -> false)
                 .read(line);
     }
 

@@ -16,6 +16,7 @@ import aish.approval.Trial;
 import aish.event.Event;
 import aish.event.Operator;
 import aish.exec.CommandAssessment;
+import aish.exec.CommandLimits;
 import aish.exec.CommandAssessor;
 import aish.exec.PermissionRules;
 import aish.exec.rehearsal.Rehearsals.Network;
@@ -40,7 +41,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What both gates say about a change of files by a built-in tool. */
 class FileChangeGatesTest {
     private static final String QUESTION = "Apply this change?";
-    private static final Decision RUN = new Decision.Run("{}", false);
+    private static final Decision RUN = new Decision.Run("{}", Decision.Consent.RULES);
+    private static final Decision ALLOWED = new Decision.Run("{}", Decision.Consent.USER);
     private static final Tool EDIT =
             new Tool("aish", "edit_file", "edit_file", "", "{}", Tool.Hints.NONE);
 
@@ -143,7 +145,7 @@ class FileChangeGatesTest {
     @Test
     void showsTheDiffAndTheVerdict() {
         person.choosing(QUESTION, 'y');
-        assertThat(atPrompt(Confirm.ALWAYS, overwriting())).isEqualTo(RUN);
+        assertThat(atPrompt(Confirm.ALWAYS, overwriting())).isEqualTo(ALLOWED);
         assertThat(events.events())
                 .containsExactly(
                         new Event.Verbatim("the diff"),
@@ -156,8 +158,8 @@ class FileChangeGatesTest {
     @Test
     void onceAllowedForTheSessionOnlyDoubtfulOnesAreAskedAbout() {
         person.choosing(QUESTION, 'l').choosing("Allow edit_file without asking?", 't');
-        assertThat(atPrompt(Confirm.ALWAYS, overwriting())).isEqualTo(RUN);
-        assertThat(atPrompt(Confirm.ALWAYS, overwriting())).isEqualTo(RUN);
+        assertThat(atPrompt(Confirm.ALWAYS, overwriting())).isEqualTo(ALLOWED);
+        assertThat(atPrompt(Confirm.ALWAYS, overwriting())).isEqualTo(ALLOWED);
         person.choosing(QUESTION, 'n');
         assertThat(atPrompt(Confirm.ALWAYS, change("tee -- old", Optional.of("it is far away"))))
                 .isInstanceOf(Decision.Skip.class);
@@ -184,7 +186,7 @@ class FileChangeGatesTest {
     @Test
     void withoutAUserARuleAloneAllowsNothing() throws Exception {
         rules.add(Permission.Kind.ALLOW, PermissionRule.of("aish__edit_file"));
-        assertThat(atPrompt(Confirm.ALWAYS, overwriting())).isEqualTo(RUN);
+        assertThat(atPrompt(Confirm.ALWAYS, overwriting())).isEqualTo(ALLOWED);
         operator = Operator.NOBODY;
         assertThat(atPrompt(Confirm.ALWAYS, overwriting()))
                 .isEqualTo(new Decision.Skip("nobody is there to allow this call"));
@@ -220,7 +222,9 @@ class FileChangeGatesTest {
     void onACopyOfTheDiskChangesNeedNobody() {
         operator = Operator.NOBODY;
         NorrisGate gate = norris();
-        gate.use(Optional.of(new WorkingCopy("try-1", Network.OFF, (_, _) -> {})));
+        gate.use(
+                Optional.of(new WorkingCopy("try-1", Network.OFF, (_, _) -> {})),
+                CommandLimits.NONE);
         assertThat(gate.decide(overwriting(), _ -> {})).isEqualTo(RUN);
         assertThat(gate.decide(change("tee -- old", Optional.of("far away")), _ -> {}))
                 .isEqualTo(RUN);

@@ -50,6 +50,11 @@ public final class RecordedLimits implements CommandLimits {
     }
 
     @Override
+    public boolean areSet() {
+        return !steps.isEmpty() && !steps.getLast().equals("leave");
+    }
+
+    @Override
     public boolean mustStepOut(CommandAssessment assessment) {
         return stepsOut;
     }

@@ -195,6 +195,11 @@ public final class ConfinedShell implements CommandLimits {
     }
 
     @Override
+    public boolean areSet() {
+        return active != null;
+    }
+
+    @Override
     public boolean mustStepOut(CommandAssessment assessment) {
         Limits limits = active;
         if (limits == null || !(assessment.verdict() instanceof Verdict.Halt)) {

@@ -17,10 +17,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Keyboard extends NonBlockingInputStream {
     private static final int CHUNK = 8192;
+    private static final int ESCAPE = 0x1b;
     private static final long RETRY_NANOS = 5_000_000;
-
-    /** A user who is typing a line presses the next key within this time. */
-    private static final long TYPING_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private final InputStream terminal;
     private final ReentrantLock lock = new ReentrantLock();
@@ -32,31 +30,67 @@ public final class Keyboard extends NonBlockingInputStream {
     /** Index of the first key that no terminal has echoed yet. */
     private int unseen;
 
+    /** Index after the last Esc that arrived without more keys: it is no part of the next key. */
+    private int afterEscape = -1;
+
+    /** Whether a reader that waits for the rest of a key was told that this Esc is all of it. */
+    private boolean loneEscape;
+
     /** Lines typed before a question, which wait for the prompt; commands never receive them. */
     private byte[] held = {};
 
-    private long lastGivenNanos;
     private boolean givenPartOfLine;
 
     private boolean ended;
     private TerminalView.@Nullable Keys taker;
     private @Nullable Watch watch;
     private @Nullable Chord chord;
-    private int lastKey;
     private volatile @Nullable FocusReports focus;
     private volatile long lastTypedNanos = System.nanoTime();
     private volatile @Nullable PositionReport position;
 
-    /** Two keys in a row that run an action, whatever owns the terminal, until this is closed. */
+    /**
+     * Two keys in a row, or a line, that run an action, whatever owns the terminal, until this is
+     * closed.
+     */
     public final class Chord implements AutoCloseable {
+        private static final int NORRIS = 0x0e;
+        private static final int KILL_LINE = 0x15;
+
         private final int first;
         private final int second;
-        private final Runnable action;
+        private final Predicate<String> lines;
+        private final Consumer<String> action;
+        private final StringBuilder line = new StringBuilder();
+        private int lastKey;
+        private boolean struck;
 
-        private Chord(int first, int second, Runnable action) {
+        private Chord(int first, int second, Predicate<String> lines, Consumer<String> action) {
             this.first = first;
             this.second = second;
+            this.lines = lines;
             this.action = action;
+        }
+
+        /** Whether the key completes one of them; {@link #line} is the line then, if it was one. */
+        private boolean isComplete(int key) {
+            boolean keys = lastKey == first && key == second;
+            lastKey = key;
+            switch (key) {
+                case '\r', '\n' -> {
+                    if (lines.test(line.toString())) {
+                        return true;
+                    }
+                    line.setLength(0);
+                }
+                case '\b', 0x7f -> line.setLength(Math.max(0, line.length() - 1));
+                case NORRIS -> line.insert(0, ":norris ");
+                default -> line.appendCodePoint(key);
+            }
+            if (key == KILL_LINE || key == second) {
+                line.setLength(0);
+            }
+            return keys;
         }
 
         @Override
@@ -107,11 +141,7 @@ public final class Keyboard extends NonBlockingInputStream {
         byte[] chunk = new byte[CHUNK];
         try {
             for (int n = terminal.read(chunk); n >= 0; n = terminal.read(chunk)) {
-                int typed = withoutFocus(chunk, n);
-                if (typed > 0) {
-                    lastTypedNanos = System.nanoTime();
-                    deliver(chunk, typed);
-                }
+                deliverTyped(chunk, n);
             }
         } catch (IOException e) {
             // the terminal is gone, which is the same as end of input
@@ -127,14 +157,23 @@ public final class Keyboard extends NonBlockingInputStream {
         focus = new FocusReports(terminal, listener);
     }
 
-    private int withoutFocus(byte[] chunk, int length) throws IOException {
+    /** Delivers what was read, without reports of the focus. */
+    private void deliverTyped(byte[] chunk, int read) throws IOException {
         FocusReports reports = focus;
-        if (reports == null) {
-            return length;
-        }
-        int whole = reports.complete(chunk, length);
         TerminalView.Keys command = taker();
-        return reports.remove(chunk, whole, command != null && command.wantsFocus());
+        boolean kept = command != null && command.wantsFocus();
+        int whole = reports == null ? read : reports.complete(chunk, read);
+        int typed = reports == null ? read : reports.remove(chunk, whole, kept);
+        int first = typed - (whole - read);
+        if (typed > 0) {
+            lastTypedNanos = System.nanoTime();
+            // an Esc that turned out to start no report was read without the key after it
+            boolean apart = first > 0 && first < typed && chunk[first] != '[';
+            deliver(chunk, apart ? first : typed);
+            if (apart) {
+                deliver(Arrays.copyOfRange(chunk, first, typed), typed - first);
+            }
+        }
     }
 
     private TerminalView.@Nullable Keys taker() {
@@ -175,13 +214,10 @@ public final class Keyboard extends NonBlockingInputStream {
         Optional<Runnable> seen;
         lock.lock();
         try {
-            struck = chordAction(chunk, length);
-            if (struck.isPresent()) {
-                takeAhead();
-                held = new byte[0];
-            } else {
-                append(chunk, length);
-            }
+            int end = chord == null ? 0 : endOfChord(chunk, 0, length);
+            struck = end > 0 ? dropTyped() : Optional.empty();
+            append(Arrays.copyOfRange(chunk, end, length), length - end);
+            afterEscape = length > end && chunk[length - 1] == ESCAPE ? tail : afterEscape;
             seen = watchAction();
             arrived.signalAll();
             passOn();
@@ -192,32 +228,72 @@ public final class Keyboard extends NonBlockingInputStream {
     }
 
     /**
-     * While the chord is open, the two keys run {@code action} at once, and everything typed before
-     * is discarded.
+     * While the chord is open, the two keys, and a line of a kind, run {@code action} at once, and
+     * everything typed before is discarded.
+     *
+     * @param action receives the line, which is empty for the two keys
      */
-    public Chord chord(int first, int second, Runnable action) {
-        Chord opened = new Chord(first, second, action);
+    public Chord chord(int first, int second, Predicate<String> lines, Consumer<String> action) {
+        Chord opened = new Chord(first, second, lines, action);
+        Optional<Runnable> struck = Optional.empty();
         lock.lock();
         try {
             chord = opened;
-            lastKey = 0;
+            int end = endOfChord(queue, head, tail);
+            if (end > 0) {
+                byte[] later = Arrays.copyOfRange(queue, end, tail);
+                struck = dropTyped();
+                append(later, later.length);
+            }
         } finally {
             lock.unlock();
         }
+        struck.ifPresent(Runnable::run);
         return opened;
     }
 
-    private Optional<Runnable> chordAction(byte[] chunk, int length) {
-        Optional<Runnable> action = Optional.empty();
-        for (int i = 0; i < length; i++) {
-            int key = chunk[i] & 0xff;
-            Chord open = chord;
-            if (open != null && lastKey == open.first && key == open.second) {
-                action = Optional.of(open.action);
+    /** Returns the index after the keys that complete the open chord; 0 if none do. */
+    private int endOfChord(byte[] keys, int from, int to) {
+        Chord open = Objects.requireNonNull(chord);
+        for (int i = from; i < to; i++) {
+            if (open.isComplete(keys[i] & 0xff)) {
+                return i + 1;
             }
-            lastKey = key;
         }
-        return action;
+        return 0;
+    }
+
+    /** Discards what was typed before the open chord; returns its action. */
+    private Optional<Runnable> dropTyped() {
+        Chord open = Objects.requireNonNull(chord);
+        open.struck = true;
+        takeAhead();
+        held = new byte[0];
+        String line = open.line.toString();
+        open.line.setLength(0);
+        return Optional.of(() -> open.action.accept(line));
+    }
+
+    /** Runs the action of the open chord, if there is one, as its keys do. */
+    void strike() {
+        Optional<Runnable> struck;
+        lock.lock();
+        try {
+            struck = chord == null ? Optional.empty() : dropTyped();
+        } finally {
+            lock.unlock();
+        }
+        struck.ifPresent(Runnable::run);
+    }
+
+    /** Whether the open chord has been struck, so that what it ends is about to end. */
+    boolean isStruck() {
+        lock.lock();
+        try {
+            return chord != null && chord.struck;
+        } finally {
+            lock.unlock();
+        }
     }
 
     /**
@@ -259,6 +335,7 @@ public final class Keyboard extends NonBlockingInputStream {
         try {
             byte[] ahead = Arrays.copyOfRange(queue, head, tail);
             head = tail = unseen = 0;
+            afterEscape = -1;
             return ahead;
         } finally {
             lock.unlock();
@@ -278,8 +355,18 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
+    /** Drops the keys that are held for the prompt. */
+    void dropHeld() {
+        lock.lock();
+        try {
+            held = new byte[0];
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /** Holds keys for the prompt, after those already held. */
-    void hold(byte[] keys) {
+    public void hold(byte[] keys) {
         lock.lock();
         try {
             byte[] all = Arrays.copyOf(held, held.length + keys.length);
@@ -314,11 +401,11 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
-    /** Whether the user was just typing a line to the running command. */
+    /** Whether the user has typed the start of a line to the running command. */
     boolean wasTypingToCommand() {
         lock.lock();
         try {
-            return givenPartOfLine && System.nanoTime() - lastGivenNanos < TYPING_NANOS;
+            return givenPartOfLine;
         } finally {
             lock.unlock();
         }
@@ -328,7 +415,6 @@ public final class Keyboard extends NonBlockingInputStream {
         if (count > 0) {
             byte last = queue[head - 1];
             givenPartOfLine = last >= ' ' || last < 0;
-            lastGivenNanos = System.nanoTime();
         }
     }
 
@@ -381,13 +467,15 @@ public final class Keyboard extends NonBlockingInputStream {
     /**
      * Gives the keys back to the editor.
      *
-     * @param left supplies those that the last taker did not use; asked once it receives no more
+     * @param left supplies those that the last taker did not use; asked once it receives no more.
+     *     They are dropped if the user has ended what ran.
      */
     public void reclaim(Supplier<byte[]> left) {
         lock.lock();
         try {
             taker = null;
-            byte[] unread = left.get();
+            byte[] given = left.get();
+            byte[] unread = isStruck() ? new byte[0] : given;
             givenPartOfLine = false;
             byte[] later = Arrays.copyOfRange(queue, head, tail);
             head = tail = 0;
@@ -418,6 +506,7 @@ public final class Keyboard extends NonBlockingInputStream {
             System.arraycopy(queue, head, larger, 0, tail - head);
             tail -= head;
             unseen = Math.max(0, unseen - head);
+            afterEscape -= head;
             head = 0;
             queue = larger;
         }
@@ -441,13 +530,31 @@ public final class Keyboard extends NonBlockingInputStream {
                 left = arrived.awaitNanos(left);
             }
             int key = queue[head] & 0xff;
+            boolean partOfKey = key == '[' || key == 'O';
+            if (timeout > 0 && head == afterEscape && !partOfKey) {
+                afterEscape = -1;
+                loneEscape = true;
+                return READ_EXPIRED;
+            }
+            loneEscape = false;
             if (!isPeek && ++head == tail) {
+                afterEscape = tail == afterEscape ? 0 : -1;
                 head = tail = unseen = 0;
             }
             return key;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new InterruptedIOException();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Whether the key that was read last is an Esc that is no part of another key. */
+    boolean isLoneEscape() {
+        lock.lock();
+        try {
+            return loneEscape;
         } finally {
             lock.unlock();
         }

@@ -427,12 +427,8 @@ public final class LineEditor {
         }
     }
 
-    /**
-     * Reads the answer to a question, without completion or history.
-     *
-     * @param text what was typed before the question was shown
-     */
-    Input readAnswer(AnswerPrompt prompt, String text) {
+    /** Reads the answer to a question, without completion or history. */
+    Input readAnswer(AnswerPrompt prompt) {
         KeyMap<Binding> usual = keys(LineReader.MAIN);
         reader.setParser(WordAtCursor.PLAIN);
         reader.setHighlighter(new DefaultHighlighter());
@@ -441,7 +437,7 @@ public final class LineEditor {
         reader.getKeyMaps().put(LineReader.MAIN, answerKeys());
         reader.beforeEachDraw(shown -> reader.setPrompt(prompt.drawn(shown)));
         try {
-            return read(prompt.text(), "", text);
+            return read(prompt.text(), "", "");
         } finally {
             reader.beforeEachDraw(_ -> {});
             reader.getKeyMaps().put(LineReader.MAIN, usual);

@@ -43,12 +43,8 @@ abstract class MenuReader extends HistoryReader {
         if (shown != null) {
             shown.close();
         }
-        menuChanged(false);
         return true;
     }
-
-    /** Called when the menu may have opened or closed. */
-    abstract void menuChanged(boolean open);
 
     /** Returns the menu if it is open for the text at the prompt. */
     private @Nullable CommandMenu open() {
@@ -80,9 +76,7 @@ abstract class MenuReader extends HistoryReader {
         CommandMenu shown = menu;
         if (shown != null) {
             // a long text is no name, and copying it for every key would take ever longer
-            String text = buf.length() > LONGEST_NAME ? "" : buf.toString();
-            shown.update(text);
-            menuChanged(shown.isOpenFor(text));
+            shown.update(buf.length() > LONGEST_NAME ? "" : buf.toString());
         }
     }
 

@@ -24,17 +24,8 @@ final class PromptReader extends MenuReader {
 
     private static final int LONGEST_SUGGESTION = 160;
 
-    /**
-     * How long Esc waits for the rest of a key; if longer, Esc followed by Enter would be
-     * Alt-Enter.
-     */
+    /** How long Esc waits for the rest of an arrow key or the like, should it arrive in parts. */
     private static final long ESCAPE_MILLIS = 100;
-
-    /**
-     * The same where Esc followed by a key means Alt and that key, for users who type them one
-     * after the other.
-     */
-    private static final long META_MILLIS = 500;
 
     private static final boolean NEW_LINE = true;
 
@@ -86,7 +77,6 @@ final class PromptReader extends MenuReader {
         Map<String, KeyMap<Binding>> maps = new HashMap<>();
         KeyMap<Binding> emacs = typed(emacs());
         emacs.bind(CLOSE_MENU, ESCAPE);
-        emacs.setAmbiguousTimeout(META_MILLIS);
         maps.put(EMACS, emacs);
         KeyMap<Binding> menu = ready(menu());
         // Esc leaves the menu and then does what it does without the menu
@@ -95,15 +85,6 @@ final class PromptReader extends MenuReader {
         maps.put(SAFE, ready(safe()));
         maps.put(MAIN, isDumb() ? ready(dumb()) : emacs);
         return maps;
-    }
-
-    /** Lets Esc close the menu at once, without waiting for a key that would make it Alt. */
-    @Override
-    void menuChanged(boolean open) {
-        KeyMap<Binding> emacs = keyMaps.get(EMACS);
-        if (emacs != null) {
-            emacs.setAmbiguousTimeout(open ? ESCAPE_MILLIS : META_MILLIS);
-        }
     }
 
     void addViKeys() {
@@ -274,6 +255,9 @@ final class PromptReader extends MenuReader {
     /** Also true for a key of which only the leading Esc is bound. */
     private boolean isUnknown(@Nullable Binding found) {
         if (ESCAPE.equals(getLastBinding())) {
+            if (host.keyboard().isLoneEscape()) {
+                return false;
+            }
             int next = peekCharacter(1);
             return next == '[' || (next >= 0 && !isVi()) || UNKNOWN.equals(found);
         }

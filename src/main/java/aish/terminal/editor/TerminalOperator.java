@@ -22,34 +22,32 @@ public final class TerminalOperator implements Operator {
     /** The bytes that one key sends arrive within this time of each other. */
     private static final long SEQUENCE_MILLIS = 30;
 
-    /** How long to wait for the rest of a text that is being pasted. */
-    private static final long PASTE_MILLIS = 500;
-
     /** Columns after the choices for the prompt character and the start of the answer. */
     private static final int MARGIN = 4;
 
     private static final String PASTE = "\u001b[200~";
     private static final String PASTE_END = "\u001b[201~";
 
-    private static final String UNCLEAR =
-            "Type a letter or word from the menu, then Enter. Longer text is a reply.";
-
     private final HostTerminal terminal;
     private final LineEditor editor;
     private final Interrupts interrupts;
     private final Clipboard clipboard;
     private final Consumer<String> attention;
+    private final Function<String, Aside> asides;
 
     /**
      * @param attention called with each question before it is asked
+     * @param asides runs a line that is no answer, if it is a command
      */
     public TerminalOperator(
             HostTerminal terminal,
             LineEditor editor,
             Interrupts interrupts,
             Map<String, String> environment,
-            Consumer<String> attention) {
+            Consumer<String> attention,
+            Function<String, Aside> asides) {
         this.attention = attention;
+        this.asides = asides;
         this.terminal = terminal;
         this.editor = editor;
         this.interrupts = interrupts;
@@ -58,55 +56,74 @@ public final class TerminalOperator implements Operator {
 
     @Override
     public <C extends Choice> Answer<C> ask(String question, Choices<C> possible) {
-        boolean typing = terminal.keyboard().wasTypingToCommand();
-        String begun = takeTypeAhead();
+        return ask(() -> {}, question, possible);
+    }
+
+    @Override
+    public <C extends Choice> Answer<C> ask(Runnable again, String question, Choices<C> possible) {
+        Keyboard keyboard = terminal.keyboard();
+        if (keyboard.isStruck()) {
+            return new Answer.Dropped<>(); // what asks is being ended
+        }
         attention.accept(question);
         String announced = terminal.servesScreenReader() ? "question: " : "";
-        String shown = announced + PlainText.of(question);
+        String whole = announced + PlainText.of(question);
+        String shown = whole;
+        boolean typing = keyboard.wasTypingToCommand();
+        BooleanSupplier typed = () -> keyboard.available() > 0;
+        BooleanSupplier waiting = typed;
         while (true) {
-            AnswerPrompt prompt = show(shown, possible, typing || !begun.isEmpty());
-            Optional<Answer<C>> answer =
-                    switch (editor.readAnswer(prompt, begun)) {
-                        case Input.Line(String line) -> interpret(line, prompt, possible);
-                        case Input.Diverted(String line) -> interpret(line, prompt, possible);
-                        case Input.Dropped _, Input.Woken _, Input.HungUp _, Input.Ended _ ->
-                                Optional.of(new Answer.Dropped<>());
-                    };
-            if (answer.isPresent()) {
-                return answer.get();
-            }
-            shown = "";
-            typing = false;
-            begun = "";
-        }
-    }
-
-    /**
-     * Takes what was typed before a question: entered lines are held for the prompt, the rest is
-     * returned to be shown.
-     */
-    private String takeTypeAhead() {
-        Keyboard keyboard = terminal.keyboard();
-        ByteArrayOutputStream keys = new ByteArrayOutputStream();
-        keys.writeBytes(keyboard.takeAhead());
-        try {
-            while (TypedAhead.isInPaste(keys.toByteArray())) {
-                int key = keyboard.read(PASTE_MILLIS, false);
-                if (key < 0) {
-                    break;
+            AnswerPrompt prompt = new AnswerPrompt(show(shown, possible), typing, waiting);
+            if (!(editor.readAnswer(prompt) instanceof Input.Line(String line))) {
+                if (!keyboard.isStruck()) {
+                    keyboard.dropHeld();
                 }
-                keys.write(key);
+                return new Answer.Dropped<>();
             }
-        } catch (IOException e) {
-            Thread.currentThread().interrupt();
+            typing = false;
+            shown = "";
+            // what follows a line that was typed before the question may have been, too
+            waiting = prompt.isBegunBefore() ? waiting : () -> false;
+            Optional<Answer<C>> answer = interpret(line, prompt, possible);
+            if (answer.isEmpty()) {
+                continue;
+            }
+            switch (aside(answer.get(), line, possible)) {
+                case REPLY -> {
+                    return answer.get();
+                }
+                case DONE -> {
+                    again.run();
+                    shown = whole;
+                    waiting = typed;
+                }
+                case LATER -> {
+                    keyboard.strike();
+                    next(line.strip());
+                    return new Answer.Dropped<>();
+                }
+                case END -> {
+                    keyboard.strike();
+                    return new Answer.Dropped<>();
+                }
+            }
         }
-        TypedAhead ahead = TypedAhead.of(keys.toByteArray());
-        keyboard.hold(ahead.lines().getBytes(StandardCharsets.UTF_8));
-        return ahead.begun();
     }
 
-    /** Prints everything but the last line, which becomes the prompt for the answer. */
-    private AnswerPrompt show(String question, Choices<?> choices, boolean begunBefore) {
+    /** Lets a reply that is a command run as at the prompt. */
+    private <C extends Choice> Aside aside(Answer<C> answer, String line, Choices<C> possible) {
+        return answer instanceof Answer.Reply<C>(String words) && !possible.words().test(words)
+                ? asides.apply(line)
+                : Aside.REPLY;
+    }
+
+    /** Holds what was typed before for the prompt, because it is not meant for what is asked. */
+    public void holdTyped() {
+        terminal.keyboard().hold(terminal.keyboard().takeAhead());
+    }
+
+    /** Prints everything but the last line, which it returns for the prompt of the answer. */
+    private String show(String question, Choices<?> choices) {
         int columns = terminal.windowSize().columns();
         List<String> lines = choices.menu(columns);
         String last = lines.isEmpty() ? "" : lines.removeLast();
@@ -121,19 +138,19 @@ public final class TerminalOperator implements Operator {
             last = "";
         }
         lines.forEach(line -> print(line + "\n"));
-        return new AnswerPrompt(last, begunBefore);
+        return last;
     }
 
+    /**
+     * Returns empty if the user must be asked again, as after a choice typed before the question.
+     */
     private <C extends Choice> Optional<Answer<C>> interpret(
             String line, AnswerPrompt prompt, Choices<C> choices) {
-        if (prompt.isBegunBefore()) {
-            return line.isBlank()
-                    ? Optional.empty()
-                    : Optional.of(new Answer.Reply<>(line.strip()));
-        }
-        Optional<Answer<C>> answer = choices.read(line);
-        if (answer.isEmpty()) {
-            print(wrap().lines(UNCLEAR) + "\n");
+        boolean early = prompt.isBegunBefore();
+        Optional<Answer<C>> answer =
+                choices.read(line).filter(read -> !early || read instanceof Answer.Reply<C>);
+        if (answer.isEmpty() && !line.isBlank()) {
+            print(wrap().lines(choices.hint()) + "\n");
         }
         return answer;
     }
@@ -168,7 +185,7 @@ public final class TerminalOperator implements Operator {
     /** Keys pressed before are held for the prompt: they are not part of this text. */
     @Override
     public Optional<String> edit(String text) {
-        terminal.keyboard().hold(terminal.keyboard().takeAhead());
+        holdTyped();
         return switch (editor.readChanged(text)) {
             case Input.Line(String line) -> Optional.of(line);
             case Input.Diverted(String line) -> Optional.of(line);
@@ -253,22 +270,28 @@ public final class TerminalOperator implements Operator {
 
     /**
      * The prompt of an answer line. It marks a line that was started before the question was shown,
-     * until the user has cleared it: such a line is a reply, whatever it says. Used by one thread.
+     * until the user has cleared it: such a line is no choice, whatever it says. Used by one
+     * thread.
      */
     static final class AnswerPrompt {
         private static final String MARK = "(reply) ";
         private static final String END = "> ";
 
         private final String choices;
+        private final BooleanSupplier waiting;
         private boolean begunBefore;
         private boolean seen;
 
         /**
          * @param choices the last line of the menu
+         * @param typing whether a running command has got the start of the line
+         * @param waiting whether there are keys that have not been read
          */
-        AnswerPrompt(String choices, boolean begunBefore) {
+        AnswerPrompt(String choices, boolean typing, BooleanSupplier waiting) {
             this.choices = choices.isEmpty() ? "" : choices + " ";
-            this.begunBefore = begunBefore;
+            this.waiting = waiting;
+            this.begunBefore = typing || waiting.getAsBoolean();
+            this.seen = !typing;
         }
 
         String text() {
@@ -277,7 +300,7 @@ public final class TerminalOperator implements Operator {
 
         /** Returns the prompt for a line that is about to be drawn. */
         String drawn(String line) {
-            if (seen && line.isEmpty()) {
+            if (seen && line.isEmpty() && !waiting.getAsBoolean()) {
                 begunBefore = false;
             }
             seen |= !line.isEmpty();
@@ -286,113 +309,6 @@ public final class TerminalOperator implements Operator {
 
         boolean isBegunBefore() {
             return begunBefore;
-        }
-    }
-
-    /**
-     * Keys pressed before a question was shown.
-     *
-     * @param lines the keys of the lines that end in Enter, which belong to the prompt
-     * @param begun the text of the line after those, which has no Enter yet
-     */
-    record TypedAhead(String lines, String begun) {
-        private static final String PASTE = "\u001b[200~";
-        private static final String PASTE_END = "\u001b[201~";
-        private static final char ESCAPE = 0x1b;
-
-        static TypedAhead of(byte[] keys) {
-            String all = new String(keys, StandardCharsets.UTF_8);
-            int end = endOfLines(all);
-            return new TypedAhead(all.substring(0, end), text(all.substring(end)));
-        }
-
-        /** Whether a paste has started but not ended, so that more keys are certain to come. */
-        static boolean isInPaste(byte[] keys) {
-            String all = new String(keys, StandardCharsets.UTF_8);
-            return all.lastIndexOf(PASTE) > all.lastIndexOf(PASTE_END);
-        }
-
-        private static int endOfLines(String keys) {
-            int end = 0;
-            int i = 0;
-            while (i < keys.length()) {
-                if (keys.startsWith(PASTE, i)) {
-                    i = endOfPaste(keys, i);
-                    continue;
-                }
-                char key = keys.charAt(i++);
-                if (key == '\r' || key == '\n') {
-                    end = i;
-                }
-            }
-            return end;
-        }
-
-        private static int endOfPaste(String keys, int start) {
-            int end = keys.indexOf(PASTE_END, start);
-            return end < 0 ? keys.length() : end + PASTE_END.length();
-        }
-
-        /**
-         * Returns the text that the keys leave on a line, as far as that can be told without an
-         * editor.
-         */
-        private static String text(String keys) {
-            StringBuilder text = new StringBuilder();
-            int i = 0;
-            while (i < keys.length()) {
-                if (keys.startsWith(PASTE, i)) {
-                    int end = endOfPaste(keys, i);
-                    text.append(keys.substring(i + PASTE.length(), end).replace(PASTE_END, ""));
-                    i = end;
-                } else if (keys.charAt(i) == ESCAPE) {
-                    i = endOfSequence(keys, i);
-                } else {
-                    apply(keys.charAt(i++), text);
-                }
-            }
-            return text.toString();
-        }
-
-        private static void apply(char key, StringBuilder text) {
-            switch (key) {
-                case '\b', 0x7f -> text.setLength(lastCharacter(text));
-                // Ctrl-C and Ctrl-U
-                case 0x03, 0x15 -> text.setLength(0);
-                // Ctrl-W
-                case 0x17 -> text.setLength(lastWord(text));
-                default -> {
-                    if (key >= ' ') {
-                        text.append(key);
-                    }
-                }
-            }
-        }
-
-        private static int lastCharacter(StringBuilder text) {
-            return text.isEmpty() ? 0 : text.offsetByCodePoints(text.length(), -1);
-        }
-
-        private static int lastWord(StringBuilder text) {
-            int end = text.length();
-            while (end > 0 && Character.isWhitespace(text.charAt(end - 1))) {
-                end--;
-            }
-            while (end > 0 && !Character.isWhitespace(text.charAt(end - 1))) {
-                end--;
-            }
-            return end;
-        }
-
-        /** Returns the index after an arrow key or the like, or after Alt and a key. */
-        private static int endOfSequence(String keys, int start) {
-            int i = start + 1;
-            boolean control = i < keys.length() && (keys.charAt(i) == '[' || keys.charAt(i) == 'O');
-            i++;
-            while (control && i < keys.length() && keys.charAt(i) < '@') {
-                i++;
-            }
-            return Math.min(control ? i + 1 : i, keys.length());
         }
     }
 }

@@ -2,6 +2,7 @@ package aish.tools.builtin;
 
 import module java.base;
 
+import aish.event.Choices;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -63,7 +64,8 @@ record UserQuestion(Operator operator, EventSink events) {
         }
         Option none = new Option(0, "none");
         choices.add(none);
-        return switch (operator.ask("Answer", choices, none)) {
+        return switch (operator.ask(
+                "Answer", new Choices<>(choices, none, Optional.empty(), _ -> true))) {
             case Operator.Answer.Chosen<Option>(Option choice) ->
                     done(choice.number() == 0 ? "The user gave no answer." : choice.text());
             case Operator.Answer.Reply<Option>(String words) -> done(words);

@@ -6,12 +6,15 @@ import module java.base;
 
 import aish.shell.TerminalView;
 import aish.testing.Poll;
+import org.jline.utils.NonBlockingInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(20)
 class KeyboardTest {
     private static final int CTRL_C = 3;
+    private static final int CTRL_X = 0x18;
+    private static final long WAIT_MILLIS = 10_000;
 
     private final PipedOutputStream fingers = new PipedOutputStream();
     private final Keyboard keyboard = new Keyboard(terminal());
@@ -45,6 +48,57 @@ class KeyboardTest {
             assertThat(interrupts).hasValue(1);
         }
         assertThat(keyboard.available()).isZero();
+    }
+
+    @Test
+    void escapeIsAKeyOfItsOwnUnlessMoreArrivesWithIt() throws Exception {
+        keyboard.start();
+        type("\u001b");
+        assertThat(read(1)).isEqualTo("\u001b");
+        type("d");
+        Poll.until(() -> keyboard.available() == 1, () -> "nothing typed");
+        assertThat(keyboard.read(WAIT_MILLIS, true)).isEqualTo(NonBlockingInputStream.READ_EXPIRED);
+        assertThat(keyboard.read(0, false)).isEqualTo('d');
+        type("\u001bd");
+        assertThat(read(1)).isEqualTo("\u001b");
+        assertThat(keyboard.read(WAIT_MILLIS, true)).isEqualTo('d');
+        assertThat(read(1)).isEqualTo("d");
+    }
+
+    @Test
+    void aLineEndsWhatRunsWhoeverHasTheKeys() throws Exception {
+        List<String> ended = Collections.synchronizedList(new ArrayList<>());
+        StringBuilder command = new StringBuilder();
+        keyboard.start();
+        try (Keyboard.Chord _ = keyboard.chord(CTRL_X, CTRL_C, "stop"::equals, ended::add)) {
+            keyboard.divertTo((keys, from, length) -> take(command, keys, from, length));
+            type("stopx\u007f");
+            Poll.until(() -> command.length() == 6, () -> "nothing typed");
+            type("\rafter");
+            Poll.until(() -> ended.size() == 1, () -> "not ended");
+            assertThat(ended).containsExactly("stop");
+            keyboard.reclaim(() -> "stop".getBytes(StandardCharsets.UTF_8));
+            assertThat(command).doesNotContain("\r");
+            assertThat(keyboard.isStruck()).isTrue();
+        }
+        assertThat(keyboard.isStruck()).isFalse();
+    }
+
+    private static int take(StringBuilder command, byte[] keys, int from, int length) {
+        command.append(new String(keys, from, length, StandardCharsets.UTF_8));
+        return length;
+    }
+
+    @Test
+    void aLineTypedBeforeItCountedEndsItToo() throws Exception {
+        List<String> ended = new ArrayList<>();
+        keyboard.start();
+        type("x\rstop\rafter");
+        Poll.until(() -> keyboard.available() == 12, () -> "nothing typed");
+        try (Keyboard.Chord _ = keyboard.chord(CTRL_X, CTRL_C, "stop"::equals, ended::add)) {
+            assertThat(ended).containsExactly("stop");
+            assertThat(read(5)).isEqualTo("after");
+        }
     }
 
     @Test
