@@ -22,7 +22,6 @@ final class RepositoryFiles {
     private static final Pattern INCLUDE = Pattern.compile("include(?:if\\..*)?\\.path");
     private static final Set<String> FROM_TREE = Set.of("core.hookspath", "core.attributesfile");
     private static final String ORIGIN = "file:";
-    private static final Duration PATIENCE = Duration.ofMinutes(1);
     private static final long LARGEST = 1 << 20;
 
     /**
@@ -78,12 +77,19 @@ final class RepositoryFiles {
         trees.forEach(this::addNamed);
     }
 
+    private static List<String> settings(Path tree) {
+        try {
+            return new GitTree(tree, tree)
+                    .run("config", "--list", "--includes", "--show-origin", "-z")
+                    .orElse(List.of());
+        } catch (IOException e) {
+            return List.of(); // a git that does not answer reads nothing either
+        }
+    }
+
     /** Asks git, because only git knows all the files that it reads settings from. */
     private void addNamed(Path tree) {
-        List<String> parts =
-                new GitTree(tree, tree)
-                        .run(PATIENCE, "config", "--list", "--includes", "--show-origin", "-z")
-                        .orElse(List.of());
+        List<String> parts = settings(tree);
         for (int i = 0; i + 1 < parts.size(); i += 2) {
             if (parts.get(i).startsWith(ORIGIN)) {
                 Path file = tree.resolve(parts.get(i).substring(ORIGIN.length()));

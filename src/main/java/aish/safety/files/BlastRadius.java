@@ -94,7 +94,7 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut, Lis
         tallies.forEach((kind, counts) -> shares.add(counts.share(kind)));
         shares.removeIf(share -> share.files() + share.directories() == 0);
         boolean cut = budget.isSpent();
-        List<String> places = new SpecialPlaces(directory, facts, budget).in(verdict);
+        List<String> places = new SpecialPlaces(directory, facts).in(verdict);
         return new BlastRadius(shares, complete && !cut, cut, places);
     }
 

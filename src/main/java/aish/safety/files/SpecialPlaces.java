@@ -13,12 +13,10 @@ final class SpecialPlaces {
 
     private final Path here;
     private final Path home;
-    private final SurveyBudget budget;
 
-    SpecialPlaces(Path here, SafetyFacts facts, SurveyBudget budget) {
+    SpecialPlaces(Path here, SafetyFacts facts) {
         this.here = here;
         this.home = facts.home().orElse(here);
-        this.budget = budget;
     }
 
     /** Returns what the places that a command deletes or moves are. */
@@ -82,7 +80,7 @@ final class SpecialPlaces {
         return Optional.of(path)
                 .filter(place -> Files.exists(place.resolve(".git")))
                 .flatMap(GitTree::around)
-                .map(tree -> tree.unpushed(budget.left()))
+                .map(tree -> tree.unpushed())
                 .filter(commits -> !commits.equals("0"))
                 .map(number -> number + " unpushed " + (number.equals("1") ? "commit" : "commits"))
                 .map(commits -> "a repository with " + commits);

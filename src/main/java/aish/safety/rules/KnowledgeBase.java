@@ -134,7 +134,7 @@ public final class KnowledgeBase {
             Map<String, Set<String>> told = new LinkedHashMap<>();
             for (String line : KnowledgeBase.lines(topic)) {
                 Map<String, Rule> read = new LinkedHashMap<>();
-                new RuleReader(read).read(line);
+                new RuleReader(read).read(topic, line);
                 read.forEach((_, rule) -> tell(rule, told));
             }
             return told.entrySet().stream()

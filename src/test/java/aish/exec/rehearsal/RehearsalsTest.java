@@ -147,7 +147,7 @@ class RehearsalsTest {
         Files.writeString(folder.resolve("fstab"), mount, StandardOpenOption.APPEND);
         Files.writeString(
                 folder.resolve("plain"), "99\troot/gone\tro\n", StandardOpenOption.APPEND);
-        List<String> words = new ArrayList<>(open.launcher());
+        List<String> words = new ArrayList<>(open.surroundings().launcher());
         words.add("true");
         assertThat(new ProcessBuilder(words).start().waitFor()).isZero();
         open.abandon();
