@@ -447,7 +447,7 @@ class ReplTest {
         assertThat(runOn(session, new Input.Line("ls"), new Input.Line(":why"))).isEqualTo(1);
         assertThat(events.shown())
                 .containsExactly(
-                        new Event.Problem("cannot start bash"),
+                        new Event.Problem("cannot start bash; check shell.program in the settings"),
                         new Event.Answer(
                                 "Sent to the shell: ls is a command. `? LINE` asks the"
                                         + " model instead; Alt-Enter switches."));

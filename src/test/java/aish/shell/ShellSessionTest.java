@@ -145,7 +145,8 @@ class ShellSessionTest {
         shell.starting(Startup.HANGS, Startup.HANGS);
         ShellSession session =
                 session(directory, new Timeouts(SHORT, SHORT, LONG, SHORT), Stdio.TERMINAL);
-        String problem = "bash did not start as an interactive shell should";
+        String problem =
+                "bash did not start as an interactive shell should; check shell.program in the settings";
         assertThatThrownBy(session::start).isInstanceOf(ShellException.class).hasMessage(problem);
         assertThatThrownBy(() -> session.run("ls", Keeping.OUTPUT))
                 .isInstanceOf(ShellException.class)
@@ -157,8 +158,10 @@ class ShellSessionTest {
     void saysSoWhenTheShellCannotBeStarted() {
         shell.starting(Startup.REFUSED);
         ShellSession session = session();
-        assertThatThrownBy(session::start).hasMessage("cannot start bash");
-        assertThatThrownBy(() -> session.ask("pwd")).hasMessage("cannot start bash");
+        assertThatThrownBy(session::start)
+                .hasMessage("cannot start bash; check shell.program in the settings");
+        assertThatThrownBy(() -> session.ask("pwd"))
+                .hasMessage("cannot start bash; check shell.program in the settings");
     }
 
     @Test

@@ -84,7 +84,7 @@ public final class SessionFile implements AutoCloseable {
         }
         RandomAccessFile old = out;
         if (found == null) {
-            PrivateFiles.createDirectories(path.toAbsolutePath().getParent());
+            PrivateFiles.createDirectories(path.toAbsolutePath().resolveSibling(""));
             PrivateFiles.replace(path, again -> copyTo(again, old));
             out = open(path);
         } else {
