@@ -14,23 +14,6 @@ public final class KeyNameMask {
     private static final String EMPTY = "(empty)";
     private static final Set<String> EMPTY_VALUES = Set.of("\"\"", "''", "[]", "{}");
 
-    /** Secret anywhere in a name. */
-    private static final Set<String> ALWAYS =
-            Set.of(
-                    "secret password passwd passphrase credential credentials authorization"
-                            .split(" "));
-
-    /** Secret only as a name's last word: {@code api_key}, but not {@code key_env}. */
-    private static final Set<String> AS_LAST_WORD = Set.of("token", "auth", "key");
-
-    /** Endings that are often joined to the word before: {@code apikey}, {@code authtoken}. */
-    private static final List<String> ENDINGS =
-            List.of(
-                    """
-                    token secret password passwd credential credentials apikey accesskey secretkey \
-                    privatekey authkey"""
-                            .split(" "));
-
     private KeyNameMask() {}
 
     /**
@@ -60,41 +43,7 @@ public final class KeyNameMask {
     }
 
     public static boolean isSecret(String key) {
-        int start = 0;
-        while (start <= key.length()) {
-            int dot = key.indexOf('.', start);
-            int end = dot < 0 ? key.length() : dot;
-            if (isSecretSegment(key.substring(start, end))) {
-                return true;
-            }
-            start = end + 1;
-        }
-        return false;
-    }
-
-    private static boolean isSecretSegment(String segment) {
-        List<String> words = words(segment);
-        for (String word : words) {
-            if (ALWAYS.contains(word)) {
-                return true;
-            }
-        }
-        boolean password =
-                SecretNameScore.of(segment) == SecretNameScore.PASSWORD
-                        && !SecretNameScore.isPlural(segment);
-        return !words.isEmpty() && (password || isSecretEnding(words.getLast()));
-    }
-
-    private static boolean isSecretEnding(String word) {
-        if (AS_LAST_WORD.contains(word)) {
-            return true;
-        }
-        for (String ending : ENDINGS) {
-            if (word.endsWith(ending)) {
-                return true;
-            }
-        }
-        return false;
+        return Stream.of(key.split("\\.", -1)).anyMatch(SecretNameScore::hides);
     }
 
     /** Returns the letters of a name in lower case. */

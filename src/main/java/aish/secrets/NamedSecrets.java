@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.secrets.Redactor.Secret;
 import aish.secrets.SecretValueCheck.Style;
-import aish.text.Ascii;
 
 /**
  * Finds values next to names that suggest a secret: in settings of all kinds (environment, INI,
@@ -21,6 +20,7 @@ final class NamedSecrets {
     private static final int LONGEST_BLOCK = 20_000;
     private static final int LONGEST_NAME = 80;
     private static final int WIDEST_GAP = 20;
+    private static final char FULL_WIDTH_COLON = '：';
     private static final String QUOTES = "\"'`";
 
     /** Characters that end a value inside something else. */
@@ -43,7 +43,7 @@ final class NamedSecrets {
         while (at < text.length()) {
             char c = text.charAt(at);
             at++;
-            if (c == '=' || c == ':') {
+            if (c == '=' || c == ':' || c == FULL_WIDTH_COLON) {
                 int start = start(at - 1);
                 at = Math.max(at, start < 0 ? 0 : after(start, at - 1));
             }
@@ -88,7 +88,7 @@ final class NamedSecrets {
     }
 
     private static boolean isNamePart(char c) {
-        return Ascii.isName(c) || c == '.' || c == '-';
+        return Character.isLetterOrDigit(c) || c == '_' || c == '.' || c == '-';
     }
 
     /** Returns the position after the value if it was recorded, otherwise 0. */
@@ -96,7 +96,7 @@ final class NamedSecrets {
         String name = text.substring(start, endOfName(separator));
         int end = separator + 1;
         char next = end < text.length() ? text.charAt(end) : '\n';
-        boolean colon = text.charAt(separator) == ':';
+        boolean colon = text.charAt(separator) != '=';
         if (next == (colon ? ':' : '=')
                 || (!colon && next == '~')
                 || isHeader(name)
@@ -136,7 +136,7 @@ final class NamedSecrets {
         if (c == '\n' || c == '\r') {
             return colon ? nextLine(start, at, name) : 0;
         }
-        if (c == '[') {
+        if (c == '[' || (c == '(' && !colon)) {
             return items(at + 1, name);
         }
         int quote = quoteAt(at);
@@ -225,7 +225,7 @@ final class NamedSecrets {
     private int items(int from, String name) {
         int most = bound(from + LONGEST_LIST);
         int last = 0;
-        for (int at = from; at < most && "][{:=".indexOf(text.charAt(at)) < 0; at++) {
+        for (int at = from; at < most && "][){:=".indexOf(text.charAt(at)) < 0; at++) {
             if (QUOTES.indexOf(text.charAt(at)) >= 0) {
                 int close = text.indexOf(text.charAt(at), at + 1);
                 if (close < 0 || close > most) {

@@ -46,18 +46,6 @@ final class SecretValueCheck {
                             + "|integer|bool|boolean|any|unknown|never|void|field|vec|option|maybe|type|uuid"
                             + "|keyword|date|buffer|literal|password|passwd|token|credential|key)!?\\??");
 
-    private static final Set<String> WORDS =
-            Set.of(
-                    """
-                    the a an is are was were be must should at for to of in on and or use see \
-                    please this that it you we can cannot not new old if when with from by as has \
-                    have will may required wrong incorrect invalid missing expired empty default \
-                    changed set files optional included include inherit await function async \
-                    lambda self return typeof const let var updated reset stored saved found given \
-                    only never always verified valid strict enabled disabled basic bearer digest \
-                    supported unknown manager policy authentication disclosed visit north"""
-                            .split(" "));
-
     /** Names of algorithms and versions: {@code sha256}, {@code oauth2}. */
     private static final Pattern ALGORITHM =
             Pattern.compile(
@@ -121,7 +109,7 @@ final class SecretValueCheck {
                 || HEX_NUMBER.matcher(value).matches()
                 || PLACE.matcher(value).matches()
                 || FILE.matcher(value).matches()
-                || WORDS.contains(value.toLowerCase(Locale.ROOT))
+                || SecretNameScore.isIn("sentence", value.toLowerCase(Locale.ROOT))
                 || (style != Style.ASSIGNED
                         && value.length() < LONG_ALGORITHM
                         && ALGORITHM.matcher(value).matches())
@@ -151,7 +139,8 @@ final class SecretValueCheck {
         }
         boolean about =
                 lower.contains("password") || lower.contains("token") || lower.contains("secret");
-        return (WORDS.contains(lower.substring(0, space)) && SENTENCE.matcher(value).matches())
+        return (SecretNameScore.isIn("sentence", lower.substring(0, space))
+                        && SENTENCE.matcher(value).matches())
                 || (capital && (about || ".?!:".indexOf(value.charAt(value.length() - 1)) >= 0));
     }
 

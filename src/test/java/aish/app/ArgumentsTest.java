@@ -307,7 +307,12 @@ class ArgumentsTest {
                 of(new Init(Optional.empty(), false, Optional.of("box:80")), "init", "box:80"),
                 of(new Init(Optional.empty(), false, Optional.empty()), "init"),
                 of(new Init(Optional.empty(), true, Optional.empty()), "init", "--force"),
-                of(new Init(Optional.of(Path.of("a")), true, Optional.empty()), "--force", "init", "--config", "a"),
+                of(
+                        new Init(Optional.of(Path.of("a")), true, Optional.empty()),
+                        "--force",
+                        "init",
+                        "--config",
+                        "a"),
                 of(new Doctor(Optional.empty()), "doctor"),
                 of(new Doctor(Optional.of(Path.of("a"))), "--config", "a", "doctor"),
                 of(new Help(), "doctor", "--help"),
