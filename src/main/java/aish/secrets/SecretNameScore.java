@@ -41,11 +41,11 @@ enum SecretNameScore {
     }
 
     static boolean isIn(String group, String word) {
-        return GROUPS.get(group).contains(word);
+        return GROUPS.getOrDefault(group, Set.of()).contains(word);
     }
 
     private static boolean endsAs(String group, String word) {
-        return GROUPS.get(group).stream().anyMatch(word::endsWith);
+        return GROUPS.getOrDefault(group, Set.of()).stream().anyMatch(word::endsWith);
     }
 
     static SecretNameScore of(String name) {
