@@ -26,10 +26,19 @@ public record Suggestion(String id, Proposal proposal) {
                 .orElse(new Event.Assessed(Event.Risk.CLEAR, Effect.READS.description()));
     }
 
-    /** Returns the shell that it is for, and the model's own words about it. */
+    /** Names the shell that it is for. */
+    public String family() {
+        return "This is a " + proposal.shell().label() + " command.";
+    }
+
+    /**
+     * Returns the shell it is for, unless it is the usual one, and the model's own words about it.
+     */
     public List<String> origin() {
         List<String> lines = new ArrayList<>();
-        lines.add("This is a " + proposal.shell().label() + " command.");
+        if (!isForBash()) {
+            lines.add(family());
+        }
         if (!proposal.note().isEmpty()) {
             lines.add("The model says: " + PlainText.oneLine(proposal.note()));
         }

@@ -23,6 +23,9 @@ public record ExplainCommand(Suggestions suggestions, CommandAssessor assessor, 
 
     @Override
     public Next run(Suggestion suggestion) {
+        if (suggestion.isForBash()) {
+            notice(suggestion.family());
+        }
         suggestion.origin().forEach(this::notice);
         return explain(
                 suggestion.command(),

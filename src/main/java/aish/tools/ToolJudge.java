@@ -57,7 +57,7 @@ public final class ToolJudge {
 
     public Risk judge(Tool tool, Json arguments) {
         List<String> words = words(tool.name());
-        boolean runs = has("tool-running", words);
+        boolean runs = WordLists.hasAny("tool-running", words);
         return new Risk(naming(tool, words, runs), commands("", arguments, runs, 0));
     }
 
@@ -80,12 +80,12 @@ public final class ToolJudge {
         if (depth > DEEPEST) {
             return Optional.of("its arguments are nested too deeply to check");
         }
-        boolean isCommand = runs || has("tool-commands", words(key));
+        boolean isCommand = runs || WordLists.hasAny("tool-commands", words(key));
         if (value instanceof Json.Str(String text)) {
             if (isCommand) {
                 return halt(text);
             }
-            return has("tool-sql", words(key)) ? halt(sql(text)) : harmInText(text);
+            return WordLists.hasAny("tool-sql", words(key)) ? halt(sql(text)) : harmInText(text);
         }
         if (value instanceof Json.Arr(List<Json> items)) {
             return isCommand ? argv(items, depth) : first(key, items, runs, depth);
@@ -188,10 +188,6 @@ public final class ToolJudge {
     private Optional<String> halt(String command) {
         Verdict verdict = analyser.apply(command);
         return verdict instanceof Verdict.Clear ? Optional.empty() : Optional.of(verdict.reason());
-    }
-
-    private static boolean has(String list, List<String> words) {
-        return words.stream().anyMatch(word -> WordLists.has(list, word));
     }
 
     /** Splits {@code write_file}, {@code writeFile} and {@code Write-File} into "write", "file". */

@@ -81,8 +81,8 @@ class SafetyCommandTest {
     void listsRulesInWords() {
         safety.run("rules vcs");
         assertThat(events.events().getFirst().toString())
-                .contains("git push   changes something on a remote server")
-                .contains("git branch -D   discards work or rewrites history");
+                .contains("imap-send   changes something on a remote server")
+                .contains("git, hub branch -D   discards work or rewrites history");
     }
 
     @Test

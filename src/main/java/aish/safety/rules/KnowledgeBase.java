@@ -122,6 +122,10 @@ public final class KnowledgeBase {
 
     /** Lists the rules for the user. */
     public static final class RuleListing {
+        /** An effect, alone or after the option that has it, or words in quotes. */
+        private static final Pattern CAUSED =
+                Pattern.compile(" (?:(-[^ :!]+):?!)?([a-z][a-z-]+|\"[^\"]+\")(?= |$)");
+
         private RuleListing() {}
 
         /** The topics that the rules are grouped by. */
@@ -129,39 +133,31 @@ public final class KnowledgeBase {
             return KnowledgeBase.TOPICS;
         }
 
-        /** Returns the rules of a topic: what a command is, and what it does. */
+        /** Returns the rules of a topic: commands, and what they do. */
         public static List<String> lines(String topic) {
-            Map<String, Set<String>> told = new LinkedHashMap<>();
+            List<String> told = new ArrayList<>();
             for (String line : KnowledgeBase.lines(topic)) {
-                Map<String, Rule> read = new LinkedHashMap<>();
-                new RuleReader(read).read(topic, line);
-                read.forEach((_, rule) -> tell(rule, told));
+                int colon = line.startsWith("#") ? -1 : line.indexOf(" : ");
+                if (colon > 0) {
+                    String names = line.substring(0, colon).replace(",", ", ");
+                    Matcher effect = CAUSED.matcher(line.substring(colon + 2));
+                    while (effect.find()) {
+                        String option = effect.group(1) == null ? "" : " " + effect.group(1);
+                        described(effect.group(2))
+                                .ifPresent(does -> told.add(names + option + "   " + does));
+                    }
+                }
             }
-            return told.entrySet().stream()
-                    .map(entry -> entry.getKey() + "   " + String.join("; ", entry.getValue()))
-                    .toList();
+            return told;
         }
 
-        private static void tell(Rule rule, Map<String, Set<String>> told) {
-            Effect effect = rule.effect();
-            if (effect != null) {
-                tell(rule.shown(), rule.says(effect), told);
-            }
-            rule.options()
-                    .forEach(
-                            (option, meaning) -> {
-                                Effect caused = meaning.effect();
-                                if (caused != null) {
-                                    String command = rule.shown() + " " + option;
-                                    tell(command, caused.description(), told);
-                                }
-                            });
-            rule.verbs().values().forEach(verb -> tell(verb, told));
-            rule.verbPrefixes().values().forEach(verb -> tell(verb, told));
-        }
-
-        private static void tell(String command, String does, Map<String, Set<String>> told) {
-            told.computeIfAbsent(command, _ -> new LinkedHashSet<>()).add(does);
+        private static Optional<String> described(String words) {
+            return words.startsWith("\"")
+                    ? Optional.of(words.replaceAll("\"|\\{/?}", "").strip())
+                    : Stream.of(Effect.values())
+                            .filter(effect -> effect.label().equals(words))
+                            .map(Effect::description)
+                            .findFirst();
         }
 
         /** Returns how many program names are known. */

@@ -40,6 +40,10 @@ public final class WordLists {
                         && list.patterns.stream().anyMatch(pattern -> matches(pattern, word)));
     }
 
+    public static boolean hasAny(String name, List<String> words) {
+        return words.stream().anyMatch(word -> has(name, word));
+    }
+
     private static boolean matches(String pattern, String word) {
         int last = pattern.length() - 1;
         if (pattern.charAt(0) != '*') {
