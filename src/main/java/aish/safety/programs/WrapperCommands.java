@@ -9,6 +9,7 @@ import aish.safety.languages.InlineCode;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.RevealCheck;
 import aish.safety.rules.WordLists;
+import aish.safety.walk.CodeVariables;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandDispatcher;
@@ -209,7 +210,9 @@ final class WrapperCommands {
             // a fixed list of system directories does not shadow any program
             boolean plainPath = name.equals("PATH") && isSystemPath(word.text().substring(cut + 1));
             if (!plainPath) {
-                ShellBuiltins.assign(name, word.withText(word.text().substring(cut + 1)), context);
+                ExpandedWord value = word.withText(word.text().substring(cut + 1));
+                ShellBuiltins.assign(name, value, context);
+                CodeVariables.checkForCommand(name, value, context);
                 context.scope().export(name);
             }
             return true;

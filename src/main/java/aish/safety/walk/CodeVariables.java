@@ -11,6 +11,7 @@ import aish.safety.rules.Invocation;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.Rule;
 import aish.safety.rules.VariableNames;
+import aish.safety.rules.WordLists;
 
 /** Variables that determine which code other programs run. */
 public final class CodeVariables {
@@ -20,6 +21,8 @@ public final class CodeVariables {
      */
     private static final Pattern PROMPT_CODE =
             Pattern.compile("\\$[(\\[]|`|\\$\\{(?!\\w+(\\}|:?[-+]))|\\\\[0-7]");
+
+    private static final Pattern SWITCH = Pattern.compile("(?i)\\d*|true|false|yes|no|on|off");
 
     private CodeVariables() {}
 
@@ -46,6 +49,22 @@ public final class CodeVariables {
                     options(name, value, context);
                 }
             }
+        }
+    }
+
+    /**
+     * Judges a variable that is set for one command: programs take files to write, code to load and
+     * options from variables that no list names, so only those that are known to be harmless are.
+     */
+    public static void checkForCommand(String name, ExpandedWord value, CommandContext context) {
+        boolean known =
+                !VariableNames.kind(name).isEmpty()
+                        || name.startsWith("GIT_CONFIG")
+                        || KnowledgeBase.get().programs().containsKey("env:" + name)
+                        || WordLists.has("inert-variables", name);
+        boolean program = name.equals(name.toUpperCase(Locale.ROOT));
+        if (program && !known && !SWITCH.matcher(value.text()).matches()) {
+            context.addUnknown("aish does not know what the variable " + name + " does", value);
         }
     }
 

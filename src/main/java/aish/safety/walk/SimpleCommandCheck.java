@@ -142,6 +142,10 @@ final class SimpleCommandCheck {
         for (Assignment assignment : assignments) {
             assign(assignment, context);
             scope.export(assignment.name());
+            for (ShellWord value : assignment.values()) {
+                ExpandedWord text = new WordExpander(scope).single(value);
+                CodeVariables.checkForCommand(assignment.name(), text, context);
+            }
         }
         new CommandDispatcher(context).judgeInShell(words);
         for (Assignment assignment : assignments) {
