@@ -146,7 +146,7 @@ final class TerminalFront {
         Repl repl = dispatcher;
         try {
             Operator.Aside aside = repl == null ? Operator.Aside.REPLY : repl.aside(line);
-            if (aside == Operator.Aside.DONE) {
+            if (aside == Operator.Aside.DONE && !line.startsWith(" ")) {
                 history.add(line);
             }
             return aside;

@@ -262,14 +262,23 @@ public final class NorrisGate implements Gate {
         if (permission.exact()) {
             return new Opinion.Harmless(); // the user allowed exactly this command
         }
-        Optional<String> doubt = copy.isPresent() ? copy.get().doubt(verdict) : doubt(assessment);
         boolean before =
                 runsCode(verdict) && approved.contains(CommandKey.of(assessment.command()));
         if (before && limits.areSet()) {
             return new Opinion.Harmless(); // the kernel holds it to what the user saw
         }
+        Opinion opinion = judge(assessment);
+        return before && copy.isEmpty() && opinion instanceof Opinion.Doubtful(String why)
+                ? new Opinion.Doubtful(why + UNLIMITED)
+                : opinion;
+    }
+
+    private Opinion judge(CommandAssessment assessment) {
+        Verdict verdict = assessment.verdict();
+        Permission permission = assessment.permission();
+        Optional<String> doubt = copy.isPresent() ? copy.get().doubt(verdict) : doubt(assessment);
         if (doubt.isPresent()) {
-            return new Opinion.Doubtful(doubt.get() + (before && copy.isEmpty() ? UNLIMITED : ""));
+            return new Opinion.Doubtful(doubt.get());
         }
         if (copy.isPresent() && !copy.get().needsOpinion(verdict)) {
             return new Opinion.Harmless();

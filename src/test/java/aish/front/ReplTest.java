@@ -26,6 +26,7 @@ import aish.context.PromptAssembler;
 import aish.context.PromptAssembler.Surroundings;
 import aish.context.Pruning;
 import aish.event.Event;
+import aish.event.Operator;
 import aish.event.Interrupts;
 import aish.exec.CommandAssessor;
 import aish.exec.CommandExecutor;
@@ -50,6 +51,7 @@ import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
 import aish.workspace.SourceText;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -101,6 +103,7 @@ class ReplTest {
     private final LastLine lastLine = new LastLine();
     private final List<String> learned = new ArrayList<>();
     private boolean defective;
+    private @Nullable Repl repl;
 
     @Test
     void learnsFromLinesThatTheUserSendsToTheOtherSide() throws Exception {
@@ -173,6 +176,48 @@ class ReplTest {
                 .startsWith(
                         new Event.Typed("ls -l"),
                         new Event.Started("ls -l", Event.Author.PERSON, Path.of("/"), 1));
+    }
+
+    @Test
+    void routesALineAtAQuestionAsAtThePrompt() throws Exception {
+        Map<String, Operator.Aside> asides = new LinkedHashMap<>();
+        lines.whilePrompting =
+                () ->
+                        Stream.of(
+                                        "ls -l",
+                                        "why me?",
+                                        "also remove x",
+                                        "$ why me",
+                                        ":nosuch",
+                                        ":quit")
+                                .forEach(line -> asides.put(line, aside(line)));
+        run();
+        assertThat(asides)
+                .containsExactly(
+                        Map.entry("ls -l", Operator.Aside.DONE),
+                        Map.entry("why me?", Operator.Aside.REPLY),
+                        Map.entry("also remove x", Operator.Aside.REPLY),
+                        Map.entry("$ why me", Operator.Aside.DONE),
+                        Map.entry(":nosuch", Operator.Aside.DONE),
+                        Map.entry(":quit", Operator.Aside.LATER));
+        assertThat(shell.last().commands()).containsExactly("ls -l", "why me", "exit");
+        assertThat(model.requests()).isEmpty();
+    }
+
+    @Test
+    void leavesAfterACommandAtAQuestionThatEndsTheShell() throws Exception {
+        shell.on("exit 3", run -> run.leave(3));
+        lines.whilePrompting = () -> assertThat(aside("exit 3")).isEqualTo(Operator.Aside.END);
+        assertThat(runInputs(new Input.Line(""), new Input.Line("ls"))).isEqualTo(3);
+        assertThat(shell.last().commands()).containsExactly("exit 3");
+    }
+
+    private Operator.Aside aside(String line) {
+        try {
+            return Objects.requireNonNull(repl).aside(line);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Test
@@ -611,7 +656,7 @@ class ReplTest {
                         conversation::ran,
                         events);
         LineRouter router = new LineRouter();
-        Repl repl =
+        repl =
                 new Repl(
                         lines,
                         router,

@@ -9,6 +9,7 @@ import aish.event.Operator;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.settings.Config.Wrappers;
+import aish.testing.RecordedLimits;
 import aish.testing.ScriptedModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,6 +102,41 @@ class NorrisGateTest {
         pursuing.pursue("build", "CMD: make test", END);
         assertThat(pursuing.halts().getFirst().reason()).contains("files were written");
         assertThat(pursuing.ran).containsExactly("mkdir out");
+    }
+
+    @Test
+    void anApprovedRunOfCodeHoldsForItsWordsWhereTheKernelConfinesIt() throws Exception {
+        pursuing.confined = new RecordedLimits();
+        pursuing.person.choosing("[N]", 'p').choosing("[N]", 's').choosing("[N]", 's');
+        pursuing.pursue(
+                "do it",
+                "CMD: nosuchtool deploy",
+                "CMD: nosuchtool  'deploy'",
+                "CMD: nosuchtool deploy now",
+                "CMD: nosuchtool deploy; rm -rf old",
+                END);
+        assertThat(pursuing.ran).containsExactly("nosuchtool deploy", "nosuchtool  'deploy'");
+        assertThat(pursuing.halts()).hasSize(3);
+        assertThat(pursuing.question(1)).contains("[aish] action approved: nosuchtool deploy");
+        assertThat(pursuing.question(2)).doesNotContain("action approved");
+    }
+
+    @Test
+    void withoutLimitsAnApprovedRunOfCodeIsAskedAboutEachTime() throws Exception {
+        pursuing.person.choosing("[N]", 'p').choosing("[N]", 's');
+        pursuing.pursue("do it", "CMD: nosuchtool deploy", "CMD: nosuchtool deploy", END);
+        assertThat(pursuing.halts()).hasSize(2);
+        assertThat(pursuing.halts().getFirst().reason()).doesNotContain("approved it before");
+        assertThat(pursuing.halts().getLast().reason())
+                .contains("You approved it before, but the kernel does not confine it");
+    }
+
+    @Test
+    void aDestructiveCommandIsAskedAboutEachTime() throws Exception {
+        pursuing.confined = new RecordedLimits();
+        pursuing.person.choosing("[N]", 'p').choosing("[N]", 's');
+        pursuing.pursue("do it", "CMD: rm -rf old", "CMD: rm -rf old", END);
+        assertThat(pursuing.ran).containsExactly("rm -rf old");
     }
 
     @Test

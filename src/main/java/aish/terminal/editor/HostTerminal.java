@@ -72,7 +72,10 @@ public final class HostTerminal extends AbstractTerminal {
         this.reflows = reflows(environment);
         this.keyboard = keyboard;
         this.output = new FastBufferedOutputStream(new LineEnds(screen));
-        this.reader = NonBlocking.nonBlocking(getName(), keyboard, StandardCharsets.UTF_8);
+        this.reader =
+                new KeyReader(
+                        keyboard,
+                        NonBlocking.nonBlocking(getName(), keyboard, StandardCharsets.UTF_8));
         this.writer = new PrintWriter(new OutputStreamWriter(output, StandardCharsets.UTF_8));
         learnCapabilities();
     }
@@ -311,6 +314,40 @@ public final class HostTerminal extends AbstractTerminal {
     @Override
     public SystemStream getSystemStream() {
         return SystemStream.Output;
+    }
+
+    /** Lets a reader that peeks ask the keyboard, which knows where a key ends. */
+    private static final class KeyReader extends NonBlockingReader {
+        private final Keyboard keyboard;
+        private final NonBlockingReader decoded;
+        private boolean peeked;
+
+        KeyReader(Keyboard keyboard, NonBlockingReader decoded) {
+            this.keyboard = keyboard;
+            this.decoded = decoded;
+        }
+
+        @Override
+        protected int read(long timeout, boolean isPeek) throws IOException {
+            if (isPeek && !peeked && keyboard.read(timeout, true) == READ_EXPIRED) {
+                return READ_EXPIRED;
+            }
+            int key = isPeek ? decoded.peek(timeout) : decoded.read(timeout);
+            peeked = isPeek && key >= 0;
+            return key;
+        }
+
+        @Override
+        public int readBuffered(char[] text, int offset, int length, long timeout)
+                throws IOException {
+            peeked = false;
+            return decoded.readBuffered(text, offset, length, timeout);
+        }
+
+        @Override
+        public void close() throws IOException {
+            decoded.close();
+        }
     }
 
     /**

@@ -33,9 +33,6 @@ public final class Keyboard extends NonBlockingInputStream {
     /** Index after the last Esc that arrived without more keys: it is no part of the next key. */
     private int afterEscape = -1;
 
-    /** Whether a reader that waits for the rest of a key was told that this Esc is all of it. */
-    private boolean loneEscape;
-
     /** Lines typed before a question, which wait for the prompt; commands never receive them. */
     private byte[] held = {};
 
@@ -514,7 +511,10 @@ public final class Keyboard extends NonBlockingInputStream {
         tail += length;
     }
 
-    /** Waits up to {@code timeout} milliseconds (0: forever) for one byte. */
+    /**
+     * Waits up to {@code timeout} milliseconds (0: forever) for one byte. A reader that peeks for
+     * the rest of a key finds nothing after an Esc that is a key of its own.
+     */
     @Override
     public int read(long timeout, boolean isPeek) throws IOException {
         lock.lock();
@@ -531,12 +531,9 @@ public final class Keyboard extends NonBlockingInputStream {
             }
             int key = queue[head] & 0xff;
             boolean partOfKey = key == '[' || key == 'O';
-            if (timeout > 0 && head == afterEscape && !partOfKey) {
-                afterEscape = -1;
-                loneEscape = true;
+            if (isPeek && head == afterEscape && !partOfKey) {
                 return READ_EXPIRED;
             }
-            loneEscape = false;
             if (!isPeek && ++head == tail) {
                 afterEscape = tail == afterEscape ? 0 : -1;
                 head = tail = unseen = 0;
@@ -545,16 +542,6 @@ public final class Keyboard extends NonBlockingInputStream {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new InterruptedIOException();
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    /** Whether the key that was read last is an Esc that is no part of another key. */
-    boolean isLoneEscape() {
-        lock.lock();
-        try {
-            return loneEscape;
         } finally {
             lock.unlock();
         }

@@ -255,9 +255,6 @@ final class PromptReader extends MenuReader {
     /** Also true for a key of which only the leading Esc is bound. */
     private boolean isUnknown(@Nullable Binding found) {
         if (ESCAPE.equals(getLastBinding())) {
-            if (host.keyboard().isLoneEscape()) {
-                return false;
-            }
             int next = peekCharacter(1);
             return next == '[' || (next >= 0 && !isVi()) || UNKNOWN.equals(found);
         }
