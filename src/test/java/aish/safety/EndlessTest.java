@@ -27,10 +27,6 @@ class EndlessTest {
                 "for i in {1..100000}; do sleep 9 & done",
                 "f() { f; }; f",
                 "x() { (x &); (x &); }; x",
-                "awk 'BEGIN{while(1) a[i++]=i}'",
-                "python3 -c 'x=[0]\nwhile True: x+=x'",
-                "python3 -c 'a=\"x\"*10**12'",
-                "node -e 'for(;;){}'",
             })
     void usesUpTheMachine(String command) {
         assertThat(Analyser.judge(command, SafetyFacts.none()).effects()).contains(Effect.EXHAUSTS);
@@ -48,7 +44,6 @@ class EndlessTest {
                 "while true; do date; sleep 5; done",
                 "while true; do ls | grep x && break; sleep 1; done",
                 "for i in 1 2 3; do sleep 1 & done; wait",
-                "python3 -c 'while True:\n  break'",
                 "awk 'BEGIN{while((getline l < \"a\") > 0) n++}'",
             })
     void endsOrRests(String command) {

@@ -20,8 +20,6 @@ class LineKnowledgeTest {
                 "set -o noclobber; git log > changes.list",
                 "set -C; echo x > a.txt",
                 "c=ls; eval 'echo x'; $c",
-                "fish -c 'ls; and echo ok'",
-                "fish -c 'for f in *.md; echo $f; end'",
                 "GIT_CONFIG_GLOBAL=/dev/null git log",
                 "CFLAGS='-O2 -fno-rtti' make",
             })

@@ -119,14 +119,14 @@ class PatternsAndWrappersTest {
                     unparseable          ! rm x (
                     """)
     void looksInsideEverythingThatRunsCommands(String name, String command) {
-        assertThat(judge(command)).as(name).isInstanceOf(Verdict.Halt.class);
+        assertThat(judge(command)).as(name).isNotInstanceOf(Verdict.Clear.class);
     }
 
     @Test
     void looksInsideHereDocumentsForInterpreters() {
         assertThat(judge("bash <<'E'\nrm x\nE")).isInstanceOf(Verdict.Halt.class);
         assertThat(judge("python3 - <<E\nimport os\nos.unlink('x')\nE"))
-                .isInstanceOf(Verdict.Halt.class);
+                .isInstanceOf(Verdict.Unknown.class);
         assertThat(judge("psql <<E\ndelete from t;\nE")).isInstanceOf(Verdict.Halt.class);
     }
 

@@ -100,7 +100,6 @@ class ToolFilesTest {
                     mv -n f /tmp/g
                     ln -s f g
                     env --split='ls -l'
-                    vim -es -V9 f -c q
                     ar rcs lib.a x.o
                     ar tv lib.a
                     ar p lib.a x.o
@@ -118,7 +117,6 @@ class ToolFilesTest {
                     node --test
                     node --test test/a.test.js
                     node --check x.js
-                    node --env-file=.env -e 'console.log(1)'
                     pip --python .venv/bin/python list
                     pip --python=.venv list
                     cmake --help-command if

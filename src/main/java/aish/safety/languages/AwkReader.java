@@ -1,179 +1,113 @@
 package aish.safety.languages;
 
-import aish.bash.Span;
-import aish.safety.Effect;
-import aish.safety.rules.OptionRule.Target;
-import aish.safety.walk.CommandContext;
-import aish.safety.walk.CommandContext.StandardInput;
-import aish.safety.walk.ExpandedWord;
-import aish.safety.walk.Scope;
-import aish.safety.walk.WriteCheck;
+import module java.base;
 
-/** Scans awk programs for pipes, redirections and calls that leave the program. */
+import aish.safety.languages.CodeTokens.Kind;
+import aish.safety.languages.CodeTokens.Token;
+import aish.safety.languages.CodeTokens.UnprovedException;
+import aish.safety.rules.WordLists;
+
+/** Proves that awk code neither runs a program nor writes a file. */
 final class AwkReader {
-    private final String code;
-    private final Span span;
-    private final CommandContext context;
-    private int at;
+    private final List<Token> tokens;
+    private final Set<String> defined = new HashSet<>();
     private boolean printing;
     private int parentheses;
-    private String lastString = "";
-    private boolean operandBefore;
 
-    private AwkReader(String code, Span span, CommandContext context) {
-        this.code = code;
-        this.span = span;
-        this.context = context;
-    }
-
-    static void judge(String code, Span span, CommandContext context) {
-        new AwkReader(code, span, context).read();
-        if (ProgramReader.isEndless(code)) {
-            context.add(Effect.EXHAUSTS, "the awk code never ends", span);
-        }
-    }
-
-    private void read() {
-        while (at < code.length()) {
-            char c = code.charAt(at);
-            if (c == '"') {
-                lastString = string();
-                operandBefore = true;
-            } else if (c == '#') {
-                int line = code.indexOf('\n', at);
-                at = line < 0 ? code.length() : line;
-            } else if (c == '/' && !operandBefore) {
-                regex();
-            } else if (Character.isLetter(c) || c == '_' || c == '@') {
-                word();
-            } else {
-                punctuation(c);
+    private AwkReader(List<Token> tokens) {
+        this.tokens = tokens;
+        for (int i = 1; i < tokens.size(); i++) {
+            String before = tokens.get(i - 1).text();
+            if (before.equals("function") || before.equals("func")) {
+                defined.add(tokens.get(i).text());
             }
         }
     }
 
-    private String string() {
-        StringBuilder value = new StringBuilder();
-        at++;
-        while (at < code.length() && code.charAt(at) != '"') {
-            if (code.charAt(at) == '\\' && at + 1 < code.length()) {
-                at++;
+    static void prove(List<Token> tokens) throws UnprovedException {
+        AwkReader reader = new AwkReader(tokens);
+        for (int i = 0; i < tokens.size(); i++) {
+            Token token = tokens.get(i);
+            if (token.is(Kind.NAME)) {
+                reader.name(token.text(), i);
+            } else if (token.is(Kind.SIGN)) {
+                reader.sign(token.text(), i);
             }
-            value.append(code.charAt(at++));
         }
-        at++;
-        return value.toString();
     }
 
-    private void regex() {
-        at++;
-        boolean bracket = false;
-        while (at < code.length() && (bracket || code.charAt(at) != '/')) {
-            char c = code.charAt(at);
-            bracket = c == '[' || (bracket && c != ']');
-            at += c == '\\' ? 2 : 1;
-        }
-        at++;
-        operandBefore = true;
+    private Token at(int place) {
+        return place < tokens.size() ? tokens.get(place) : Token.END;
     }
 
-    private void word() {
-        int start = at++;
-        while (at < code.length()
-                && (Character.isLetterOrDigit(code.charAt(at)) || code.charAt(at) == '_')) {
-            at++;
+    private void name(String name, int place) throws UnprovedException {
+        boolean known = WordLists.has("awk-names", name) || defined.contains(name);
+        if (at(place + 1).is("(") && !known) {
+            throw new UnprovedException("calls " + name);
         }
-        String word = code.substring(start, at);
-        operandBefore = true;
-        switch (word) {
+        switch (name) {
+            case "system" -> throw new UnprovedException("runs a command");
             case "print", "printf" -> {
                 printing = true;
                 parentheses = 0;
-                operandBefore = false;
             }
-            case "system" ->
-                    context.add(Effect.EXEC_UNKNOWN, "awk's system() runs a command", span);
-            case "@load", "@include" ->
-                    context.add(Effect.EXEC_UNKNOWN, "awk loads other code", span);
-            case "@namespace" -> {}
-            case "return", "in", "if", "while", "else", "do" -> operandBefore = false;
-            default -> {
-                if (word.startsWith("@") && word.length() > 1) {
-                    context.add(
-                            Effect.EXEC_UNKNOWN,
-                            "awk calls a function that a variable names",
-                            span);
+            case "getline" -> input(place + 1);
+            case "ARGV" -> {
+                if (!at(place + 1).is("[") || !at(place + 3).is("]") || isChanged(place + 4)) {
+                    throw new UnprovedException("may change which files it reads");
                 }
             }
-        }
-    }
-
-    private void punctuation(char c) {
-        at++;
-        switch (c) {
-            case '(' -> parentheses++;
-            case ')' -> parentheses--;
-            case ';', '{', '}', '\n' -> printing = false;
-            case '|' -> pipe();
-            case '>' -> {
-                if (printing && parentheses <= 0) {
-                    redirect();
+            case "while" -> {
+                if (at(place + 2).is(Kind.NUMBER) && at(place + 3).is(")")) {
+                    throw new UnprovedException("may never end");
                 }
             }
             default -> {}
         }
-        if (!Character.isWhitespace(c)) {
-            operandBefore = c == ')' || c == ']' || Character.isDigit(c) || c == '$';
+    }
+
+    private boolean isChanged(int place) {
+        return at(place).text().endsWith("=") || at(place).is("++") || at(place).is("--");
+    }
+
+    /** Checks where a line is read from: other places than a file can be connections. */
+    private void input(int place) throws UnprovedException {
+        int from = at(place).is(Kind.NAME) ? place + 1 : place;
+        if (at(from).is("<")) {
+            Token file = at(from + 1);
+            boolean plain =
+                    file.is(Kind.STRING)
+                            && file.text().indexOf('\\') < 0
+                            && !file.text().startsWith("/inet");
+            if (!plain || !ends(from + 2)) {
+                throw new UnprovedException("may read from a connection");
+            }
         }
     }
 
-    private void skipBlanks() {
-        while (at < code.length() && (code.charAt(at) == ' ' || code.charAt(at) == '&')) {
-            at++;
-        }
+    private boolean ends(int place) {
+        Token token = at(place);
+        return token.is(")") || token.is(";") || token.is("}") || token.is("\n");
     }
 
-    private void pipe() {
-        if (at < code.length() && code.charAt(at) == '|') {
-            at++;
-            return;
-        }
-        skipBlanks();
-        String command = code.startsWith("getline", at) ? lastString : next();
-        if (command.isEmpty()) {
-            context.add(
-                    Effect.EXEC_UNKNOWN, "awk pipes data to a command that aish cannot see", span);
-        } else {
-            context.walk().code(command, Scope.withoutFacts(), StandardInput.PIPED, span);
-        }
+    private boolean isErrorOutput(int place) {
+        return at(place + 1).equals(new Token(Kind.STRING, "/dev/stderr")) && ends(place + 2);
     }
 
-    /**
-     * Returns the string at the current position if it is the whole expression; otherwise an empty
-     * string.
-     */
-    private String next() {
-        if (at >= code.length() || code.charAt(at) != '"') {
-            return "";
+    private void sign(String sign, int place) throws UnprovedException {
+        switch (sign) {
+            case "(" -> parentheses++;
+            case ")" -> parentheses--;
+            // the end of a line may be in the middle of what is printed
+            case ";", "}" -> printing = false;
+            case "|", "|&", "|=" -> throw new UnprovedException("runs a command");
+            case "@" -> throw new UnprovedException("loads code or calls what a variable names");
+            case ">", ">>", ">=" -> {
+                if (printing && parentheses <= 0 && !isErrorOutput(place)) {
+                    throw new UnprovedException("may write a file");
+                }
+            }
+            default -> {}
         }
-        String value = string();
-        int after = at;
-        while (after < code.length() && code.charAt(after) == ' ') {
-            after++;
-        }
-        boolean whole = after >= code.length() || ";}\n".indexOf(code.charAt(after)) >= 0;
-        return whole ? value : "";
-    }
-
-    private void redirect() {
-        boolean appends = at < code.length() && code.charAt(at) == '>';
-        if (appends) {
-            at++;
-        }
-        skipBlanks();
-        String file = next();
-        ExpandedWord target =
-                file.isEmpty() ? ExpandedWord.unknown(span) : ExpandedWord.of(file, span);
-        new WriteCheck(context).to(target, appends ? Target.APPEND : Target.WRITE, span);
     }
 }

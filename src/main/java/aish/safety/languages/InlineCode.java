@@ -6,7 +6,8 @@ import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
-import aish.safety.languages.SqlReader.SqlClient;
+import aish.safety.languages.CodeTokens.Dialect;
+import aish.safety.languages.CodeTokens.UnprovedException;
 import aish.safety.programs.GitCommands;
 import aish.safety.programs.MakeCommand.TargetNames;
 import aish.safety.programs.RemoteCommands;
@@ -28,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 public final class InlineCode {
     /** Suffix of a language's name: more code may follow in other words. */
     private static final String MORE = "+";
+
+    private static final Pattern CONTROL =
+            Pattern.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\xa0\\u2028\\u2029]");
 
     private InlineCode() {}
 
@@ -67,8 +71,9 @@ public final class InlineCode {
             case "later" -> ShellBuiltins.trap(code, context);
             case "ssh-option" -> RemoteCommands.setting(code, context);
             case "library", "macros" -> library(code, context);
+            case "perl-module" -> perlModule(code, context);
+            case "perl-split" -> perlSplit(code, context);
             case "php-setting" -> phpSetting(code, context);
-            case "m4-define" -> macros(code.text(), span, context);
             case "rsh" -> rsh(code, context);
             case "pymodule", "script-module" -> module(code, context);
             case "bytes" -> ProgramNotations.bytes(code, context);
@@ -78,7 +83,6 @@ public final class InlineCode {
             case "addresses" -> ProgramNotations.addresses(code, context);
             case "print-file" -> ProgramNotations.printFile(code, context);
             case "write-out" -> ProgramNotations.writeOut(code, context);
-            case "lnav" -> ProgramNotations.lnav(code, context);
             case "place" -> RemoteCommands.backupDestination(code, context);
             case "sh-rest" -> {}
             default -> {
@@ -105,13 +109,29 @@ public final class InlineCode {
 
     /** Judges code that is loaded: by name, from the project, or from an untrusted place. */
     private static void library(ExpandedWord code, CommandContext context) {
-        String text = code.text().startsWith("lib=") ? code.text().substring(4) : code.text();
+        String text = code.text();
         boolean path = text.indexOf('/') >= 0 || !code.isKnown();
-        if (text.equals("CPAN") || (path && PathZone.of(context.path(text)) != PathZone.PROJECT)) {
+        if (path && PathZone.of(context.path(text)) != PathZone.PROJECT) {
             context.add(Effect.EXEC_UNKNOWN, "loads code from " + code.shown(), code);
-        } else if (text.startsWith(".")) {
-            context.addUnknown(
-                    "loads " + code.shown() + ", and aish cannot tell what it does", code);
+        } else if (text.startsWith(".") || text.endsWith(".rb")) {
+            context.addUnknown("loads " + code.shown() + ", which aish cannot check", code);
+        }
+    }
+
+    /** Judges a module that Perl loads: what follows its name would be code. */
+    private static void perlModule(ExpandedWord code, CommandContext context) {
+        int cut = code.text().indexOf('=');
+        String name = cut < 0 ? code.text() : code.text().substring(0, cut);
+        boolean plain = code.text().matches("[\\w:]+(=[\\w,]*)?");
+        if (!plain || !WordLists.has("perl-modules", name)) {
+            context.addUnknown("loads the Perl module " + code.shown(), code);
+        }
+    }
+
+    /** Judges the pattern at which Perl splits lines, which it puts into the code. */
+    private static void perlSplit(ExpandedWord code, CommandContext context) {
+        if (!code.text().matches("(?:[^/'\"({$@;\n]*|/[^/'\"({$@;\n]*/)")) {
+            context.addUnknown("splits lines at " + code.shown() + ", which may be code", code);
         }
     }
 
@@ -157,25 +177,30 @@ public final class InlineCode {
             return;
         }
         String text = code.text().replace(ExpandedWord.UNKNOWN_NAME, '1');
-        switch (language) {
-            case "sql" -> SqlReader.judge(text, span, context);
-            case "cypher" -> cypher(text, span, context);
-            case "sed" -> SedReader.judge(text, span, context);
-            case "awk" -> AwkReader.judge(text, span, context);
-            case "m4" -> macros(text, span, context);
-            case "vim" -> EditorReader.judge(text, span, context);
-            default -> {
-                ProgramReader.judge(Language.named(language), text, span, context);
-                checkMongoStages(language, text, span, context);
-            }
+        try {
+            prove(language, text, span, context);
+            context.add(Effect.READS, "computes", span);
+        } catch (UnprovedException unproved) {
+            context.judgement()
+                    .addUnknown("the " + language + " code " + unproved.getMessage(), span);
         }
     }
 
-    /** Checks a MongoDB query for the two stages that write. */
-    private static void checkMongoStages(
-            String language, String text, Span span, CommandContext context) {
-        if (language.equals("mongo") && (text.contains("$out") || text.contains("$merge"))) {
-            context.add(Effect.DATABASE, "writes what it finds to a collection", span);
+    private static void prove(String language, String text, Span span, CommandContext context)
+            throws UnprovedException {
+        // what one interpreter takes for the end of a line is a blank to another
+        if (CONTROL.matcher(text).find()) {
+            throw UnprovedException.unclear();
+        }
+        switch (language) {
+            case "sql" -> SqlReader.judge(text, span, context);
+            case "sed" -> SedReader.judge(text, span, context);
+            case "awk" -> AwkReader.prove(CodeTokens.of(Dialect.AWK, text));
+            case "perl" -> PerlText.prove(CodeTokens.of(Dialect.PERL, text));
+            case "python" -> ScriptReader.provePython(CodeTokens.of(Dialect.PYTHON, text));
+            case "js" -> ScriptReader.proveJs(CodeTokens.of(Dialect.JS, text));
+            case "ruby" -> ScriptReader.proveRuby(CodeTokens.of(Dialect.RUBY, text));
+            default -> throw new UnprovedException("can do anything");
         }
     }
 
@@ -203,76 +228,6 @@ public final class InlineCode {
                             "runs whatever another command prints",
                             context.span());
         }
-    }
-
-    /** Reads m4 input, whose macros may run commands and read other files. */
-    static void macros(String text, Span span, CommandContext context) {
-        // quotes vanish when a text is read again, so a name may be assembled around them
-        String plain = text.replace("`", "").replace("'", "");
-        for (String name : WordLists.get("m4-risky")) {
-            if (plain.contains(name)) {
-                context.add(Effect.EXEC_UNKNOWN, "the m4 macro " + name + " can do anything", span);
-                return;
-            }
-        }
-        context.add(Effect.READS, "computes", span);
-    }
-
-    /** Reads Cypher queries. Their clauses may come in any order, so every word counts. */
-    static void cypher(String text, Span span, CommandContext context) {
-        for (SqlText.Statement statement : SqlText.statements(text)) {
-            List<String> words = statement.words();
-            if (statement.client()) {
-                SqlClient.judge(words, span, context);
-            } else if (!WordLists.has("cypher-reading", words.getFirst())) {
-                context.add(Effect.DATABASE, change(words.getFirst()), span);
-            } else if (!words.getFirst().equals("explain") && !words.getFirst().equals("show")) {
-                clauses(words, span, context);
-            }
-        }
-        context.add(Effect.READS, "reads a database", span);
-    }
-
-    private static void clauses(List<String> words, Span span, CommandContext context) {
-        for (int i = 0; i < words.size(); i++) {
-            String before = i == 0 ? "" : words.get(i - 1);
-            String word = words.get(i);
-            boolean name = before.equals(":") || before.equals(".") || before.equals("|");
-            boolean harmless =
-                    name
-                            || (word.equals("call")
-                                    ? callsReading(words, i + 1)
-                                    : !WordLists.has("cypher-changing", word));
-            if (!harmless) {
-                context.add(Effect.DATABASE, change(word), span);
-            }
-        }
-    }
-
-    private static String change(String word) {
-        return word.toUpperCase(Locale.ROOT) + " changes the database";
-    }
-
-    /**
-     * Whether a called procedure only reads information about the database, or a subquery follows.
-     */
-    private static boolean callsReading(List<String> words, int from) {
-        StringBuilder name = new StringBuilder();
-        for (int i = from; i < words.size() && !words.get(i).equals("("); i++) {
-            if (words.get(i).equals("{") || words.get(i).equals("yield")) {
-                break;
-            }
-            name.append(words.get(i));
-        }
-        String called = name.toString();
-        return called.isEmpty()
-                || (called.startsWith("db.") && !procedureChanges(called))
-                || WordLists.has("cypher-reading-procedures", called);
-    }
-
-    private static boolean procedureChanges(String procedure) {
-        return WordLists.changes(procedure)
-                || WordLists.has("cypher-changing-procedures", procedure);
     }
 
     /**
@@ -352,17 +307,6 @@ public final class InlineCode {
                                 text.withText(text.text().substring(cut + 1)),
                                 OptionRule.Target.WRITE,
                                 text.span());
-            }
-        }
-
-        /** Judges a command of {@code lnav}: a query, or a command that navigates or filters. */
-        static void lnav(ExpandedWord text, CommandContext context) {
-            String command = text.text();
-            if (command.startsWith(";")) {
-                InlineCode.judge("sql", text.withText(command.substring(1)), context);
-            } else {
-                boolean moves = WordLists.has("lnav-viewing", command);
-                runsIf(!moves, text, context);
             }
         }
 

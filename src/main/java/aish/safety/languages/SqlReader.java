@@ -4,217 +4,166 @@ import module java.base;
 
 import aish.bash.Span;
 import aish.safety.Effect;
-import aish.safety.languages.SqlText.SqlCopy;
-import aish.safety.rules.OptionRule.Target;
+import aish.safety.languages.CodeTokens.UnprovedException;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
-import aish.safety.walk.ExpandedWord;
-import aish.safety.walk.WriteCheck;
 
-/** Reads SQL and the clients' own commands; only what is known to read is allowed. */
+/**
+ * Reads SQL and the clients' own commands; only what is known to read is proved. Databases differ
+ * about strings, names and comments, so a text must be split in the same way by all of them.
+ */
 final class SqlReader {
-    private SqlReader() {}
+    /** A command that cannot contain code or the name of a file to write. */
+    private static final Pattern PLAIN = Pattern.compile("[\\w.,*+?= -]*");
 
-    static void judge(String text, Span span, CommandContext context) {
-        for (SqlText.Statement statement : SqlText.statements(text)) {
-            if (statement.client()) {
-                SqlClient.judge(statement.words(), span, context);
+    /** Commands of psql; other clients would take what follows some of them for SQL. */
+    private static final Pattern SHOWING =
+            Pattern.compile(
+                    "\\\\(?:d\\w*\\+?(?: +[\\w.*]+)?|l\\+?|(?:x|timing)(?: +on| +off)?|conninfo|q|a|t)");
+
+    /** What all databases take for one thing: comments, strings, names in quotes, words, signs. */
+    private static final Pattern TOKEN =
+            Pattern.compile(
+                    "\\s+|--(?=[ \\t\\n])[^\\n]*|--$|/\\*(?![!+])(?:[^*/]|\\*(?!/)|/(?!\\*))*+\\*/"
+                            + "|(?<string>'(?:[^'\\\\]|''|\\\\(?!'))*+')|(?<name>\"(?:[^\"\\\\]|\"\"|\\\\(?!\"))*+\""
+                            + "|`[^`\\\\]*`)|(?<word>\\w+(?!['$]))|#(?![\\s\\S]*\\n)|::|:=|:(?=[\\d ])"
+                            + "|[^\\w'\"`#:$\\\\{-]|-(?!-)",
+                    Pattern.UNICODE_CHARACTER_CLASS);
+
+    private final String text;
+    private final Span span;
+    private final CommandContext context;
+    private List<String> words = new ArrayList<>();
+    private boolean inBrackets;
+    private int at;
+
+    private SqlReader(String text, Span span, CommandContext context) {
+        this.text = text;
+        this.span = span;
+        this.context = context;
+    }
+
+    static void judge(String text, Span span, CommandContext context) throws UnprovedException {
+        SqlReader reader = new SqlReader(text, span, context);
+        Matcher token = TOKEN.matcher(text);
+        while (reader.at < text.length()) {
+            char c = text.charAt(reader.at);
+            if (c == '\\' || (reader.words.isEmpty() && (c == '.' || c == ':' || c == '!'))) {
+                reader.client();
+            } else if (token.region(reader.at, text.length()).lookingAt()) {
+                reader.token(token, c);
+                reader.at = token.end();
             } else {
-                String problem = problem(statement.words(), span, context);
-                if (!problem.isEmpty()) {
-                    context.add(Effect.DATABASE, problem, span);
-                }
+                throw UnprovedException.unclear();
             }
         }
+        reader.end();
         context.add(Effect.READS, "reads a database", span);
     }
 
-    /** Returns what is wrong with a statement; empty if it only reads. */
-    private static String problem(List<String> words, Span span, CommandContext context) {
+    /** Adds a token to the statement; a name in quotes keeps its first quote as a mark. */
+    private void token(Matcher token, char first) throws UnprovedException {
+        String found = token.group().toLowerCase(Locale.ROOT);
+        boolean quoted = token.group("string") != null || token.group("name") != null;
+        if (quoted && inBrackets) {
+            throw UnprovedException.unclear();
+        }
+        inBrackets = first == '[' || (inBrackets && first != ']');
+        // some clients submit the statement at a line that says "go"
+        if (found.equals(";") || found.equals("go")) {
+            end();
+        } else if (quoted) {
+            words.add(first == '\'' ? "'" : "\"" + found.substring(1, found.length() - 1));
+        } else if (!found.isBlank() && !found.startsWith("--") && !found.startsWith("/*")) {
+            words.add(found);
+        }
+    }
+
+    /** Reads a command for the client, which is the rest of the line; the words after it too. */
+    private void client() throws UnprovedException {
+        end();
+        if (text.startsWith("\\G", at)) {
+            at += 2;
+            return;
+        }
+        int line = text.indexOf('\n', at);
+        int stop = line < 0 ? text.length() : line;
+        String command = text.substring(at, stop).strip();
+        at = stop;
+        int blank = command.indexOf(' ');
+        String verb = blank < 0 ? command : command.substring(0, blank);
+        boolean shows =
+                SHOWING.matcher(command).matches()
+                        || (WordLists.has("sql-dot-commands", verb)
+                                && PLAIN.matcher(command).matches());
+        if (!shows) {
+            context.add(Effect.DATABASE, verb + " is a client command that may do anything", span);
+        }
+    }
+
+    private void end() throws UnprovedException {
+        List<String> statement = words;
+        words = new ArrayList<>();
         int first = 0;
-        while (first < words.size() && words.get(first).equals("(")) {
+        while (first < statement.size() && statement.get(first).equals("(")) {
             first++;
         }
-        if (first == words.size()) {
-            return "";
+        if (first < statement.size()) {
+            statement(statement.subList(first, statement.size()));
         }
-        String verb = words.get(first);
-        return switch (verb) {
-            case "explain" -> runs(words) ? changingPart(words, verb) : "";
-            case "copy" ->
-                    SqlCopy.fromStatement(words, span, context)
-                            ? ""
-                            : "COPY changes the database, or runs a program";
-            case "pragma" -> pragma(words);
-            case "attach" -> isFile(words) ? "" : "ATTACH changes the database";
-            case "set" -> setting(words);
-            default ->
-                    WordLists.has("sql-reading", verb)
-                            ? changingPart(words, verb)
-                            : verb.toUpperCase(Locale.ROOT) + " changes the database";
-        };
     }
 
-    /** Whether the explained statement is also executed. */
-    private static boolean runs(List<String> words) {
-        return words.contains("analyze") || words.contains("analyse");
-    }
-
-    /**
-     * Whether {@code ATTACH} opens another database file; what is done with that is judged in later
-     * statements.
-     */
-    private static boolean isFile(List<String> words) {
-        int place = words.size() > 1 && words.get(1).equals("database") ? 2 : 1;
-        return words.size() > place && words.get(place).charAt(0) == SqlText.QUOTED;
-    }
-
-    /** Judges SET: settings of this connection end with it, others persist. */
-    private static String setting(List<String> words) {
-        for (int i = 1; i < words.size(); i++) {
-            boolean lasts =
-                    switch (words.get(i)) {
-                        case "global", "password", "persist", "persist_only" -> true;
-                        case "default" -> i == 1;
-                        default -> false;
-                    };
-            if (lasts) {
-                return "changes settings of the database";
+    private void statement(List<String> statement) throws UnprovedException {
+        String verb = statement.getFirst();
+        if (verb.equals("pragma")) {
+            pragma(statement);
+        } else if (WordLists.has("sql-reading", verb)) {
+            // what is only explained is not run
+            boolean runs = statement.contains("analyze") || statement.contains("analyse");
+            boolean names = verb.equals("show") || (WordLists.has("sql-explaining", verb) && !runs);
+            for (int i = 1; i < statement.size(); i++) {
+                part(statement, i, names);
             }
+        } else {
+            changes(verb);
         }
-        return changingPart(words, "set");
     }
 
-    /** Returns the first part of a statement that changes something; empty if there is none. */
-    static String changingPart(List<String> words, String verb) {
-        boolean names = verb.equals("show") || verb.startsWith("desc");
-        for (int i = 1; i < words.size(); i++) {
-            String word = words.get(i);
-            boolean called = i + 1 < words.size() && words.get(i + 1).equals("(");
-            if (called && isHarmful(word)) {
-                return word + "() changes something";
+    private void changes(String word) {
+        String shown = word.toUpperCase(Locale.ROOT);
+        context.add(Effect.DATABASE, shown + " may change the database", span);
+    }
+
+    private void part(List<String> statement, int place, boolean names) throws UnprovedException {
+        String word = statement.get(place);
+        boolean called = place + 1 < statement.size() && statement.get(place + 1).equals("(");
+        boolean quoted = word.startsWith("\"");
+        String name = quoted ? word.substring(1) : word;
+        boolean sign = word.length() == 1 && !word.matches("\\w") && !quoted;
+        if (called && !sign && !names) {
+            boolean qualified = statement.get(place - 1).equals(".");
+            boolean pure =
+                    WordLists.has("sql-functions", name)
+                            || (!quoted && WordLists.has("sql-words", name));
+            if (!pure || qualified) {
+                throw new UnprovedException("calls " + name);
             }
-            if (!called && !names && (WordLists.has("sql-changing", word) || isPackage(word))) {
-                return word.toUpperCase(Locale.ROOT) + " changes the database";
-            }
+        } else if (called && (word.equals("]") || word.equals("'"))) {
+            throw UnprovedException.unclear();
+        } else if (!names && !quoted && WordLists.has("sql-changing", word)) {
+            changes(word);
+        } else if (word.equals("value") && statement.get(place - 1).equals("next")) {
+            changes("next value");
         }
-        return "";
     }
 
-    private static boolean isPackage(String word) {
-        return word.startsWith("utl_")
-                || (word.startsWith("dbms_") && !WordLists.has("sql-reading-packages", word));
-    }
-
-    /**
-     * Judges SQLite's PRAGMA, which queries, changes settings of the connection, or changes
-     * settings of the file.
-     */
-    static String pragma(List<String> words) {
-        int place = words.size() > 2 && words.get(2).equals(".") ? 3 : 1;
-        String name = words.size() > place ? words.get(place) : "";
-        boolean given = words.size() > place + 1;
-        boolean harmless =
-                given
-                        ? WordLists.has("sql-asking-pragmas", name)
-                                || WordLists.has("sql-connection-pragmas", name)
-                        : !WordLists.has("sql-acting-pragmas", name);
-        return harmless ? "" : "PRAGMA " + name + " changes the database";
-    }
-
-    /** Database functions that do more than compute. */
-    static boolean isHarmful(String name) {
-        return WordLists.has("sql-harmful-functions", name)
-                || (name.startsWith("pg_") && isAdministrative(name.substring(3)))
-                || isChange(name);
-    }
-
-    private static boolean isAdministrative(String name) {
-        return switch (firstPart(name)) {
-            case "reload", "promote", "rotate", "switch", "create", "drop", "file", "start" -> true;
-            case "stop", "backup", "logical", "notify", "import", "background", "copy" -> true;
-            case "wal" -> name.startsWith("wal_replay");
-            case "replication" -> !name.startsWith("replication_slots");
-            case "stat" -> name.startsWith("stat_reset") || name.contains("_reset");
-            default -> false;
-        };
-    }
-
-    /** Whether a function is named after a change, unless it is a known harmless one. */
-    private static boolean isChange(String name) {
-        String first = firstPart(name);
-        return first.length() < name.length()
-                && WordLists.changes(first)
-                && switch (first) {
-                    case "format", "load", "power", "json", "start", "end" -> false;
-                    default ->
-                            !name.equals("release_lock")
-                                    && !name.equals("add_months")
-                                    && !name.startsWith("set_bit")
-                                    && !name.startsWith("set_byte")
-                                    && !name.startsWith("set_mask");
-                };
-    }
-
-    private static String firstPart(String name) {
-        int cut = name.indexOf('_');
-        return cut < 0 ? name : name.substring(0, cut);
-    }
-
-    /** Commands that a database client executes itself, such as {@code \dt} or {@code .schema}. */
-    static final class SqlClient {
-        private SqlClient() {}
-
-        static void judge(List<String> words, Span span, CommandContext context) {
-            String verb = words.getFirst();
-            List<String> arguments = words.subList(1, words.size());
-            boolean computed = arguments.stream().anyMatch(word -> word.startsWith("`"));
-            if (computed || !known(verb, arguments, span, context)) {
-                String reason = verb + " is a client command that may do anything";
-                context.add(Effect.DATABASE, reason, span);
-            }
-        }
-
-        private static boolean known(
-                String verb, List<String> arguments, Span span, CommandContext context) {
-            if (verb.equalsIgnoreCase("\\copy")) {
-                List<String> words =
-                        SqlText.statements(String.join(" ", arguments)).stream()
-                                .flatMap(statement -> statement.words().stream())
-                                .toList();
-                return SqlCopy.fromClient(arguments, words, span, context);
-            }
-            return isReading(verb)
-                    || (WordLists.has("sql-client-writing", verb)
-                            && writes(arguments, span, context));
-        }
-
-        /**
-         * Judges a command whose output goes to the file named last; returns false if a program or
-         * an editor receives it.
-         */
-        private static boolean writes(List<String> arguments, Span span, CommandContext context) {
-            if (arguments.isEmpty()) {
-                return true;
-            }
-            String file = SqlCopy.unquoted(arguments.getLast());
-            boolean plain = arguments.stream().noneMatch(word -> isProgram(SqlCopy.unquoted(word)));
-            if (plain && !file.equals("stdout") && !file.equals("off")) {
-                new WriteCheck(context).to(ExpandedWord.of(file, span), Target.WRITE, span);
-            }
-            return plain;
-        }
-
-        private static boolean isProgram(String word) {
-            return word.startsWith("|") || word.startsWith("-") || word.startsWith("(");
-        }
-
-        private static boolean isReading(String verb) {
-            if (verb.startsWith("\\d") || verb.startsWith("\\l")) {
-                return !verb.startsWith("\\lo_");
-            }
-            return WordLists.has("sql-client-reading", verb)
-                    || WordLists.has("sql-client-reading-dot", verb.toLowerCase(Locale.ROOT));
+    /** Judges SQLite's PRAGMA: with an equals sign it sets something. */
+    private void pragma(List<String> statement) throws UnprovedException {
+        String name = statement.size() > 1 ? statement.get(1) : "";
+        boolean asks = WordLists.has("sql-asking-pragmas", name);
+        boolean plain = statement.size() == 2 && WordLists.has("sql-plain-pragmas", name);
+        if ((!asks && !plain) || statement.contains("=")) {
+            changes("pragma " + name);
         }
     }
 }

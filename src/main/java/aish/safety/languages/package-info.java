@@ -1,4 +1,4 @@
-/** Reads code inside commands: awk, sed, SQL, Python and other languages. */
+/** Proves that code inside commands only reads: awk, sed, SQL, Python, Perl, Ruby, JavaScript. */
 @NullMarked
 package aish.safety.languages;
 

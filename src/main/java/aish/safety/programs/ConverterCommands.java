@@ -56,11 +56,7 @@ final class ConverterCommands {
             ScriptFiles.judge(words.get(from + 1), context);
         } else {
             ExpandedWord code = afterOptions(words, from);
-            InlineCode.judge("awk", code, context);
-            if (code.text().matches("(?s).*\\b(exec|system|os_exec)\\s*\\(.*")
-                    || code.text().matches("(?s).*\\b(tee|emit\\w*|dump)\\b[^;}]*[>|].*")) {
-                context.add(Effect.EXEC_UNKNOWN, "the code runs programs or writes files", code);
-            }
+            InlineCode.judge("miller", code, context);
         }
     }
 

@@ -3,7 +3,6 @@ package aish.safety.programs;
 import module java.base;
 
 import aish.safety.Effect;
-import aish.safety.languages.EditorReader;
 import aish.safety.programs.ScriptFiles.BuildInputs;
 import aish.safety.programs.WrapperCommands.EnvCommand;
 import aish.safety.programs.WrapperCommands.ShellCommand;
@@ -78,7 +77,6 @@ public final class ProgramHandlers {
             case "into-directory" -> ConverterCommands::intoDirectory;
             case "s-client" -> WebCommands::secureClient;
             case "pager" -> ProgramHandlers::pager;
-            case "vim" -> EditorReader::arguments;
             case "checkout" -> GitCommands::checkout;
             case "git-reset" -> GitCommands::reset;
             case "git-config" -> GitCommands::config;
@@ -89,6 +87,11 @@ public final class ProgramHandlers {
 
     /** Judges interpreters that run code of files when asked only to check or test them. */
     static void codeChecks(Invocation invocation) {
+        if (invocation.rule().name().equals("perl")) {
+            invocation.operands().stream()
+                    .filter(file -> file.text().strip().matches("(?s)[|>+].*|.*\\|"))
+                    .forEach(file -> openedAsCommand(file, invocation.context()));
+        }
         if (!runsFiles(invocation) || invocation.codeGiven()) {
             invocation.applyRule();
             return;
@@ -97,6 +100,11 @@ public final class ProgramHandlers {
         invocation.operands().forEach(file -> ScriptFiles.judgeBuild(file, context));
         invocation.add(Effect.BUILDS, "runs code in the files that it checks");
         BuildInputs.check(invocation.rule(), invocation.words().getFirst().span(), context);
+    }
+
+    /** Perl opens such a name for writing, or runs it, if its code reads the files it is given. */
+    private static void openedAsCommand(ExpandedWord file, CommandContext context) {
+        context.add(Effect.EXEC_UNKNOWN, "perl may run a file name as a command", file);
     }
 
     /**

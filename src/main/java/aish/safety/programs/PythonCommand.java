@@ -7,110 +7,96 @@ import aish.safety.files.Paths;
 import aish.safety.languages.InlineCode;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.KnowledgeBase;
-import aish.safety.rules.Rule;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
 
 /** Judges {@code python}, which runs code from an option, a module, a script, or standard input. */
 final class PythonCommand {
+    /** A group of options, of which the last may take a value. */
+    private static final Pattern OPTIONS =
+            Pattern.compile("(?s)-([bBdEiIOPqsSuvx]*)(?:([cmWX])(.*))?");
+
     private PythonCommand() {}
 
     static void judge(Invocation invocation) {
         List<ExpandedWord> words = invocation.words();
         CommandContext context = invocation.context();
+        String flags = "";
         for (int i = 1; i < words.size(); i++) {
             String text = words.get(i).text();
             if (text.equals("-") || !text.startsWith("-")) {
                 script(words, i, context);
                 return;
             }
-            int code = letter(text, 'c');
-            int module = letter(text, 'm');
-            if (code > 0 && (module < 0 || code < module)) {
-                ExpandedWord value = value(words, i, code);
-                if (Paths.base(words.getFirst().text()).startsWith("ipython")) {
-                    magic(value, context);
-                }
-                InlineCode.judge("python", value, context);
+            Matcher group = OPTIONS.matcher(text);
+            if (WordLists.has("python-showing", text) && words.size() == 2) {
+                invocation.add(Effect.READS, "shows its version");
                 return;
             }
-            if (module > 0) {
-                module(words, i, module, context);
-                return;
+            if (!group.matches()) {
+                context.addUnknown("aish does not know " + text, words.get(i));
+                continue;
             }
-            if (text.equals("-i")) {
-                context.judgement().markWrapped();
+            flags += group.group(1);
+            if (group.group(2) == null) {
+                continue;
             }
-            if (text.equals("-W") || text.equals("-X")) {
-                i++;
+            boolean attached = !group.group(3).isEmpty();
+            ExpandedWord next = i + 1 < words.size() ? words.get(i + 1) : words.get(i).withText("");
+            ExpandedWord value = attached ? words.get(i).withText(group.group(3)) : next;
+            i += attached ? 0 : 1;
+            if (group.group(2).equals("c")) {
+                InlineCode.judge(language(words.getFirst()), value, context);
+            } else if (group.group(2).equals("m")) {
+                List<ExpandedWord> arguments = words.stream().skip(i + 1).toList();
+                module(value, arguments, flags.matches(".*[IP].*"), context);
+            } else {
+                setting(value, context);
+                continue;
             }
-        }
-        if (words.size() == 2 && words.get(1).text().startsWith("-V")) {
-            invocation.add(Effect.READS, "shows its version");
+            if (flags.indexOf('i') >= 0) {
+                InlineCode.stdin("python", context);
+            }
             return;
         }
         InlineCode.stdin("python", context);
     }
 
-    /** Judges shell lines and magic commands, which only {@code ipython} knows. */
-    private static void magic(ExpandedWord code, CommandContext context) {
-        boolean found =
-                code.text()
-                        .lines()
-                        .map(line -> line.substring(line.indexOf('=') + 1).strip())
-                        .anyMatch(line -> line.startsWith("!") || line.startsWith("%"));
-        if (found) {
-            context.add(Effect.EXEC_UNKNOWN, "ipython runs what follows ! and %", code);
-        }
+    /** Other shells for Python have commands of their own. */
+    private static String language(ExpandedWord program) {
+        String name = Paths.base(program.text());
+        return name.startsWith("ipython") || name.startsWith("bpython") ? name : "python";
     }
 
-    /** Returns the index of a letter in a group of options; -1 if it is not there. */
-    private static int letter(String text, char letter) {
-        return text.startsWith("--") || text.startsWith("-W") || text.startsWith("-X")
-                ? -1
-                : text.indexOf(letter);
-    }
-
-    private static ExpandedWord value(List<ExpandedWord> words, int at, int letter) {
-        ExpandedWord word = words.get(at);
-        if (letter + 1 < word.text().length()) {
-            return word.withText(word.text().substring(letter + 1));
+    /** Judges a filter of warnings, which may load a module, or a setting of the interpreter. */
+    private static void setting(ExpandedWord value, CommandContext context) {
+        if (!value.text().matches("[a-z_0-9]+(=[0-9]+)?|[a-z]+:[\\w ]*(:[A-Za-z]*)?")) {
+            context.addUnknown("aish does not know the setting " + value.shown(), value);
         }
-        return at + 1 < words.size() ? words.get(at + 1) : word.withText("");
     }
 
     private static void module(
-            List<ExpandedWord> words, int at, int letter, CommandContext context) {
-        ExpandedWord module = value(words, at, letter);
-        boolean attached = letter + 1 < words.get(at).text().length();
-        List<ExpandedWord> command = new ArrayList<>();
-        command.add(module.withText("python-m:" + module.text()));
-        int rest = at + (attached ? 1 : 2);
-        if (rest < words.size()) {
-            command.addAll(words.subList(rest, words.size()));
-        }
-        Rule known = KnowledgeBase.get().find(command.getFirst().text());
-        if (known == null) {
-            Rule program = KnowledgeBase.get().find(module.text());
-            if (program == null) {
+            ExpandedWord module,
+            List<ExpandedWord> arguments,
+            boolean isolated,
+            CommandContext context) {
+        List<ExpandedWord> command = new ArrayList<>(arguments);
+        command.addFirst(module.withText("python-m:" + module.text()));
+        if (KnowledgeBase.get().find(command.getFirst().text()) == null) {
+            if (KnowledgeBase.get().find(module.text()) == null) {
                 context.addUnknown(
                         "aish does not know what python3 -m " + module.shown() + " does", module);
                 return;
             }
             command.set(0, module);
         }
-        if (!isIsolated(words.subList(1, at + 1))) {
+        if (!isolated) {
             // a file of that name in the current directory comes first
             context.add(Effect.BUILDS, "runs a module", module);
         }
         new CommandDispatcher(context).judge(command);
-    }
-
-    private static boolean isIsolated(List<ExpandedWord> options) {
-        return options.stream()
-                .map(ExpandedWord::text)
-                .anyMatch(text -> letter(text, 'I') > 0 || letter(text, 'P') > 0);
     }
 
     private static void script(List<ExpandedWord> words, int at, CommandContext context) {

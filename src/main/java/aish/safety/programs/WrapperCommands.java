@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.safety.Effect;
 import aish.safety.files.Paths;
-import aish.safety.languages.FishText;
 import aish.safety.languages.InlineCode;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.RevealCheck;
@@ -297,12 +296,11 @@ final class WrapperCommands {
 
         private static void code(
                 String shell, ExpandedWord code, CommandContext context, Scope scope) {
-            boolean fish = Paths.base(shell).equals("fish");
-            if (fish && FishText.isLasting(code.text())) {
-                context.add(Effect.CONFIGURES, "changes settings of the shell", code);
+            if (Paths.base(shell).equals("fish")) {
+                InlineCode.judge("fish", code, context);
+            } else {
+                context.walk().code(code.text(), scope, context.stdin(), code.span());
             }
-            String text = fish ? FishText.toBash(code.text()) : code.text();
-            context.walk().code(text, scope, context.stdin(), code.span());
         }
 
         private static boolean isOption(String text) {

@@ -194,9 +194,7 @@ final class OptionCheck {
                 if (word.text().equals("--") && !opens) {
                     return;
                 }
-                if (opens && isCommand(word)) {
-                    context.add(Effect.EXEC_UNKNOWN, "perl may run a file name as a command", word);
-                } else if (mayBeAnyName(word) && namesExist(opens, context)) {
+                if (mayBeAnyName(word) && namesExist(opens, context)) {
                     context.add(
                             Effect.EXEC_UNKNOWN,
                             "a file's name may be taken for an option of " + rule.name(),
@@ -209,20 +207,6 @@ final class OptionCheck {
             return rule.handler().equals("tar")
                     || rule.options().values().stream()
                             .anyMatch(option -> option.isRisky() || option.command());
-        }
-
-        /**
-         * Whether perl would open the name as a pipe or for writing, if its code reads the files it
-         * is given.
-         */
-        private static boolean isCommand(ExpandedWord word) {
-            String text = word.text().strip();
-            return word.isKnown()
-                    && !text.startsWith("-")
-                    && text.length() > 1
-                    && text.indexOf(';') < 0
-                    && text.indexOf('{') < 0
-                    && (text.endsWith("|") || text.startsWith("|") || text.startsWith(">"));
         }
 
         /** Whether the word starts with a pattern or something unknown. */

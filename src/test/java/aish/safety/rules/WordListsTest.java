@@ -19,7 +19,7 @@ class WordListsTest {
         "git-program-settings, alias.x, true",
         "git-program-settings, user.name, false",
         "secret-variables, MY_TOKEN_2, true",
-        "editor-commands, '', true"
+        "harmless-pagers, '', true"
     })
     void wordsMatchWholeOrByTheirPattern(String list, String word, boolean expected) {
         assertThat(WordLists.has(list, word)).isEqualTo(expected);
