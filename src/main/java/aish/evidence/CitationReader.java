@@ -6,6 +6,7 @@ import aish.bash.ScanResult.Completeness;
 import aish.bash.ShellScanner;
 import aish.evidence.Citation.Kind;
 import aish.evidence.Citation.Lines;
+import aish.text.Resource;
 
 /**
  * Finds the citations in an answer, line by line. Code, commands, links, and what merely looks
@@ -35,24 +36,12 @@ final class CitationReader {
 
     private static final Pattern MORE = Pattern.compile(NUMBERS);
 
-    /** The endings of files that people write, without those that are more often hosts. */
-    private static final Set<String> ENDINGS =
-            Set.of(
-                    ("java kt kts groovy scala clj py pyi js mjs cjs ts tsx jsx vue svelte go rs c h cc cpp "
-                                    + "cxx hpp hh m mm cs fs rb php pl pm sh bash zsh fish ps1 bat md txt rst adoc "
-                                    + "toml yaml yml json jsonl xml html htm css scss less sql lua swift ex exs erl "
-                                    + "hs ml mli r jl dart gradle properties ini cfg conf cnf env lock log csv tsv "
-                                    + "proto graphql tf tfvars mk cmake mod sum service timer socket rules patch "
-                                    + "diff in el vim tex s asm v sv vhd nix bzl bazel gitignore editorconfig plist "
-                                    + "out err hbs tmpl j2 erb http ipynb cabal zig nim pas d po spec ac am")
-                            .split(" "));
-
-    private static final Set<String> PLAIN_NAMES =
-            Set.of(
-                    ("Makefile makefile GNUmakefile Dockerfile Containerfile Jenkinsfile Vagrantfile "
-                                    + "Gemfile Rakefile Procfile Brewfile justfile Justfile LICENSE README "
-                                    + "CHANGELOG PKGBUILD Kconfig Kbuild crontab")
-                            .split(" "));
+    /** Names and endings of files; others are files only if they exist. */
+    private static final Set<String> FILE_NAMES =
+            Set.copyOf(
+                    Resource.entries(CitationReader.class, "file-names.txt").stream()
+                            .flatMap(line -> Stream.of(line.split(" ")))
+                            .toList());
 
     private final Predicate<String> exists;
     private String fence = "";
@@ -269,9 +258,7 @@ final class CitationReader {
         String last = name.substring(name.lastIndexOf('/') + 1);
         int dot = last.lastIndexOf('.');
         boolean looks =
-                dot < 0
-                        ? PLAIN_NAMES.contains(last)
-                        : ENDINGS.contains(last.substring(dot + 1).toLowerCase(Locale.ROOT));
+                FILE_NAMES.contains(dot < 0 ? last : last.substring(dot).toLowerCase(Locale.ROOT));
         return looks || PATH.matcher(name).matches() || exists.test(name);
     }
 }

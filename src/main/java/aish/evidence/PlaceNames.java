@@ -49,16 +49,6 @@ final class PlaceNames {
         return Stream.concat(names, above.stream()).distinct().toList();
     }
 
-    /** Returns the cited lines, and those above with which the message of the first starts. */
-    static List<String> messages(List<String> lines, Citation.Lines cited) {
-        int to = Math.clamp(cited.last(), 0, lines.size());
-        int from = Math.clamp(cited.first() - 1L, 0, to);
-        while (from > 0 && from < to && CONTINUED.matcher(lines.get(from)).matches()) {
-            from--;
-        }
-        return lines.subList(from, to);
-    }
-
     private static List<String> in(String line) {
         if (line.length() > LONGEST_LINE) {
             return List.of();

@@ -134,11 +134,6 @@ record Quantity(BigDecimal number, double scale, String kind) {
         }
     }
 
-    /** Returns how many of the smallest unit of its kind it is. */
-    double size() {
-        return number.doubleValue() * scale;
-    }
-
     static Quantity of(BigDecimal number, @Nullable String unit) {
         String plain = unit == null ? "" : unit.replaceAll("/s$|(?<=\\w{2}[^p])s$", "");
         for (Map.Entry<String, Map<String, Double>> kind : UNITS.entrySet()) {
@@ -169,17 +164,8 @@ record Quantity(BigDecimal number, double scale, String kind) {
 
     /** Whether this is what is claimed, perhaps rounded or in another unit. */
     boolean is(Quantity claimed) {
-        return is(claimed, 0);
-    }
-
-    /**
-     * Whether this is what is claimed, perhaps rounded or in another unit.
-     *
-     * @param most how far it may be from it, as a share
-     */
-    boolean is(Quantity claimed, double most) {
         double wanted = claimed.number.doubleValue();
-        double rounding = Math.max(most * wanted, Math.min(claimed.rounding(), wanted * MOST_OFF));
+        double rounding = Math.min(claimed.rounding(), wanted * MOST_OFF);
         if (!kind.isEmpty() && kind.equals(claimed.kind)) {
             double units = scale == claimed.scale ? 0 : ROUNDED * claimed.value();
             return near(value(), claimed.value(), Math.max(units, rounding * claimed.scale));
@@ -190,50 +176,17 @@ record Quantity(BigDecimal number, double scale, String kind) {
         if (claimed.kind.isEmpty()) {
             boolean single = claimed.number.scale() == 0 && claimed.number.precision() == 1;
             double apart = Math.abs(number.doubleValue() - wanted);
-            return apart <= (single ? most * wanted : rounding);
+            return apart <= (single ? 0 : rounding);
         }
         return near(number.doubleValue(), claimed.value(), rounding * claimed.scale)
                 || Arrays.stream(FACTORS.getOrDefault(claimed.kind, PHYSICAL))
                         .anyMatch(factor -> near(number.doubleValue() / factor, wanted, rounding));
     }
 
-    /** Returns the sum, in the unit of this one; without a unit if theirs differ in kind. */
-    Quantity plus(Quantity other) {
-        return combined(other, 1);
-    }
-
-    /** Returns the product of two numbers; that of two times or sizes is none. */
-    Quantity times(Quantity other) {
-        return kind.isEmpty()
-                ? new Quantity(number.multiply(other.number), 1, "")
-                : new Quantity(BigDecimal.ZERO, 1, kind);
-    }
-
-    Quantity minus(Quantity other) {
-        return combined(other, -1);
-    }
-
-    private Quantity combined(Quantity other, int sign) {
-        boolean same = kind.equals(other.kind);
-        double second = same ? other.value() / scale : other.number.doubleValue();
-        BigDecimal sum = BigDecimal.valueOf(number.doubleValue() + sign * second);
-        return same ? new Quantity(sum, scale, kind) : new Quantity(sum, 1, "");
-    }
-
-    /** Returns how much of another one this is. */
-    Quantity shareOf(Quantity whole) {
-        double of = whole.value();
-        return percent(of == 0 ? 0 : 100 * value() / of);
-    }
-
-    /** Returns how much is missing to the whole of which this is a share. */
-    Quantity rest() {
-        double share = number.doubleValue();
-        return percent(share < 1 ? 100 - 100 * share : 100 - share);
-    }
-
-    private static Quantity percent(double share) {
-        return new Quantity(BigDecimal.valueOf(share), 1, "share");
+    /** Returns the sum of two of a kind, in the unit of this one. */
+    private Quantity plus(Quantity other) {
+        double sum = number.doubleValue() + other.value() / scale;
+        return new Quantity(BigDecimal.valueOf(sum), scale, kind);
     }
 
     private static boolean near(double one, double other, double rounding) {

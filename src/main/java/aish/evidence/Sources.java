@@ -36,9 +36,6 @@ public interface Sources {
     /** An attachment. */
     Optional<Shown> context(int number);
 
-    /** Whether anything that was shown, said or is near contains a text, whatever its case. */
-    boolean mentions(String text);
-
     /** What was printed, newest first. */
     List<Shown> outputs();
 
@@ -53,9 +50,6 @@ public interface Sources {
 
     /** Whether the files of the project that a command built, tested or rendered are other now. */
     boolean isOutdated(Shown printed);
-
-    /** Whether a file that a command listed, as it is written there, is no longer where it was. */
-    boolean isGone(String name, Shown listed);
 
     /** Whether a file is other than it was when this was read from it. */
     boolean hasChanged(Path file, Shown since);

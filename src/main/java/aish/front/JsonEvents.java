@@ -271,7 +271,11 @@ public final class JsonEvents implements EventSink {
         event.name("citations").beginArray();
         for (CheckedCitation each : citations) {
             event.beginObject().member("text", each.text());
-            event.member("mark", each.mark().toString()).endObject();
+            event.member("mark", each.mark().toString());
+            if (!each.reason().isEmpty()) {
+                event.member("reason", each.reason());
+            }
+            event.endObject();
         }
         tell(event.endArray());
     }

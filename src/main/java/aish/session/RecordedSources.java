@@ -173,26 +173,6 @@ public final class RecordedSources implements Sources {
                 .toList();
     }
 
-    @Override
-    public boolean mentions(String text) {
-        String wanted = text.toLowerCase(Locale.ROOT);
-        return Stream.of(
-                        suggested.values().stream(),
-                        runs.values().stream().map(run -> run.result().command()),
-                        attached.values().stream().map(Shown::label),
-                        Stream.concat(outputs().stream(), attached.values().stream())
-                                .flatMap(each -> each.lines().stream()),
-                        texts.entrySet().stream()
-                                .flatMap(
-                                        each ->
-                                                Stream.concat(
-                                                        Stream.of(each.getKey().toString()),
-                                                        each.getValue().stream()
-                                                                .flatMap(List::stream))))
-                .flatMap(each -> each)
-                .anyMatch(line -> line.toLowerCase(Locale.ROOT).contains(wanted));
-    }
-
     private Shown shown(Run run) {
         CommandResult result = run.result();
         CommandFiles named = CommandFiles.of(result.command());
@@ -345,13 +325,6 @@ public final class RecordedSources implements Sources {
         } catch (IOException | UnsupportedOperationException | IllegalArgumentException e) {
             return Files.notExists(file) && RunFiles.isDeletedAfter(file, since.at());
         }
-    }
-
-    @Override
-    public boolean isGone(String name, Shown listed) {
-        return files.run(listed.label(), listed.at())
-                .filter(run -> files.isGone(name, run))
-                .isPresent();
     }
 
     @Override

@@ -143,26 +143,6 @@ final class RunFiles {
         }
     }
 
-    /** Whether a file that a command listed under this name was deleted afterwards. */
-    boolean isGone(String name, Run run) {
-        CommandFiles files = CommandFiles.of(run.result().command());
-        Path place = path(run.from(), files.directory());
-        if (place == null || name.isBlank()) {
-            return false;
-        }
-        boolean whole = name.contains("/") || files.named().isEmpty();
-        List<Path> meant =
-                (whole ? Stream.of("") : files.named().stream())
-                        .map(directory -> path(place, directory))
-                        .filter(directory -> directory != null && Files.isDirectory(directory))
-                        .map(directory -> path(directory, name))
-                        .filter(Objects::nonNull)
-                        .toList();
-        return meant.stream().allMatch(Files::notExists)
-                && meant.stream()
-                        .anyMatch(path -> isGone(path, run) && isDeletedAfter(path, run.at()));
-    }
-
     /** Whether a file was there when it was read; elsewhere, others than the user delete files. */
     private boolean isGone(Path path, Run read) {
         return read.result().status() == 0

@@ -64,8 +64,10 @@ class CitationListenerTest {
                         new Event.Cited(
                                 List.of(
                                         new CheckedCitation("out-1:1", Mark.HOLDS),
-                                        new CheckedCitation("out-1:1", Mark.NOT_FOUND),
-                                        new CheckedCitation("out-2", Mark.NOT_FOUND))));
+                                        new CheckedCitation(
+                                                "out-1:1", Mark.NOT_FOUND, "81 is not there"),
+                                        new CheckedCitation(
+                                                "out-2", Mark.NOT_FOUND, "there is no out-2"))));
     }
 
     @Test

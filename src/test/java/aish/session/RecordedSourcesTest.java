@@ -185,12 +185,4 @@ class RecordedSourcesTest {
         assertThat(sources(new Event.ToolResultsSent(turn)).output(4).orElseThrow().lines())
                 .containsExactly("one", "", "", "four");
     }
-
-    @Test
-    void mentionsWhatIsSaidAnywhere() {
-        RecordedSources sources =
-                sources(new Event.Suggested("cmd-001", "make Check"), ran("ls", "Makefile\n"));
-        assertThat(Stream.of("check", "makefile", "LS", "cmake").map(sources::mentions))
-                .containsExactly(true, true, true, false);
-    }
 }

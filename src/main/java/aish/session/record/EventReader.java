@@ -217,7 +217,8 @@ public final class EventReader {
                                 new CheckedCitation(
                                         text(item, "text"),
                                         CheckedCitation.Mark.of(text(item, "mark"))
-                                                .orElse(CheckedCitation.Mark.NOT_FOUND)))
+                                                .orElse(CheckedCitation.Mark.NOT_FOUND),
+                                        item.get("reason").text().orElse("")))
                 .toList();
     }
 

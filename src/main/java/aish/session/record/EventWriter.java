@@ -297,7 +297,11 @@ public final class EventWriter {
         JsonWriter line = line("cited", at).name("citations").beginArray();
         for (CheckedCitation each : citations) {
             line.beginObject().member("text", each.text());
-            line.member("mark", each.mark().toString()).endObject();
+            line.member("mark", each.mark().toString());
+            if (!each.reason().isEmpty()) {
+                line.member("reason", each.reason());
+            }
+            line.endObject();
         }
         return line.endArray();
     }

@@ -257,7 +257,7 @@ public final class TranscriptText {
     private String cited(List<CheckedCitation> citations) {
         String all =
                 citations.stream()
-                        .map(each -> "[" + each.text() + "] " + each.mark())
+                        .map(CheckedCitation::told)
                         .distinct()
                         .collect(Collectors.joining(", "));
         return "\n*citations: " + words(all) + "*\n";

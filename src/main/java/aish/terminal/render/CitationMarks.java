@@ -58,7 +58,7 @@ final class CitationMarks {
         Set<Mark> marks = EnumSet.noneOf(Mark.class);
         all.forEach(each -> marks.add(each.mark()));
         Mark worst = Collections.max(marks);
-        String words = marks.size() == 1 ? worst.toString() : CheckedCitation.complaint(all);
+        String words = marks.size() == 1 ? worst.toString() : CheckedCitation.brief(all);
         return switch (worst) {
             case HOLDS -> new StyledText(holding(), Theme.DIM);
             case STALE -> new StyledText(framed(words), STALE);

@@ -26,8 +26,7 @@ class SpecialPlacesTest {
 
     private List<String> places(String command) {
         SafetyFacts facts = SafetyFacts.at(here, home);
-        return new SpecialPlaces(here, facts)
-                .in(Analyser.judge(command, facts));
+        return new SpecialPlaces(here, facts).in(Analyser.judge(command, facts));
     }
 
     @ParameterizedTest

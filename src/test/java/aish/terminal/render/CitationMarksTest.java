@@ -17,7 +17,7 @@ class CitationMarksTest {
 
             It is 80 [out-1:1].
             It is *also* closed [out-9:1] **by far
-            and** done [old.txt:1]
+            and** "done" [old.txt:1]
             - one [out-1:1], [out-9:2]
             - none
 
@@ -50,7 +50,7 @@ class CitationMarksTest {
                         "",
                         "It is 80 [out-1:1]. (checked)",
                         "It is also closed [out-9:1] by far (not found)",
-                        "and done [old.txt:1] (stale)",
+                        "and \"done\" [old.txt:1] (stale)",
                         "- one [out-1:1], [out-9:2] ([out-9:2] not found)",
                         "- none",
                         "",
@@ -67,7 +67,7 @@ class CitationMarksTest {
 
     @Test
     void areQuietColouredMarksOnATerminal() {
-        String text = "It is 80 [out-1:1].\nIt is old [old.txt:1].\nIt is odd [out-9:1].\n";
+        String text = "It is 80 [out-1:1].\nIt is `done` [old.txt:1].\nIt is odd [out-9:1].\n";
         assertThat(shown(Screen.COLOURED, text, 1000))
                 .contains("[out-1:1]. ⟦2⟧✓⟦0⟧\n")
                 .contains("[old.txt:1]. ⟦33⟧stale⟦0⟧\n")
@@ -121,11 +121,6 @@ class CitationMarksTest {
         }
 
         @Override
-        public boolean mentions(String text) {
-            return false;
-        }
-
-        @Override
         public List<Shown> outputs() {
             return List.of();
         }
@@ -143,11 +138,6 @@ class CitationMarksTest {
         @Override
         public Optional<List<String>> read(Path file) {
             return Optional.of(List.of("new"));
-        }
-
-        @Override
-        public boolean isGone(String name, Shown listed) {
-            return false;
         }
 
         @Override
