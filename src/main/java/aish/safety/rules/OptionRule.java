@@ -61,8 +61,7 @@ public record OptionRule(
 
     /** Whether the option or its value can do harm. */
     boolean isRisky() {
-        boolean writes = target == Target.WRITE || target == Target.APPEND;
-        return effect != null || writes || !code.isEmpty();
+        return effect != null || target.writes() || !code.isEmpty();
     }
 
     /** What happens to a file that is named. */
@@ -71,7 +70,11 @@ public record OptionRule(
         WRITE,
         APPEND,
         /** Its contents are printed. */
-        SHOW
+        SHOW;
+
+        boolean writes() {
+            return this == WRITE || this == APPEND;
+        }
     }
 
     /** Rules for words that mean the same in any position. */

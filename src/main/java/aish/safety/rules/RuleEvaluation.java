@@ -39,7 +39,7 @@ final class RuleEvaluation {
         if (invocation.isExempt()) {
             boolean builds = rule.effect() == Effect.BUILDS;
             context.add(builds ? Effect.BUILDS : Effect.READS, "shows only", span);
-            operandEffects(role -> role.target() != Target.NONE && role.effect() == null);
+            operandEffects(role -> role.target().writes() && role.effect() == null);
         } else {
             operandEffects(_ -> true);
             whole(span);
