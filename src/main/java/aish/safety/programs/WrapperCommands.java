@@ -74,8 +74,11 @@ final class WrapperCommands {
             }
         }
         context.judgement().markWrapped();
-        new CommandDispatcher(context.forSeparateProcess().withStdin(StandardInput.EMPTY))
-                .judge(command);
+        StandardInput rest =
+                context.stdin().equals(StandardInput.NAMES)
+                        ? StandardInput.EMPTY
+                        : StandardInput.GIVEN;
+        new CommandDispatcher(context.forSeparateProcess().withStdin(rest)).judge(command);
     }
 
     /** Marks a word from the input as local data, unless the text shows the whole input. */
@@ -108,13 +111,17 @@ final class WrapperCommands {
         }
         List<ExpandedWord> command = words.subList(at, end);
         boolean literal = end < words.size() && words.get(end).text().equals(":::");
+        boolean plain =
+                literal
+                        && words.subList(end, words.size()).stream()
+                                .allMatch(word -> word.isKnown() && !word.text().startsWith("-"));
+        StandardInput rest = plain ? StandardInput.EMPTY : StandardInput.GIVEN;
         if (command.size() > 1) {
             List<ExpandedWord> filled = new ArrayList<>();
             command.forEach(
                     word -> filled.add(word.text().contains("{") ? item(word, literal) : word));
             filled.add(item(command.getLast(), literal));
-            new CommandDispatcher(context.forSeparateProcess().withStdin(StandardInput.EMPTY))
-                    .judge(filled);
+            new CommandDispatcher(context.forSeparateProcess().withStdin(rest)).judge(filled);
             return;
         }
         String code = command.getFirst().text();
@@ -123,7 +130,7 @@ final class WrapperCommands {
         if (!literal) {
             inside.markAsData("item");
         }
-        context.walk().code(filled, inside, StandardInput.EMPTY, command.getFirst().span());
+        context.walk().code(filled, inside, rest, command.getFirst().span());
     }
 
     private static ExpandedWord item(ExpandedWord word, boolean literal) {

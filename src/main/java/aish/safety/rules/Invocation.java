@@ -12,6 +12,7 @@ import aish.safety.rules.OptionCheck.NamesAsOptions;
 import aish.safety.rules.OptionReader.Reading;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
+import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandContext.WordCursor;
 import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
@@ -241,6 +242,9 @@ public final class Invocation {
     }
 
     private void operand(ExpandedWord word) {
+        if (!optionsEnded && mayBeOption(word)) {
+            options.addHidden(word);
+        }
         wordExemption.beforeLookup(word.text());
         boolean open = path.isOpen();
         if (open && path.follow(word)) {
@@ -259,6 +263,12 @@ public final class Invocation {
             plain(word);
         }
         wordExemption.afterLookup(word.text());
+    }
+
+    /** Whether it is a word that a program such as {@code xargs} adds. */
+    private boolean mayBeOption(ExpandedWord word) {
+        return context.stdin().equals(StandardInput.GIVEN)
+                && word.text().equals(String.valueOf(ExpandedWord.UNKNOWN));
     }
 
     private void special(OptionRule found, ExpandedWord word) {

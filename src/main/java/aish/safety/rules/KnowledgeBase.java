@@ -191,10 +191,6 @@ public final class KnowledgeBase {
             return options;
         }
 
-        boolean isRisky() {
-            return options.values().stream().anyMatch(OptionRule::isRisky);
-        }
-
         @Nullable OptionRule find(String option) {
             OptionRule exact = options.get(option);
             if (exact != null) {

@@ -160,15 +160,14 @@ final class OptionCheck {
                 return;
             }
             for (Option option : options) {
-                boolean hidden = !ExpandedWord.of(option.name(), option.word().span()).isKnown();
-                if (hidden
-                        ? rule.hasRiskyOptions()
-                        : rule.findLongOption(option.name(), false) == null) {
+                ExpandedWord name = ExpandedWord.of(option.name(), option.word().span());
+                if (!name.isKnown() && rule.hasHarmfulOptions()) {
                     context.addUnknown(
-                            "aish does not know the option "
-                                    + ExpandedWord.of(option.name(), option.word().span()).shown()
-                                    + " of "
-                                    + rule.shown(),
+                            "a word from elsewhere may be an option of " + rule.shown(),
+                            option.word());
+                } else if (name.isKnown() && rule.findLongOption(option.name(), false) == null) {
+                    context.addUnknown(
+                            "aish does not know the option " + name.shown() + " of " + rule.shown(),
                             option.word());
                 }
             }

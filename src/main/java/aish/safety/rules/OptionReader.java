@@ -92,6 +92,11 @@ public final class OptionReader {
         unlisted.endOwnOptions();
     }
 
+    /** Records a word that may be any option. */
+    void addHidden(ExpandedWord word) {
+        unlisted.add("-" + ExpandedWord.UNKNOWN, word);
+    }
+
     void read(ExpandedWord word) {
         seen.add(word);
         String text = word.text();

@@ -3,6 +3,7 @@ package aish.safety.rules;
 import module java.base;
 
 import aish.safety.Effect;
+import aish.safety.languages.InlineCode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,6 +65,13 @@ public record OptionRule(
         return effect != null || target.writes() || !code.isEmpty();
     }
 
+    /** Whether it certainly needs a look: by its effect, the file it writes or the code it runs. */
+    boolean isHarmful() {
+        return (effect != null && effect.halts())
+                || target == Target.WRITE
+                || !(code.isEmpty() || InlineCode.isSetting(code) || code.equals("assigned"));
+    }
+
     /** What happens to a file that is named. */
     public enum Target {
         NONE,
@@ -105,6 +113,23 @@ public record OptionRule(
                 found = found == null ? words.get("*=") : found;
             }
             return found == null ? byPrefix(word) : found;
+        }
+
+        /**
+         * Returns a harmful rule for a word that starts with this one; what can be short for a
+         * question is one.
+         */
+        @Nullable OptionRule findAbbreviated(String word) {
+            boolean asks =
+                    WordLists.get("short-questions").stream().anyMatch(w -> w.startsWith(word));
+            return asks
+                    ? null
+                    : words.entrySet().stream()
+                            .filter(entry -> entry.getKey().startsWith(word))
+                            .map(Map.Entry::getValue)
+                            .filter(OptionRule::isHarmful)
+                            .findAny()
+                            .orElse(null);
         }
 
         private @Nullable OptionRule byPrefix(String word) {

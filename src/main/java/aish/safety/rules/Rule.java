@@ -38,6 +38,7 @@ public final class Rule {
     boolean asks;
     boolean allowsUnlistedOptions;
     boolean projectScript;
+    boolean abbreviates;
     String topic = "";
 
     Rule(String name) {
@@ -222,7 +223,18 @@ public final class Rule {
                 return prefix.getValue();
             }
         }
-        return anyVerb;
+        Stream<Rule> meant =
+                abbreviates()
+                        ? verbs.entrySet().stream()
+                                .filter(entry -> entry.getKey().startsWith(verb))
+                                .map(Map.Entry::getValue)
+                        : Stream.empty();
+        return meant.max(Comparator.comparing(Rule::takesCommand)).orElse(anyVerb);
+    }
+
+    /** Whether the program takes the beginning of a verb for the whole. */
+    private boolean abbreviates() {
+        return abbreviates || (parent != null && parent.abbreviates());
     }
 
     /** The rules for this rule's own options. */
@@ -297,11 +309,11 @@ public final class Rule {
         return own != null || parent == null ? own : parent.findListed(option);
     }
 
-    /** Whether any option, here or above, can do harm. */
-    boolean hasRiskyOptions() {
-        return options.values().stream().anyMatch(OptionRule::isRisky)
-                || listed().isRisky()
-                || (parent != null && parent.hasRiskyOptions());
+    /** Whether any option, here or above, does harm. */
+    boolean hasHarmfulOptions() {
+        return options.values().stream().anyMatch(OptionRule::isHarmful)
+                || listed().all().values().stream().anyMatch(OptionRule::isHarmful)
+                || (parent != null && parent.hasHarmfulOptions());
     }
 
     @Nullable OptionRule findOption(String option) {
@@ -384,6 +396,7 @@ public final class Rule {
 
     @Nullable OptionRule findWord(String word) {
         OptionRule own = words.find(word);
+        own = own == null && abbreviates() ? words.findAbbreviated(word) : own;
         return own != null || parent == null ? own : parent.findWord(word);
     }
 }

@@ -121,6 +121,7 @@ final class RuleReader {
                 case "net" -> rule.network = true;
                 case "long" -> rule.longOptions = true;
                 case "ask" -> rule.asks = true;
+                case "short" -> rule.abbreviates = true;
                 case "project" -> rule.projectScript = true;
                 default -> rule.effect(parseEffect(token));
             }

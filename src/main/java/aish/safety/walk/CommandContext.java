@@ -143,20 +143,30 @@ public record CommandContext(
         /** The terminal. */
         record Terminal() implements StandardInput {}
 
-        /** Empty input, such as {@code /dev/null}. */
-        record Empty() implements StandardInput {}
+        /**
+         * Empty input, such as {@code /dev/null}.
+         *
+         * @param given whether what it was became words of the command, which may be options
+         */
+        record Empty(boolean given) implements StandardInput {}
 
         /** Text from the command line; unknown parts are {@link ExpandedWord#UNKNOWN}. */
         record Text(String text) implements StandardInput {}
 
         record File(String path) implements StandardInput {}
 
-        /** The output of another command. */
-        record Piped() implements StandardInput {}
+        /**
+         * The output of another command.
+         *
+         * @param names whether it consists of names or numbers that cannot be options
+         */
+        record Piped(boolean names) implements StandardInput {}
 
         StandardInput TERMINAL = new Terminal();
-        StandardInput EMPTY = new Empty();
-        StandardInput PIPED = new Piped();
+        StandardInput EMPTY = new Empty(false);
+        StandardInput GIVEN = new Empty(true);
+        StandardInput PIPED = new Piped(false);
+        StandardInput NAMES = new Piped(true);
     }
 
     /** A position among the words of a command, initially after its name. */

@@ -7,6 +7,7 @@ import aish.bash.ShellNode.Redirect;
 import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext.StandardInput;
 import org.jspecify.annotations.Nullable;
 
@@ -225,8 +226,28 @@ final class KnownOutput {
                                 : StandardInput.PIPED;
                 case "cat" ->
                         fields.size() == 1 ? heredoc(simple, expander, input) : StandardInput.PIPED;
-                default -> StandardInput.PIPED;
+                default -> printsNames(fields, input) ? StandardInput.NAMES : StandardInput.PIPED;
             };
+        }
+
+        /** Whether a command prints nothing but names of files, objects or processes. */
+        private static boolean printsNames(List<ExpandedWord> fields, StandardInput input) {
+            String program = fields.getFirst().text();
+            String verb = fields.size() > 1 ? fields.get(1).text() : "";
+            boolean free =
+                    fields.stream()
+                            .map(ExpandedWord::text)
+                            .anyMatch(text -> text.contains("printf") || text.contains("format"));
+            boolean lists =
+                    fields.stream()
+                            .map(ExpandedWord::text)
+                            .anyMatch(text -> text.equals("--name-only") || text.matches("-\\w*l"));
+            return !free
+                    && (WordLists.has("name-printers", program)
+                            || WordLists.has("name-printers", program + ":" + verb)
+                            || (lists && WordLists.has("name-searchers", program))
+                            || (input.equals(StandardInput.NAMES)
+                                    && WordLists.has("name-filters", program)));
         }
 
         private static StandardInput echo(List<ExpandedWord> fields) {
