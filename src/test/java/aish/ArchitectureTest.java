@@ -1,16 +1,22 @@
 package aish;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static java.util.stream.Collectors.toMap;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.util.stream.Collectors.toMap;
+
 import module java.base;
+
+import aish.event.ChoiceWord;
+import aish.event.Operator;
 
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -223,5 +229,33 @@ class ArchitectureTest {
                 .orShould()
                 .callMethod(Clock.class, "systemUTC")
                 .check(CLASSES);
+    }
+
+    @Test
+    void everyChoiceOfEveryQuestionIsOneOfTheWords() {
+        Map<String, String> meanings = new HashMap<>();
+        List<Class<?>> questions = questions();
+        assertThat(questions).hasSizeGreaterThan(9);
+        for (Class<?> question : questions) {
+            for (Object constant : question.getEnumConstants()) {
+                Operator.Choice choice = (Operator.Choice) constant;
+                ChoiceWord word = ChoiceWord.valueOf(choice.name());
+                assertThat(List.of(choice.key(), choice.word(), choice.label()))
+                        .as(question.getName())
+                        .containsExactly(word.letter(), word.word(), word.label());
+                String before = meanings.putIfAbsent(choice.key(), choice.word());
+                assertThat(before == null || before.equals(choice.word())).isTrue();
+            }
+        }
+    }
+
+    private static List<Class<?>> questions() {
+        List<Class<?>> found = new ArrayList<>();
+        for (JavaClass each : CLASSES) {
+            if (each.isEnum() && each.isAssignableTo(Operator.Choice.class)) {
+                found.add(each.reflect());
+            }
+        }
+        return found;
     }
 }

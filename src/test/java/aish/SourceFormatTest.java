@@ -1,16 +1,20 @@
 package aish;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import module java.base;
+
+import aish.testing.Tier;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * All sources are formatted. The formatter is a program of its own here, because Maven may run on a
- * Java that is too old for it.
+ * The sources are formatted: nightly all of them, otherwise those of the last commits and what is
+ * not committed. The formatter is a program of its own here, because Maven may run on a Java that
+ * is too old for it.
  */
 class SourceFormatTest {
     /** Put there by Maven. */
@@ -29,7 +33,9 @@ class SourceFormatTest {
     @Test
     void sourcesAreFormatted(@TempDir Path directory) throws Exception {
         assumeTrue(Files.exists(FORMATTER), "skipped: not run by Maven, so without a formatter");
-        Path files = Files.write(directory.resolve("files"), sources());
+        List<String> sources = Tier.isNightly() ? all() : recent();
+        assumeFalse(sources.isEmpty(), "skipped: no source has changed");
+        Path files = Files.write(directory.resolve("files"), sources);
         List<String> words = new ArrayList<>();
         words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         for (String part : PARTS_OF_THE_COMPILER) {
@@ -49,7 +55,22 @@ class SourceFormatTest {
         assertThat(status).isZero();
     }
 
-    private static List<String> sources() throws IOException {
+    /** All of them where git cannot tell. */
+    private static List<String> recent() throws Exception {
+        Process git =
+                new ProcessBuilder(
+                                "sh",
+                                "-c",
+                                "git log -n 20 --name-only --format= && git diff --name-only HEAD"
+                                        + " && git ls-files --others --exclude-standard")
+                        .redirectError(ProcessBuilder.Redirect.DISCARD)
+                        .start();
+        String names = new String(git.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        Predicate<String> isChanged = Set.copyOf(names.lines().distinct().toList())::contains;
+        return git.waitFor() == 0 ? all().stream().filter(isChanged).toList() : all();
+    }
+
+    private static List<String> all() throws IOException {
         try (Stream<Path> all = Files.walk(Path.of("src"))) {
             return all.map(Path::toString).filter(name -> name.endsWith(".java")).sorted().toList();
         }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DiskSync implements AutoCloseable {
     private static final long PAUSE_MILLIS = 500;
+    private static final long IDLE_MILLIS = 1000;
 
     private final Set<FileChannel> changed = new LinkedHashSet<>();
     private final Set<FileChannel> finished = new LinkedHashSet<>();
@@ -47,11 +48,15 @@ public final class DiskSync implements AutoCloseable {
         }
     }
 
+    /** Returns whether there is one; without any for a while, the thread ends. */
     private synchronized boolean awaitChange() throws InterruptedException {
-        while (changed.isEmpty()) {
-            wait();
+        if (changed.isEmpty()) {
+            wait(IDLE_MILLIS);
         }
-        return true;
+        if (changed.isEmpty()) {
+            thread = null;
+        }
+        return !changed.isEmpty();
     }
 
     private void sync() {

@@ -1,11 +1,14 @@
 package aish.app;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
 
 import module java.base;
 
 import aish.app.HostileScenario.Variation;
+import aish.testing.Tier;
+
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -28,7 +31,7 @@ class HostilePursuitTest {
         Map<Variation, List<String>> losses = new EnumMap<>(Variation.class);
         try (HostileServer server = new HostileServer();
                 HostilePlace place = new HostilePlace(temporary.toRealPath(), server)) {
-            for (HostileScenario scenario : scenarios()) {
+            for (HostileScenario scenario : Tier.sample(scenarios(), 8)) {
                 for (Variation variation : Variation.values()) {
                     HostilePlace.Result result = place.run(scenario, variation);
                     if (!result.found().isEmpty() && !scenario.isAccepted(variation)) {

@@ -18,14 +18,17 @@ import aish.testing.NpmServers;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
+import aish.testing.Tier;
 import aish.tools.mcp.McpServers;
 import aish.tools.mcp.McpServers.ServerSpec;
+
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** From a question to a changed file: model, consent, a real server, and back. */
 @Tag("edge")
+@Tag(Tier.NIGHTLY)
 class ScriptedEditTest {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 

@@ -9,14 +9,13 @@ import aish.testing.ModelStub;
 import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
 import aish.testing.TerminalSession;
+import aish.testing.Tier;
+
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/**
- * Killed at any moment, again and again, aish loses nothing that was on the screen. The property
- * {@code aish.kills} says how often.
- */
+/** Killed at any moment, again and again, aish loses nothing that was on the screen. */
 @Tag("edge")
 @ExtendWith(TalkExtension.class)
 class KilledTest {
@@ -27,7 +26,7 @@ class KilledTest {
     @Test
     void nothingThatWasSeenIsMissing(Sandbox sandbox, ModelStub model) throws Exception {
         Random chance = new Random();
-        int kills = Integer.getInteger("aish.kills", 10);
+        int kills = Tier.times(4, 40);
         Set<String> seen = new LinkedHashSet<>();
         for (int i = 0; i < kills; i++) {
             int number = i;

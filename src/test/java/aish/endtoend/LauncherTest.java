@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.endtoend.LauncherTree.Run;
+import aish.testing.Tier;
+
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -14,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The launcher script, run as a user runs it from a tree that Maven has built. */
 @Tag("edge")
+@Tag(Tier.NIGHTLY)
 class LauncherTest {
     @TempDir static Path shared;
 

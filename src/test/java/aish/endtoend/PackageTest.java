@@ -10,12 +10,15 @@ import aish.testing.BatchRun;
 import aish.testing.Key;
 import aish.testing.ModelStub;
 import aish.testing.TerminalSession;
+import aish.testing.Tier;
+
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -25,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("edge")
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+@Tag(Tier.NIGHTLY)
 class PackageTest {
     private static final Path PACKAGES = Path.of("target/package");
     private static final Path USERLAND = Path.of("src/test/resources/packages/userland.sh");
@@ -35,6 +39,7 @@ class PackageTest {
     private static String archive = "";
 
     @BeforeAll
+    @Timeout(value = 20, unit = TimeUnit.MINUTES)
     static void prepare() throws Exception {
         for (String program :
                 List.of("unshare", "chroot", "dpkg", "dpkg-deb", "git", "mvn", "ldd")) {
@@ -241,7 +246,8 @@ class PackageTest {
                                         "user",
                                         "moved folder/aish",
                                         "-c",
-                                        "grep -o '/[.]cache/aish/.*[.]aot$' /proc/$PPID/maps | head -n 1")
+                                        "grep -o '/[.]cache/aish/.*[.]aot$' /proc/$PPID/maps | head"
+                                            + " -n 1")
                                 .output())
                 .isEqualTo("/.cache/aish/aot/ask.aot\n");
     }

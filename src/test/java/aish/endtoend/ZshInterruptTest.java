@@ -1,6 +1,10 @@
 package aish.endtoend;
 
 import aish.testing.InZsh;
+import aish.testing.Tier;
+
+import org.junit.jupiter.api.Tag;
 
 @InZsh
+@Tag(Tier.NIGHTLY)
 class ZshInterruptTest extends InterruptTest {}

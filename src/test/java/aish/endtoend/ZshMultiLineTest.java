@@ -1,8 +1,12 @@
 package aish.endtoend;
 
 import aish.testing.InZsh;
+import aish.testing.Tier;
+
+import org.junit.jupiter.api.Tag;
 
 @InZsh
+@Tag(Tier.NIGHTLY)
 class ZshMultiLineTest extends MultiLineTest {
     @Override
     int syntaxError() {

@@ -3,9 +3,13 @@ package aish.endtoend;
 import aish.testing.InZsh;
 import aish.testing.Sandbox;
 import aish.testing.TerminalSession;
+import aish.testing.Tier;
+
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @InZsh
+@Tag(Tier.NIGHTLY)
 class ZshPromptTest extends PromptTest {
     @Test
     @Override

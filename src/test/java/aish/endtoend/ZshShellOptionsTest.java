@@ -7,9 +7,13 @@ import module java.base;
 import aish.testing.InZsh;
 import aish.testing.Sandbox;
 import aish.testing.TerminalSession;
+import aish.testing.Tier;
+
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @InZsh
+@Tag(Tier.NIGHTLY)
 class ZshShellOptionsTest extends ShellOptionsTest {
     @Override
     List<String> options() {

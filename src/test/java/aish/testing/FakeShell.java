@@ -114,7 +114,7 @@ public final class FakeShell implements ShellHost {
     public final class Running implements ShellProcess {
         private final ShellStart start;
         private final Listener listener;
-        private final Thread thread = Thread.ofPlatform().daemon().unstarted(this::serve);
+        private final Thread thread = Thread.ofVirtual().unstarted(this::serve);
         private final LinkedBlockingQueue<Runnable> work = new LinkedBlockingQueue<>();
         private final LinkedBlockingQueue<String> typed = new LinkedBlockingQueue<>();
         private final List<String> commands = new CopyOnWriteArrayList<>();

@@ -5,7 +5,7 @@ import module java.base;
 /** Waits for something that nobody announces. */
 public final class Poll {
     /** Far more than anything takes, even while the machine is busy with something else. */
-    public static final Duration PATIENCE = Duration.ofSeconds(20);
+    public static final Duration PATIENCE = Duration.ofSeconds(120);
 
     private static final long INTERVAL_MILLIS = 5;
 
@@ -15,7 +15,11 @@ public final class Poll {
      * @param problem says what is the matter if it never comes true
      */
     public static void until(BooleanSupplier condition, Supplier<String> problem) {
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        until(PATIENCE, condition, problem);
+    }
+
+    static void until(Duration patience, BooleanSupplier condition, Supplier<String> problem) {
+        long deadline = System.nanoTime() + patience.toNanos();
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() > deadline) {
                 throw new AssertionError(problem.get());

@@ -27,7 +27,7 @@ public final class TerminalSession implements AutoCloseable {
     /** The mark behind output that does not end in a newline. */
     private static final Pattern NO_NEWLINE = Pattern.compile("⏎? *\r$");
 
-    private static final Duration LONGEST_WAIT = Duration.ofSeconds(90);
+    private static final Duration LONGEST_WAIT = Poll.PATIENCE;
     private static final int LONGEST_PROMPT = 64;
     private static final int MOST_DRAWN = 1 << 20;
     private static final int MOST_QUOTED = 1500;

@@ -7,21 +7,20 @@ import module java.base;
 
 import aish.exec.rehearsal.Rehearsals.Conflicting;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
+import aish.testing.Tier;
 import aish.undo.UndoStore;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * A process that keeps a rehearsal is killed at random moments. {@code -Daish.kills=200} sets how
- * often.
- */
+/** A process that keeps a rehearsal is killed at random moments. */
 @Tag("edge")
 @Timeout(1200)
 class KeepInterruptedTest {
-    private static final int KILLS = Integer.getInteger("aish.kills", 20);
+    private static final int KILLS = Tier.times(6, 100);
     private static final long SEED = 20_240_607;
 
     private static final String SETUP =

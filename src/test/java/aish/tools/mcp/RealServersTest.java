@@ -7,6 +7,7 @@ import module java.base;
 
 import aish.testing.NpmServers;
 import aish.testing.Poll;
+import aish.testing.Tier;
 import aish.tools.ServerQuestion;
 import aish.tools.Tool;
 import aish.tools.ToolServers;
@@ -17,6 +18,7 @@ import aish.tools.ToolServers.ToolOutcome.Kind;
 import aish.tools.ToolServers.ToolProgress;
 import aish.tools.ToolServers.ToolRun;
 import aish.tools.mcp.McpServers.ServerSpec;
+
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +27,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Servers that other people wrote, over every way there is. */
 @Tag("edge")
+@Tag(Tier.NIGHTLY)
 class RealServersTest {
     private static final int SECONDS = 60;
 
