@@ -70,7 +70,7 @@ class OutputTest {
         aish.mark()
                 .enter(
                         "stty -opost; for i in {0..255}; do printf \"\\\\x$(printf %x $i)\"; done;"
-                            + " stty opost");
+                                + " stty opost");
         byte[] shown = aish.bytesUntilPrompt();
         for (int i = 0; i < 256; i++) {
             assertThat(shown[i]).as("byte %d", i).isEqualTo((byte) i);

@@ -247,7 +247,7 @@ class PackageTest {
                                         "moved folder/aish",
                                         "-c",
                                         "grep -o '/[.]cache/aish/.*[.]aot$' /proc/$PPID/maps | head"
-                                            + " -n 1")
+                                                + " -n 1")
                                 .output())
                 .isEqualTo("/.cache/aish/aot/ask.aot\n");
     }

@@ -18,8 +18,8 @@ public final class LeakCheck implements BeforeAllCallback {
     private static final Pattern KEPT =
             Pattern.compile(
                     "process reaper.*|ForkJoinPool.*|Common-Cleaner|Cleaner-\\d+|.*-unparker"
-                        + "|junit-.*|surefire-.*|HttpClient-\\d+-SelectorManager|Keep-Alive-Timer|Signal"
-                        + " Dispatcher|SIG\\w+ handler|JFR.*|idle-connection-reaper");
+                            + "|junit-.*|surefire-.*|HttpClient-\\d+-SelectorManager|Keep-Alive-Timer|Signal"
+                            + " Dispatcher|SIG\\w+ handler|JFR.*|idle-connection-reaper");
 
     private record Found(Set<String> threads, Set<Long> processes, long mounts, Set<Path> files) {
         static Found now() {
