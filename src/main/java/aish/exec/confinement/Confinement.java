@@ -35,7 +35,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     private final boolean isRoot;
     private final @Nullable HostProxy proxy;
     private final Refusals refusals = new Refusals();
-    private final List<ConfinedProcesses> started = new CopyOnWriteArrayList<>();
+    private final Queue<ConfinedProcesses> started = new ConcurrentLinkedQueue<>();
     private final Map<String, String> environment;
 
     /**
@@ -281,8 +281,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
      */
     List<String> endProcesses() throws InterruptedException {
         List<String> commands = new ArrayList<>();
-        for (ConfinedProcesses each : started) {
-            started.remove(each);
+        for (ConfinedProcesses each = started.poll(); each != null; each = started.poll()) {
             commands.addAll(each.end());
         }
         return commands;
