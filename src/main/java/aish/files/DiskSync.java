@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DiskSync implements AutoCloseable {
     private static final long PAUSE_MILLIS = 500;
-    private static final long IDLE_MILLIS = 1000;
 
     private final Set<FileChannel> changed = new LinkedHashSet<>();
     private final Set<FileChannel> finished = new LinkedHashSet<>();
@@ -34,25 +33,21 @@ public final class DiskSync implements AutoCloseable {
         if (thread == null) {
             thread = Thread.ofPlatform().daemon().name("disk").start(this::run);
         }
-        notifyAll();
     }
 
     private void run() {
         try {
-            while (awaitChange()) {
+            do {
                 Thread.sleep(PAUSE_MILLIS);
                 sync();
-            }
+            } while (isNeeded());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** Returns whether there is one; without any for a while, the thread ends. */
-    private synchronized boolean awaitChange() throws InterruptedException {
-        if (changed.isEmpty()) {
-            wait(IDLE_MILLIS);
-        }
+    /** The thread ends when nothing has changed meanwhile; the next change starts another one. */
+    private synchronized boolean isNeeded() {
         if (changed.isEmpty()) {
             thread = null;
         }

@@ -5,7 +5,7 @@ import module java.base;
 /** Waits for something that nobody announces. */
 public final class Poll {
     /** Far more than anything takes, even while the machine is busy with something else. */
-    public static final Duration PATIENCE = Duration.ofSeconds(120);
+    public static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private static final long INTERVAL_MILLIS = 5;
 

@@ -141,7 +141,7 @@ class InitSubcommandTest {
                 new ServerAccess() {
                     @Override
                     public Optional<ModelServer> connect(Preset preset) {
-                        return Optional.of(servers.get(preset.hostAndPort()));
+                        return Optional.ofNullable(servers.get(preset.hostAndPort()));
                     }
 
                     @Override

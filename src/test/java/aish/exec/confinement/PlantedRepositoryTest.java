@@ -168,13 +168,10 @@ class PlantedRepositoryTest {
 
     @Test
     void nothingOutlivesIt() throws Exception {
-        String late =
-                "while kill -0 %s 2>/dev/null; do sleep 0.01; done; cp evil.sh .git/hooks/pre-commit";
         confined.enter();
         run(
-                "(setsid bash -c '"
-                        + late.formatted("'$$'")
-                        + "' &) ; (trap '' HUP TERM; exec -a late sleep 600 &)");
+                "(setsid bash -c 'while kill -0 '$$' 2>/dev/null; do sleep 0.01; done;"
+                        + " cp evil.sh .git/hooks/pre-commit' &) ; (trap '' HUP TERM; exec -a late sleep 600 &)");
         run("(setsid python3 -c 'import os, time\nwhile not os.fork(): time.sleep(0.001)' &)");
         confined.leave();
         assertThat(

@@ -3,6 +3,7 @@ package aish.exec.rehearsal;
 import module java.base;
 
 import aish.exec.rehearsal.Change.Kind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is in a tree, without the times of directories, and how it differs from a later state: the
@@ -16,7 +17,7 @@ record DiskState(SortedMap<Path, DiskState.Facts> files) {
         static Facts of(Path path) throws IOException {
             Map<String, Object> found =
                     Files.readAttributes(path, "unix:*", LinkOption.NOFOLLOW_LINKS);
-            Change.Type type = Change.Type.of((int) found.get("mode"));
+            Change.Type type = Change.Type.of((int) Objects.requireNonNull(found.get("mode")));
             boolean link = type == Change.Type.LINK;
             boolean directory = type == Change.Type.DIRECTORY;
             return new Facts(
@@ -103,7 +104,7 @@ record DiskState(SortedMap<Path, DiskState.Facts> files) {
         return lines(lines.build());
     }
 
-    private static boolean isDirectory(Facts facts) {
+    private static boolean isDirectory(@Nullable Facts facts) {
         return facts != null && facts.directory;
     }
 
