@@ -77,7 +77,7 @@ public final class AddressedModel {
 
     /** Returns a name by the host: {@code local} for this machine, or the name of a domain. */
     private static String free(URI endpoint, Collection<String> taken) {
-        String[] labels = endpoint.getHost().split("\\.");
+        String[] labels = endpoint.getHost().split("\\.", -1);
         String base =
                 NUMBERS.matcher(endpoint.getHost()).matches()
                         ? "local"
