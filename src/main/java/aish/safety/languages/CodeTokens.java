@@ -300,7 +300,7 @@ final class CodeTokens {
         // in Ruby a character may follow, even a quote
         boolean character = c == '?' && dialect == Dialect.RUBY && (!operand || next() != ' ');
         boolean literal =
-                !operand && doubtful().indexOf(c) >= 0 && c != '?'
+                (!operand && doubtful().indexOf(c) >= 0 && c != '?')
                         || (dialect == Dialect.PERL && (c == '$' || c == '@'));
         if (character || literal || !take(Kind.SIGN, SIGN)) {
             throw UnprovedException.unclear();

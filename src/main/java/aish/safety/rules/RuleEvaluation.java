@@ -151,7 +151,7 @@ final class RuleEvaluation {
     }
 
     private boolean givesText() {
-        return invocation.codeGiven() && invocation.codeOperand() == null
+        return (invocation.codeGiven() && invocation.codeOperand() == null)
                 || invocation.given().stream()
                         .anyMatch(option -> WordLists.has("pattern-options", option.name()));
     }
