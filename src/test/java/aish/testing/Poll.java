@@ -15,11 +15,7 @@ public final class Poll {
      * @param problem says what is the matter if it never comes true
      */
     public static void until(BooleanSupplier condition, Supplier<String> problem) {
-        until(PATIENCE, condition, problem);
-    }
-
-    static void until(Duration patience, BooleanSupplier condition, Supplier<String> problem) {
-        long deadline = System.nanoTime() + patience.toNanos();
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() > deadline) {
                 throw new AssertionError(problem.get());
