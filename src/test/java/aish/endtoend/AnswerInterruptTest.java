@@ -190,8 +190,9 @@ class AnswerInterruptTest {
         aish.type("r\recho on''ly\r");
         typed.countDown();
         aish.waitFor("\\[r\\]un .*> ");
-        aish.enter("s");
         aish.waitFor("^only");
+        aish.waitFor("\\[r\\]un .*> ");
+        aish.enter("s");
         aish.waitForPrompt();
         assertThat(sandbox.work().resolve("ran")).doesNotExist();
     }

@@ -64,7 +64,7 @@ class FirstStartTest {
     void printsOnlyThePromptOnADumbTerminal(Sandbox sandbox) throws Exception {
         withoutSettings(sandbox).with("TERM", "dumb");
         try (TerminalSession aish = sandbox.start()) {
-            aish.waitFor("^\\[aish:offline\\]> ");
+            aish.waitFor("^\\[aish:offline\\] \\S+> ");
             assertThat(aish.everything()).doesNotContain("also answers");
         }
     }

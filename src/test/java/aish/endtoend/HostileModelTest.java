@@ -58,7 +58,7 @@ class HostileModelTest {
 
     @Test
     void inARefusal(TerminalSession aish, ModelStub model) {
-        model.refuses("500 Oops", "", HOSTILE);
+        model.refuses("400 Oops", "", HOSTILE);
         isHarmless(shown(aish, "? q"));
     }
 
@@ -68,7 +68,7 @@ class HostileModelTest {
                 stream ->
                         stream.peer()
                                 .send(
-                                        "HTTP/1.1 500 \u001b]0;owned\u0007\r\nContent-Length: 0\r\n\r\n"));
+                                        "HTTP/1.1 400 \u001b]0;owned\u0007\r\nContent-Length: 0\r\n\r\n"));
         isHarmless(shown(aish, "? q"));
     }
 
@@ -103,7 +103,7 @@ class HostileModelTest {
 
     @Test
     void inAPipeOfErrors(Sandbox sandbox, ModelStub model) throws Exception {
-        model.refuses("500 Oops", "", "{\"error\":{\"message\":\"bad \\u001b]0;owned\\u0007\"}}");
+        model.refuses("400 Oops", "", "{\"error\":{\"message\":\"bad \\u001b]0;owned\\u0007\"}}");
         BatchRun run = sandbox.batch("", "-p", "q");
         isHarmless(run.error());
         assertThat(run.error()).contains("bad").hasLineCount(1);
