@@ -82,10 +82,10 @@ final class BashProcess implements ShellProcess.Listener {
                     case PIPES_AND_INPUT ->
                             ShellScript.withoutTerminal(
                                     dialect,
-                                    start.world().guard().isPresent()
-                                            ? NOTHING
-                                            : isElsewhere
-                                                    ? ShellStart.PASSED_INPUT
+                                    isElsewhere
+                                            ? ShellStart.PASSED_INPUT
+                                            : start.world().guard().isPresent()
+                                                    ? NOTHING
                                                     : ShellStart.INPUT);
                 };
     }

@@ -214,7 +214,7 @@ class SuggestionTest {
         aish.waitForPrompt();
         String said = aish.run(":discard");
         String id = said.replaceAll("(?s).*Discarded (cmd-\\d+).*", "$1");
-        assertThat(aish.run(":run " + id)).contains("No suggestion " + id).doesNotContain("gone\n");
+        assertThat(aish.run(":run " + id)).contains("was discarded").doesNotContain("gone\n");
     }
 
     @Test

@@ -104,8 +104,9 @@ class SymbolsTest {
         try (Stream<String> lines = Files.lines(log)) {
             return lines.filter(
                             line ->
-                                    line.startsWith("org.treesitter.")
-                                            || line.startsWith("aish.workspace.symbols."))
+                                    !line.contains("shared objects file")
+                                            && (line.startsWith("org.treesitter.")
+                                                    || line.startsWith("aish.workspace.symbols.")))
                     .toList();
         }
     }
