@@ -44,8 +44,7 @@ public record ShellStart(
 
     /** The words to execute. */
     public List<String> words() {
-        boolean passed =
-                stdio == Stdio.PIPES_AND_INPUT && world.isElsewhere() && world.guard().isEmpty();
+        boolean passed = stdio == Stdio.PIPES_AND_INPUT && world.isElsewhere();
         return Stream.of(passed ? PASSING_INPUT : List.<String>of(), world.launcher(), command)
                 .flatMap(List::stream)
                 .toList();
