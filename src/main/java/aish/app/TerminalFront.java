@@ -460,9 +460,8 @@ final class TerminalFront {
 
     private void guardTerminal() {
         try {
-            Path device = Path.of("/proc/self/fd/0").toRealPath();
-            guard = TerminalGuard.start(device, terminal.sttyArguments(), environment);
-        } catch (IOException | ShellException e) {
+            guard = TerminalGuard.start(terminal.sttyArguments(), environment);
+        } catch (ShellException e) {
             // without the guard, the terminal must be reset by hand only after a kill -9
         }
     }

@@ -72,11 +72,10 @@ class EditToolsTest {
         List<String> learned = results(model);
         assertThat(learned).hasSize(5);
         assertThat(learned.get(0))
-                .startsWith("[exec output]\n$ sh test.sh\nexit status: 1")
-                .contains("add 2 3 gave -1");
+                .contains("[exec output]\n$ sh test.sh\nexit status: 1", "add 2 3 gave -1");
         assertThat(learned.get(1)).contains("src/calc.sh:1:", "test.sh:");
         assertThat(learned.get(2)).isEqualTo(BROKEN.strip());
-        assertThat(learned.get(3)).isEqualTo("Changed src/calc.sh (+1 −1).");
+        assertThat(learned.get(3)).startsWith("Changed src/calc.sh (+1 −1).");
         assertThat(learned.get(4)).contains("exit status: 0", "1 test passed");
     }
 

@@ -64,11 +64,7 @@ class HostileModelTest {
 
     @Test
     void inTheReasonOfARefusal(TerminalSession aish, ModelStub model) {
-        model.does(
-                stream ->
-                        stream.peer()
-                                .send(
-                                        "HTTP/1.1 400 \u001b]0;owned\u0007\r\nContent-Length: 0\r\n\r\n"));
+        model.refuses("403 \u001b]0;owned\u0007", "", "");
         isHarmless(shown(aish, "? q"));
     }
 

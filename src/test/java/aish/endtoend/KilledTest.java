@@ -34,6 +34,9 @@ class KilledTest {
             try (TerminalSession aish = sandbox.start("--continue")) {
                 aish.waitForPrompt();
                 act(aish, number, chance.nextInt(3));
+                if (number == 0) {
+                    aish.waitFor(MARK.pattern());
+                }
                 Thread.sleep(chance.nextInt(LONGEST_MILLIS));
                 aish.signal(SIGKILL);
                 aish.awaitExit();

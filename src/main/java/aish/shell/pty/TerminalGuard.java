@@ -7,15 +7,17 @@ import aish.shell.ShellException;
 /**
  * A small process that restores a terminal's modes if aish is killed. It waits on a pipe: a line
  * means that aish ended normally, end of file that it was killed. If a parent shell has already
- * restored the terminal, which shows because signals are on, it does nothing.
+ * restored the terminal, which shows because signals are on, it does nothing. It holds the terminal
+ * open, because a new terminal may get the name of one that was closed.
  */
 public final class TerminalGuard implements AutoCloseable {
     private static final String SCRIPT =
             """
             read -r farewell && exit
             sleep 0.2
-            case $(stty -a <"$0") in
-                *-isig*) stty "$@" <"$0"; printf '\\033[?1004l\\033[?2004l\\033[?25h' >"$0" ;;
+            exec 3>&1
+            case $(stty -a <&3) in
+                *-isig*) stty "$@" <&3; printf '\\033[?1004l\\033[?2004l\\033[?25h' ;;
             esac
             """;
     private static final String NOWHERE = "/dev/null";
@@ -27,17 +29,18 @@ public final class TerminalGuard implements AutoCloseable {
     }
 
     /**
+     * Guards the terminal that is the standard input.
+     *
      * @param modes stty arguments that restore the modes
      */
-    public static TerminalGuard start(
-            Path terminal, List<String> modes, Map<String, String> environment)
+    public static TerminalGuard start(List<String> modes, Map<String, String> environment)
             throws ShellException {
-        List<String> command = new ArrayList<>(List.of("sh", "-c", SCRIPT, terminal.toString()));
+        List<String> command = new ArrayList<>(List.of("sh", "-c", SCRIPT, "guard"));
         command.addAll(modes);
         Descriptor.Pipe pipe = Descriptor.Pipe.open();
         try (Descriptor reading = pipe.reading();
                 Spawn spawn = new Spawn()) {
-            spawn.open(1, NOWHERE).duplicate(1, 2).duplicate(reading.number(), 0);
+            spawn.duplicate(0, 1).open(2, NOWHERE).duplicate(reading.number(), 0);
             spawn.start(command, environment);
         }
         return new TerminalGuard(pipe.writing());
