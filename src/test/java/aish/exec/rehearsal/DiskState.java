@@ -6,14 +6,18 @@ import aish.exec.rehearsal.Change.Kind;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is in a tree, without the times of directories, and how it differs from a later state: the
- * list that a rehearsal must show, found by other means.
+ * What is in a tree, and how it differs from a later state: the list that a rehearsal must show,
+ * found by other means. A directory's new time is a change only if it was set to the past, because
+ * every new entry changes it too.
  *
  * @param files by path, what tells one version from another
+ * @param taken by the coarse clock of files
  */
-record DiskState(SortedMap<Path, DiskState.Facts> files) {
+record DiskState(SortedMap<Path, DiskState.Facts> files, Instant taken) {
+    private static final String UNREADABLE = "unreadable";
+
     /** What a path is, what it contains, and the rest. */
-    record Facts(boolean directory, String content, String attributes) {
+    record Facts(boolean directory, String content, String attributes, FileTime time) {
         static Facts of(Path path) throws IOException {
             Map<String, Object> found =
                     Files.readAttributes(path, "unix:*", LinkOption.NOFOLLOW_LINKS);
@@ -25,13 +29,20 @@ record DiskState(SortedMap<Path, DiskState.Facts> files) {
                     type
                             + (link ? String.valueOf(Files.readSymbolicLink(path)) : "")
                             + (type == Change.Type.FILE ? content(path) : ""),
-                    "%s %s %s %s %s"
+                    "%s %s %s %s"
                             .formatted(
                                     found.get("mode"),
                                     found.get("uid"),
                                     found.get("gid"),
-                                    directory ? "" : found.get("lastModifiedTime"),
-                                    link ? "" : ExtendedAttributes.read(path)));
+                                    link ? "" : ExtendedAttributes.read(path)),
+                    (FileTime) Objects.requireNonNull(found.get("lastModifiedTime")));
+        }
+
+        boolean isLike(Facts earlier, Instant since) {
+            boolean touched = directory && !time.toInstant().isBefore(since);
+            return (touched || time.equals(earlier.time))
+                    && attributes.equals(earlier.attributes)
+                    && content.equals(earlier.content);
         }
 
         private static String content(Path path) {
@@ -45,7 +56,7 @@ record DiskState(SortedMap<Path, DiskState.Facts> files) {
                 }
                 return size + ":" + sum.getValue();
             } catch (IOException e) {
-                return "unreadable";
+                return UNREADABLE;
             }
         }
     }
@@ -76,7 +87,7 @@ record DiskState(SortedMap<Path, DiskState.Facts> files) {
                         return FileVisitResult.CONTINUE;
                     }
                 });
-        return new DiskState(files);
+        return new DiskState(files, Instant.now().minusMillis(10));
     }
 
     /** The changes that led from here to what is in the tree now, a line each. */
@@ -96,8 +107,9 @@ record DiskState(SortedMap<Path, DiskState.Facts> files) {
             if ((after == null && isDirectory(now.get(path.getParent()))) || replaced) {
                 lines.add(line(Kind.DELETED, tree, path));
             }
-            if (before != null && after != null && !replaced && !before.equals(after)) {
-                boolean same = before.content.equals(after.content);
+            if (before != null && after != null && !replaced && !after.isLike(before, taken)) {
+                boolean same =
+                        before.content.equals(after.content) || after.content.endsWith(UNREADABLE);
                 lines.add(line(same ? Kind.ATTRIBUTES : Kind.CHANGED, tree, path));
             }
         }

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import module java.base;
 
 import aish.files.FileOwner;
+import aish.testing.Tier;
+
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -89,7 +91,7 @@ class RehearsalTruthTest {
                     "cp d/a d/a.bak && cat d/a.bak >d/a && rm d/a.bak; touch -d @981173106.789 d/a d",
                     "mkdir gone; cd gone; rmdir ../gone; false");
 
-    private static final int RANDOM = 15;
+    private static final int RANDOM = Tier.times(5, 60);
     private static final String IMPOSSIBLE = "cannot rehearse: no shell started";
 
     private static final String RANDOM_SETUP =
@@ -134,7 +136,6 @@ class RehearsalTruthTest {
                     "rm -rf P; mkdir -p P/bin; echo evil >P/bin/tool",
                     "rm -rf P; echo text >P",
                     "rm -rf P; ln -s Q P",
-                    "rm -rf P; ln -sr Q P",
                     "rm -rf P; mkdir P",
                     "mv -T P Q",
                     "mv -T P Q; mkdir P; echo new >P/b",
@@ -152,10 +153,14 @@ class RehearsalTruthTest {
     @TempDir static Path top;
     private static final Map<String, Map<String, String>> RESULTS = new HashMap<>();
 
+    private static List<String> commands() {
+        return Tier.sample(COMMANDS, 4);
+    }
+
     static Stream<Trial> trials() {
         List<String> users = FileOwner.isMe(0) ? List.of("root", "a user") : List.of("a user");
         return users.stream()
-                .flatMap(user -> COMMANDS.stream().map(command -> new Trial(user, command)));
+                .flatMap(user -> commands().stream().map(command -> new Trial(user, command)));
     }
 
     /** The same for commands that replace, rename and link whatever is there, at random. */
@@ -213,7 +218,7 @@ class RehearsalTruthTest {
         if (known != null) {
             return known;
         }
-        Map<String, String> found = trial(user, SETUP, COMMANDS);
+        Map<String, String> found = trial(user, SETUP, commands());
         RESULTS.put(user, found);
         return found;
     }

@@ -1,0 +1,133 @@
+package aish.testing;
+
+import module java.base;
+
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.platform.launcher.LauncherSession;
+import org.junit.platform.launcher.LauncherSessionListener;
+
+/**
+ * Fails a test class that leaves threads, processes, mounts or temporary files behind. Classes may
+ * run side by side: what appears meanwhile is held against all of them, once the last has ended.
+ */
+public final class Leaks implements BeforeAllCallback, LauncherSessionListener {
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
+    private static final Path TEMPORARY = Path.of(System.getProperty("java.io.tmpdir"));
+
+    /** Only a directory of these tests alone can be told from what others leave. */
+    private static final boolean OWN_DIRECTORY =
+            TEMPORARY.getFileName().toString().startsWith("aish-tests-");
+
+    /** What the platform, the test runner and the library start once and keep. */
+    private static final Pattern KEPT =
+            Pattern.compile(
+                    "thread (process reaper|Cleaner|Common-Cleaner|ForkJoinPool|junit-|surefire-|"
+                            + "JUnit|pool-1-thread|VirtualThread|.*-Unparker|Read-Poller|Timer).*");
+
+    private static final Set<String> known = new HashSet<>();
+    private static final Map<String, Set<String>> suspects = new TreeMap<>();
+    private static final Set<String> running = new TreeSet<>();
+
+    @Override
+    public void launcherSessionOpened(LauncherSession session) {
+        if (OWN_DIRECTORY) {
+            try {
+                Files.createDirectories(TEMPORARY);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    @Override
+    public void launcherSessionClosed(LauncherSession session) {
+        if (OWN_DIRECTORY) {
+            TEMPORARY.toFile().delete(); // stays if it is not empty
+        }
+    }
+
+    @Override
+    public void beforeAll(ExtensionContext context) {
+        if (context.getParent().flatMap(ExtensionContext::getTestClass).isEmpty()) {
+            String name = context.getRequiredTestClass().getSimpleName();
+            begin(name);
+            // the first in the store of the class is closed last
+            context.getStore(ExtensionContext.Namespace.create(Leaks.class))
+                    .put(name, (AutoCloseable) () -> end(name));
+        }
+    }
+
+    private static synchronized void begin(String name) {
+        if (known.isEmpty()) {
+            known.addAll(present());
+        }
+        look();
+        running.add(name);
+    }
+
+    private static void end(String name) throws InterruptedException {
+        Set<String> left = left(name);
+        for (Instant end = Instant.now().plus(PATIENCE);
+                !left.isEmpty() && Instant.now().isBefore(end);
+                left.retainAll(present())) {
+            Thread.sleep(20);
+        }
+        if (!left.isEmpty()) {
+            throw new AssertionError("left behind: " + blamed(left));
+        }
+    }
+
+    /** Returns what is still there of the classes that have ended. */
+    private static synchronized Set<String> left(String name) {
+        look();
+        running.remove(name);
+        Set<String> left = new TreeSet<>();
+        suspects.forEach(
+                (thing, who) -> {
+                    if (who.contains(name) && Collections.disjoint(who, running)) {
+                        left.add(thing);
+                    }
+                });
+        return left;
+    }
+
+    private static synchronized String blamed(Set<String> left) {
+        known.addAll(left);
+        return left.stream()
+                .map(thing -> thing + " (" + String.join(" or ", suspects.get(thing)) + ")")
+                .collect(Collectors.joining("; "));
+    }
+
+    private static void look() {
+        Set<String> now = present();
+        suspects.keySet().retainAll(now);
+        now.removeAll(known);
+        now.forEach(thing -> suspects.putIfAbsent(thing, new TreeSet<>(running)));
+    }
+
+    private static Set<String> present() {
+        Set<String> found = new TreeSet<>();
+        Thread.getAllStackTraces().keySet().stream()
+                .map(thread -> "thread " + thread.getName() + " #" + thread.threadId())
+                .filter(thread -> !KEPT.matcher(thread).matches())
+                .forEach(found::add);
+        ProcessHandle.current()
+                .descendants()
+                .map(child -> "process " + child.pid() + child.info().command().orElse(""))
+                .forEach(found::add);
+        try {
+            for (String line : Files.readAllLines(Path.of("/proc/self/mountinfo"))) {
+                found.add("mount " + line.split(" ")[4]);
+            }
+            if (OWN_DIRECTORY) {
+                try (Stream<Path> files = Files.list(TEMPORARY)) {
+                    files.forEach(file -> found.add("file " + file));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return found;
+    }
+}
