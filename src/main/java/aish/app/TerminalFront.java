@@ -32,6 +32,7 @@ import aish.shell.pty.InterruptSignal;
 import aish.shell.pty.PtyHost;
 import aish.shell.pty.StopSignal;
 import aish.shell.pty.TerminalGuard;
+import aish.shell.pty.TypedKeys;
 import aish.terminal.HostName;
 import aish.terminal.TerminalKind;
 import aish.terminal.TerminalSignals;
@@ -490,6 +491,10 @@ final class TerminalFront {
         TerminalSignals signals = told;
         if (signals != null) {
             signals.leave();
+        }
+        // while the terminal is raw, which echoes no key a second time
+        if (!keyboard.giveBack(TypedKeys::type)) {
+            complain("the system does not let aish pass on what you typed ahead; type it again");
         }
         terminal.restore();
         TerminalGuard guarding = guard;

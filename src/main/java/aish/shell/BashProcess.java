@@ -64,6 +64,7 @@ final class BashProcess implements ShellProcess.Listener {
     private volatile boolean typed;
     private volatile boolean ended;
     private volatile boolean unresponsive;
+    private volatile boolean leaving;
     private volatile long lastOutput;
     private final AtomicLong written = new AtomicLong();
 
@@ -156,6 +157,7 @@ final class BashProcess implements ShellProcess.Listener {
     /** Runs a command that has the terminal; empty if the shell exited instead of returning. */
     Optional<Message.Ready> run(String command, OutputCapture capture, ShellScript.Frame frame)
             throws ShellException, InterruptedException {
+        leaving = ShellSession.isLeaving(command);
         return exchange(capture, number -> script.command(number, command, frame))
                 .map(this::withInterruptStatus);
     }
@@ -289,6 +291,9 @@ final class BashProcess implements ShellProcess.Listener {
 
         @Override
         public int typeAhead(byte[] keys, int offset, int length) {
+            if (leaving) {
+                return 0; // they would be lost with the shell's terminal
+            }
             typed = true;
             return process.typeWithoutEcho(keys, offset, length);
         }
