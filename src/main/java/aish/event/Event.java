@@ -397,14 +397,12 @@ public sealed interface Event {
         /**
          * The user must look first.
          *
-         * @param notes what there is to know, one line each
          * @param piece the part of the command that is the reason
          */
-        record Halted(
-                int step, int steps, String reason, List<String> notes, String command, Span piece)
+        record Halted(int step, int steps, Assessed verdict, String command, Span piece)
                 implements GoalEvent {
-            public Halted {
-                notes = List.copyOf(notes);
+            public String reason() {
+                return verdict.text();
             }
         }
 

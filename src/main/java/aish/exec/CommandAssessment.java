@@ -138,12 +138,15 @@ public record CommandAssessment(
     }
 
     /** Returns what there is to know if the user must approve the command for this reason. */
-    public String because(String reason) {
-        if (reason.equals(verdict.reason()) && !isClear()) {
-            return sentences(text().sentence(), exposure(), undoing());
-        }
+    public Event.Assessed because(String reason) {
         String files = change.isEmpty() ? radius.summary() : change;
-        return sentences(reason, capitalised(files), exposure(), undoing());
+        String text =
+                reason.equals(verdict.reason()) && !isClear()
+                        ? sentences(text().sentence(), exposure(), undoing())
+                        : sentences(reason, capitalised(files), exposure(), undoing());
+        Event.Risk risk =
+                verdict instanceof Verdict.Halt ? risk(verdict, undo) : Event.Risk.NEEDS_OK;
+        return new Event.Assessed(risk, text);
     }
 
     /** Returns the parts of the command that need a look, marked, with what each does. */

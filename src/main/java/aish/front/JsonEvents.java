@@ -151,17 +151,15 @@ public final class JsonEvents implements EventSink {
                     tell(event("norris-asking").member("model", model));
             case Event.GoalEvent.Probed(String model, boolean harmless) ->
                     tell(event("norris-asked").member("model", model).member("harmless", harmless));
-            case Event.GoalEvent.Halted halted -> {
-                JsonWriter told =
-                        event("norris-halt")
-                                .member("step", halted.step())
-                                .member("steps", halted.steps())
-                                .member("reason", halted.reason())
-                                .member("command", halted.command())
-                                .member("from", halted.piece().start())
-                                .member("to", halted.piece().end());
-                tell(strings(told, "notes", halted.notes()));
-            }
+            case Event.GoalEvent.Halted halted ->
+                    tell(
+                            event("norris-halt")
+                                    .member("step", halted.step())
+                                    .member("steps", halted.steps())
+                                    .member("reason", halted.reason())
+                                    .member("command", halted.command())
+                                    .member("from", halted.piece().start())
+                                    .member("to", halted.piece().end()));
             case Event.GoalEvent.Ended ended -> {
                 JsonWriter told =
                         event("norris-ended")

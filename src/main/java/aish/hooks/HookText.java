@@ -74,15 +74,12 @@ final class HookText {
     }
 
     String halted(String hook, Event.GoalEvent.Halted halted) {
-        JsonWriter json =
+        return finished(
                 opened(hook)
                         .member("step", halted.step())
                         .member("steps", halted.steps())
                         .member("reason", placeholders.apply(halted.reason()))
-                        .member("command", placeholders.apply(halted.command()));
-        json.name("notes").beginArray();
-        halted.notes().forEach(note -> json.value(placeholders.apply(note)));
-        return finished(json.endArray());
+                        .member("command", placeholders.apply(halted.command())));
     }
 
     /**

@@ -80,10 +80,7 @@ final class Halt {
                 () ->
                         events.emit(
                                 new Event.Proposed(
-                                        0,
-                                        assessment.command(),
-                                        new Event.Assessed(
-                                                Event.Risk.NEEDS_OK, assessment.because(reason))));
+                                        0, assessment.command(), assessment.because(reason)));
         List<Choice> choices = new ArrayList<>(List.of(Choice.values()));
         if (!text.equals(assessment.command()) || !trial.get().isPossible()) {
             choices.removeAll(List.of(Choice.TRY, Choice.NETWORK));
@@ -109,7 +106,6 @@ final class Halt {
                         progress.step(),
                         progress.steps(),
                         assessment.because(reason),
-                        List.of(),
                         assessment.command(),
                         piece(assessment)));
     }

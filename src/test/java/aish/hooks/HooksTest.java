@@ -23,7 +23,11 @@ class HooksTest {
         Hooks hooks = hooks(List.of(), List.of("cat > halt.json"), List.of("cat > end.json"));
         Event halted =
                 new Event.GoalEvent.Halted(
-                        2, 16, "deletes", List.of("note s3cr3t"), "rm s3cr3t", new Span(0, 2));
+                        2,
+                        16,
+                        new Event.Assessed(Event.Risk.UNDOABLE, "deletes"),
+                        "rm s3cr3t",
+                        new Span(0, 2));
         hooks.emit(halted);
         hooks.end();
         assertThat(events.events()).isEmpty();
@@ -31,7 +35,7 @@ class HooksTest {
                 .startsWith("{\"v\":1,\"hook\":\"on_halt\",\"time\":\"")
                 .contains("\"session\":\"id\",\"directory\":\"" + home + "\"")
                 .contains("\"step\":2,\"steps\":16,\"reason\":\"deletes\"")
-                .endsWith("\"command\":\"rm ***\",\"notes\":[\"note ***\"]}\n");
+                .endsWith("\"command\":\"rm ***\"}\n");
         assertThat(home.resolve("end.json")).content().contains("\"hook\":\"on_session_end\"");
     }
 

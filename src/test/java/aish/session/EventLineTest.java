@@ -173,14 +173,14 @@ class EventLineTest {
                 List.of(
                         Combinators.combine(text, count).as(Event.GoalEvent.Began::new),
                         Combinators.combine(count, count, texts).as(Event.GoalEvent.Stepped::new),
-                        Combinators.combine(count, count, text, texts, text)
+                        Combinators.combine(
+                                        count, count, Arbitraries.of(Event.Risk.class), text, text)
                                 .as(
-                                        (step, steps, reason, notes, command) ->
+                                        (step, steps, risk, reason, command) ->
                                                 new Event.GoalEvent.Halted(
                                                         step,
                                                         steps,
-                                                        reason,
-                                                        notes,
+                                                        new Event.Assessed(risk, reason),
                                                         command,
                                                         new Span(0, command.length()))),
                         Combinators.combine(Arbitraries.of(true, false), text, text, text)

@@ -457,8 +457,7 @@ public final class SampleEvents {
         return new GoalEvent.Halted(
                 3,
                 16,
-                "deletes files",
-                List.of("1 file", LONG),
+                new Event.Assessed(Event.Risk.UNDOABLE, "deletes files. " + LONG),
                 command,
                 new Span(start, start + piece.length()));
     }

@@ -148,10 +148,16 @@ public final class EventReader {
         return new Event.GoalEvent.Halted(
                 (int) whole(json, "step"),
                 (int) whole(json, "steps"),
-                text(json, "reason"),
-                texts(json, "notes"),
+                new Event.Assessed(risk(text(json, "risk")), text(json, "reason")),
                 text(json, "command"),
                 new Span((int) whole(json, "from"), (int) whole(json, "to")));
+    }
+
+    private static Event.Risk risk(String name) {
+        return Arrays.stream(Event.Risk.values())
+                .filter(risk -> risk.name().equals(name))
+                .findFirst()
+                .orElse(Event.Risk.NEEDS_OK);
     }
 
     private static List<String> texts(Json json, String name) {

@@ -155,16 +155,14 @@ public final class EventWriter {
                             "tasks",
                             tasks);
             case Event.GoalEvent.Halted halted ->
-                    texts(
-                            line("norris-halt", at)
-                                    .member("step", halted.step())
-                                    .member("steps", halted.steps())
-                                    .member("reason", halted.reason())
-                                    .member("command", halted.command())
-                                    .member("from", halted.piece().start())
-                                    .member("to", halted.piece().end()),
-                            "notes",
-                            halted.notes());
+                    line("norris-halt", at)
+                            .member("step", halted.step())
+                            .member("steps", halted.steps())
+                            .member("risk", halted.verdict().risk().name())
+                            .member("reason", halted.reason())
+                            .member("command", halted.command())
+                            .member("from", halted.piece().start())
+                            .member("to", halted.piece().end());
             case Event.GoalEvent.Ended ended -> {
                 JsonWriter line =
                         line("norris-ended", at)

@@ -3,7 +3,6 @@ package aish.terminal.render;
 import module java.base;
 
 import aish.bash.Span;
-import aish.event.Event;
 import aish.event.Event.GoalEvent;
 import aish.text.PlainText;
 import aish.text.WordWrap;
@@ -73,9 +72,7 @@ public final class NorrisView {
         List<String> frame = new ArrayList<>();
         frame.add(rule("NORRIS HALT at step " + halted.step() + " of " + halted.steps(), RED));
         action(frame, halted.command(), halted.piece());
-        Event.Assessed verdict = new Event.Assessed(Event.Risk.NEEDS_OK, halted.reason());
-        frame.add(new EventText(width, look).verdict(verdict, MARGIN.length()));
-        halted.notes().forEach(note -> add(frame, note));
+        frame.add(new EventText(width, look).verdict(halted.verdict(), MARGIN.length()));
         return frame;
     }
 
