@@ -193,7 +193,7 @@ final class ArgumentReader {
             case TRUST -> new Arguments.Trust(about);
             case CONFIG -> new Arguments.Settings(config, about);
             case COMPLETION -> new Arguments.Completion(about);
-            case HELP -> manual ? new Arguments.Manual() : new Arguments.Help();
+            case HELP -> manual ? new Arguments.Manual() : new Arguments.Help("");
             default -> new Arguments.Start(options, line, stay);
         };
     }
@@ -277,7 +277,7 @@ final class ArgumentReader {
         }
         return switch (word) {
             case "--version", "-V" -> new Arguments.Version();
-            case "--help", "-h" -> new Arguments.Help();
+            case "--help", "-h" -> new Arguments.Help(subcommand);
             case "--config",
                     "--model",
                     "-c",

@@ -11,7 +11,7 @@ import aish.norris.NorrisGate;
 public sealed interface Arguments {
     record Version() implements Arguments {}
 
-    record Help() implements Arguments {}
+    record Help(String subcommand) implements Arguments {}
 
     /** Prints the manual page. */
     record Manual() implements Arguments {}

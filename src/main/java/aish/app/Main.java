@@ -65,7 +65,11 @@ public final class Main {
     private static int answer(Arguments arguments) {
         return switch (arguments) {
             case Arguments.Version _ -> print(Resources.versions() + "\n");
-            case Arguments.Help _ -> print(Resources.text("usage.txt"));
+            case Arguments.Help(String subcommand) ->
+                    print(
+                            List.of("", "help").contains(subcommand)
+                                    ? Resources.text("usage.txt")
+                                    : UsageText.own().about(subcommand));
             case Arguments.Manual _ -> print(ManualPage.of(UsageText.own(), Resources.version()));
             case Arguments.Wrong(String problem) -> complain(problem);
             case Arguments.Settings settings -> settings(settings, System.getenv());

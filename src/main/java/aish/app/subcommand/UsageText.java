@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.app.Arguments;
 import aish.text.Resource;
+import aish.text.WordWrap;
 
 /**
  * The text of {@code --help}, parsed: the manual page and the completions of other shells are made
@@ -14,6 +15,7 @@ import aish.text.Resource;
 public record UsageText(List<String> synopsis, List<Section> sections) {
     private static final String USAGE = "Usage:";
     private static final String INDENT = "  ";
+    private static final int WIDTH = 80;
     private static final Pattern GAP = Pattern.compile(" {2,}");
     private static final Pattern ALTERNATIVES = Pattern.compile("[a-z-]+(\\|[a-z-]+)+");
     private static final Pattern PLACEHOLDER = Pattern.compile("\\b[A-Z]+\\b");
@@ -130,5 +132,19 @@ public record UsageText(List<String> synopsis, List<Section> sections) {
 
     public List<Block.Entry> commands() {
         return entriesOf("Commands");
+    }
+
+    /** What the text says about one command. */
+    public String about(String command) {
+        WordWrap wrap = new WordWrap(WIDTH, String::length);
+        StringBuilder text = new StringBuilder();
+        for (Block.Entry entry : commands()) {
+            if (entry.names().getFirst().equals(command)) {
+                text.append(text.isEmpty() ? "" : "\n").append(USAGE).append(" aish ");
+                text.append(entry.term()).append('\n');
+                text.append(wrap.hanging(INDENT + entry.text(), INDENT.length())).append('\n');
+            }
+        }
+        return text.append("\naish --help lists the other commands and all options.\n").toString();
     }
 }

@@ -14,6 +14,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The manual page, made from the text of {@code --help}. */
 class ManualPageTest {
+    @Test
+    void showsOneCommandAlone() {
+        assertThat(UsageText.own().about("check"))
+                .isEqualTo(
+                        """
+                        Usage: aish check COMMAND [--json]
+                          say what a command would do, without running it
+
+                        Usage: aish check --batch
+                          the same for each line of standard input: ID, tab, COMMAND
+
+                        aish --help lists the other commands and all options.
+                        """);
+    }
+
     @TempDir Path directory;
 
     @Test
