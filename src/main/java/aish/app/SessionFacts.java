@@ -4,6 +4,8 @@ import module java.base;
 
 import aish.bash.ScanResult;
 import aish.bash.ShellScanner;
+import aish.event.Event;
+import aish.event.EventSink;
 import aish.front.LastLine;
 import aish.memory.LearnedRoutes;
 import aish.safety.Analyser;
@@ -37,6 +39,8 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
     private static final Set<String> SURELY_OPEN = Set.of("heredoc", "");
 
     private final Map<String, String> environment;
+    private final EventSink events;
+    private final AtomicInteger waiting = new AtomicInteger();
     private final LiveShell live;
     private final WorkingDirectory directory;
     private final LastLine lastLine;
@@ -62,9 +66,11 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
             Path home,
             WorkingDirectory directory,
             LastLine lastLine,
-            LearnedRoutes learned) {
+            LearnedRoutes learned,
+            EventSink events) {
         super(config, home, learned);
         this.learned = learned;
+        this.events = events;
         this.environment = environment;
         this.directory = directory;
         this.live = new LiveShell(environment);
@@ -72,14 +78,19 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
     }
 
     static SessionFacts of(
-            Launch launch, WorkingDirectory directory, LastLine lastLine, LearnedRoutes learned) {
+            Launch launch,
+            WorkingDirectory directory,
+            LastLine lastLine,
+            LearnedRoutes learned,
+            EventSink events) {
         return new SessionFacts(
                 () -> launch.config().shell(),
                 launch.environment(),
                 launch.home(),
                 directory,
                 lastLine,
-                learned);
+                learned,
+                events);
     }
 
     /** Starts following a session, until it is closed. */
@@ -100,11 +111,15 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
         try {
             while (true) {
                 CountDownLatch asked = fresh;
-                ShellFacts answer = session.facts();
-                // a busy or dead shell does not answer; the previous facts are the better guess
-                if (!answer.equals(ShellFacts.NONE)) {
-                    followEditing(shell.options(), answer.options());
-                    shell = answer;
+                Optional<ShellFacts> answer = session.facts();
+                if (answer.isEmpty() && waiting.get() > 0) {
+                    sayUnanswered();
+                }
+                // a dead shell has none; the previous facts are the better guess
+                ShellFacts facts = answer.orElse(ShellFacts.NONE);
+                if (!facts.equals(ShellFacts.NONE)) {
+                    followEditing(shell.options(), facts.options());
+                    shell = facts;
                 }
                 live.follow(session);
                 index.refresh(shell.path());
@@ -160,16 +175,30 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
         if (fresh.getCount() > 0) {
             urgent.release();
         }
+        waiting.incrementAndGet();
         try {
-            if (!known.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                known.countDown();
-            }
-            if (!fresh.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                fresh.countDown();
-            }
+            await(known);
+            await(fresh);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } finally {
+            waiting.decrementAndGet();
         }
+    }
+
+    private void await(CountDownLatch latch) throws InterruptedException {
+        if (!latch.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            sayUnanswered();
+            latch.countDown();
+        }
+    }
+
+    private void sayUnanswered() {
+        events.emit(
+                new Event.Problem(
+                        dialect()
+                                + " does not answer. aish judges this line by what it knew before;"
+                                + " aliases and functions may have changed."));
     }
 
     /** Uses the builtins of bash, because there is no shell to ask. */

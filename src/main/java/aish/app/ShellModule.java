@@ -60,7 +60,13 @@ final class ShellModule {
                         core.sessions().outputs(),
                         front.size(),
                         core.directory());
-        facts = SessionFacts.of(launch, core.directory(), lastLine, core.records().learnedRoutes());
+        facts =
+                SessionFacts.of(
+                        launch,
+                        core.directory(),
+                        lastLine,
+                        core.records().learnedRoutes(),
+                        core.bus());
         safety = new SafetyModule(launch, facts);
         check = core.secrets().preRunCheck(core.hooks());
         keeper = new ShellKeeper(session, this::commandEnded, core.bus());

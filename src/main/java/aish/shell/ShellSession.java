@@ -587,9 +587,9 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         return bash != null && bash.exit().isDone() ? Optional.of(ended(bash)) : Optional.empty();
     }
 
-    /** Asks the live shell; waits while a command is running. */
-    public ShellFacts facts() throws ShellException, InterruptedException {
-        return ShellFacts.parse(ask(dialect().facts()));
+    /** Asks the live shell; waits while a command is running. Empty if it does not answer. */
+    public Optional<ShellFacts> facts() throws ShellException, InterruptedException {
+        return answer(dialect().facts()).map(ShellFacts::parse);
     }
 
     /**
@@ -602,12 +602,23 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         return completions.complete(live(), command, patience.tab());
     }
 
-    /** Returns what a shell command prints, without showing it; empty if it takes too long. */
+    /** Returns what a shell command prints, without showing it. */
     public String ask(String question) throws ShellException, InterruptedException {
+        return answer(question)
+                .orElseThrow(
+                        () ->
+                                new ShellException(
+                                        "%s has not answered for %d seconds"
+                                                .formatted(
+                                                        dialect(), patience.query().toSeconds())));
+    }
+
+    private Optional<String> answer(String question) throws ShellException, InterruptedException {
         try {
-            return live().query(question).get(patience.query().toMillis(), TimeUnit.MILLISECONDS);
+            return Optional.of(
+                    live().query(question).get(patience.query().toMillis(), TimeUnit.MILLISECONDS));
         } catch (TimeoutException | ExecutionException e) {
-            return "";
+            return Optional.empty();
         }
     }
 

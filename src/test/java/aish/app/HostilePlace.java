@@ -328,7 +328,8 @@ final class HostilePlace implements AutoCloseable {
                                     home.resolve("learned"),
                                     () -> false,
                                     InstantSource.system(),
-                                    _ -> {}));
+                                    _ -> {}),
+                            _ -> {});
             try (facts) {
                 facts.follow(session);
                 loop(scenario, variation, session, facts, home).pursue("tidy up");

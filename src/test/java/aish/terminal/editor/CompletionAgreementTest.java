@@ -313,7 +313,7 @@ class CompletionAgreementTest {
 
         @Override
         public ShellFacts shell() {
-            return ask(session::facts);
+            return ask(() -> session.facts().orElseThrow());
         }
 
         @Override
