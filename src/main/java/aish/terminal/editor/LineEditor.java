@@ -149,6 +149,10 @@ public final class LineEditor {
      */
     public boolean offer(String line) {
         offered = line;
+        return isColoured();
+    }
+
+    boolean isColoured() {
         return coloured && !reader.isDumb();
     }
 

@@ -25,6 +25,8 @@ public final class TerminalOperator implements Operator {
     /** Columns after the choices for the prompt character and the start of the answer. */
     private static final int MARGIN = 4;
 
+    private static final Pattern LETTER = Pattern.compile("\\[([a-z]+)]");
+    private static final String BOLD_LETTER = "[\u001b[1;36m$1\u001b[0m]";
     private static final String PASTE = "\u001b[200~";
     private static final String PASTE_END = "\u001b[201~";
 
@@ -137,8 +139,13 @@ public final class TerminalOperator implements Operator {
             lines.add(last);
             last = "";
         }
-        lines.forEach(line -> print(line + "\n"));
-        return last;
+        lines.forEach(line -> print(coloured(line) + "\n"));
+        return coloured(last);
+    }
+
+    /** Makes the letters that stand for choices bold. */
+    private String coloured(String menu) {
+        return editor.isColoured() ? LETTER.matcher(menu).replaceAll(BOLD_LETTER) : menu;
     }
 
     /**

@@ -14,6 +14,7 @@ public final class EventText {
     /** How aish starts what it says about itself. */
     static final String SPEAKER = "aish: ";
 
+    private static final Pattern OWN_COMMAND = Pattern.compile("(?<![^\\s(]):[a-z]{2,}");
     private static final Pattern NUMBER = Pattern.compile(" *\\d+  ");
 
     private final IntSupplier columns;
@@ -26,7 +27,10 @@ public final class EventText {
 
     /** Text that the user asked for. */
     public String answer(String text) {
-        return wrap().lines(PlainText.of(text));
+        String wrapped = wrap().lines(PlainText.of(text));
+        return look.colours()
+                ? OWN_COMMAND.matcher(wrapped).replaceAll(styled(Theme.NAME, "$0"))
+                : wrapped;
     }
 
     public String notice(String text) {
