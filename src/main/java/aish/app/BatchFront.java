@@ -143,7 +143,7 @@ final class BatchFront {
             return ExitCode.USAGE;
         }
         Startup startup = new Startup(core, wiring);
-        if (!startup.attach(options.given())) {
+        if (!startup.apply(options)) {
             return ExitCode.USAGE;
         }
         startup.startShell(false);

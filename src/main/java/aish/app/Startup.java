@@ -23,10 +23,14 @@ record Startup(Core core, Wiring wiring) {
         return core.bus();
     }
 
-    /** Attaches what the command line names; reports a failure and returns false. */
-    boolean attach(List<Arguments.Given> given) {
+    /**
+     * Sets the stance and attaches what the command line names, so that the records show both;
+     * reports a failure and returns false.
+     */
+    boolean apply(Arguments.Options options) {
+        options.stance().ifPresent(wiring.chat.turns()::setStance);
         try {
-            wiring.chat.attachments().attach(given);
+            wiring.chat.attachments().attach(options.given());
             return true;
         } catch (SourceException e) {
             events().emit(new Event.Problem(String.valueOf(e.getMessage())));

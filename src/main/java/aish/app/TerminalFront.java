@@ -124,8 +124,7 @@ final class TerminalFront {
             report(core, prompts ? person : Operator.NOBODY);
         }
         Startup startup = new Startup(core, wiring);
-        if (!resumes(core, wiring, start.options(), person)
-                || !startup.attach(start.options().given())) {
+        if (!resumes(core, wiring, start.options(), person) || !startup.apply(start.options())) {
             return ExitCode.USAGE;
         }
         if (prompts && start.options().earlier().isPresent()) {
