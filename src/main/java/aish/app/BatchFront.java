@@ -238,6 +238,7 @@ final class BatchFront {
         StartupResume resumption =
                 new StartupResume(
                         wiring.resumer,
+                        core.launch().home(),
                         Operator.NOBODY,
                         StartupResume.onlyProblems(output),
                         core.bus());

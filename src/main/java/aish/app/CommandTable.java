@@ -270,11 +270,12 @@ record CommandTable(
                                     files(),
                                     core.workspace(),
                                     events);
-            case "sessions" -> new SessionsCommand(resumer, InstantSource.system(), events);
+            case "sessions" -> new SessionsCommand(resumer, home(), InstantSource.system(), events);
             case "session" -> new SessionCommand(resumer, InstantSource.system(), events);
             case "resume" ->
                     new ResumeCommand(
                             resumer,
+                            home(),
                             directory,
                             front.operator(),
                             InstantSource.system(),

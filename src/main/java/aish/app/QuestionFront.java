@@ -234,7 +234,7 @@ public final class QuestionFront {
     }
 
     /** Resumes an earlier session; returns false if there is no such session. */
-    private static boolean resumeEarlier(
+    private boolean resumeEarlier(
             Arguments.Options options,
             SessionsModule sessions,
             ChatModule chat,
@@ -244,7 +244,7 @@ public final class QuestionFront {
             EventSink events) {
         SessionResumer resumer = sessions.resumer(chat, models, _ -> {}, costs);
         EventSink silent = StartupResume.onlyProblems(screen);
-        return new StartupResume(resumer, Operator.NOBODY, silent, events)
+        return new StartupResume(resumer, launch.home(), Operator.NOBODY, silent, events)
                         .begin(options, directory(), _ -> {})
                         .isPresent()
                 || StartupResume.acceptsNewSession(options);

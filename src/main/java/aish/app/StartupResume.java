@@ -17,14 +17,21 @@ import aish.session.record.NewerVersionException;
 final class StartupResume {
     private final SessionResumer resumer;
     private final Operator operator;
+    private final Path home;
     private final EventSink screen;
     private final EventSink events;
 
     /**
      * @param screen shows what need not be recorded again
      */
-    StartupResume(SessionResumer resumer, Operator operator, EventSink screen, EventSink events) {
+    StartupResume(
+            SessionResumer resumer,
+            Path home,
+            Operator operator,
+            EventSink screen,
+            EventSink events) {
         this.resumer = resumer;
+        this.home = home;
         this.operator = operator;
         this.screen = screen;
         this.events = events;
@@ -71,7 +78,7 @@ final class StartupResume {
     }
 
     private SessionPicker picker() {
-        return new SessionPicker(resumer.store(), operator, InstantSource.system(), screen);
+        return new SessionPicker(resumer.store(), home, operator, InstantSource.system(), screen);
     }
 
     private Optional<String> choose(Earlier earlier, Path here) throws IOException {

@@ -277,7 +277,8 @@ final class TerminalFront {
         if (options.earlier().isEmpty()) {
             return true;
         }
-        StartupResume resumption = new StartupResume(wiring.resumer, person, events, core.bus());
+        StartupResume resumption =
+                new StartupResume(wiring.resumer, core.launch().home(), person, events, core.bus());
         Optional<SessionResumer.Resumed> resumed =
                 resumption.begin(options, core.directory().get(), wiring.shell.session()::startIn);
         resumed.flatMap(session -> session.state().unfinished()).ifPresent(editor::prepare);

@@ -152,7 +152,12 @@ final class Walk implements AutoCloseable {
                         Optional.empty(),
                         Optional.empty());
         assertThat(
-                        new StartupResume(wiring.resumer, person, this::note, core.bus())
+                        new StartupResume(
+                                        wiring.resumer,
+                                        core.launch().home(),
+                                        person,
+                                        this::note,
+                                        core.bus())
                                 .begin(options, work, wiring.shell.session()::startIn))
                 .isPresent();
     }

@@ -37,6 +37,22 @@ class ModelCommandsTest {
     }
 
     @Test
+    void switchesByNumber() {
+        roster.put("deep", "large", FakeServer.up(1));
+        String question = "Use which? Type its number (1 to 2), or Enter for none.";
+        person.answering(question, "");
+        assertThat(command().run("")).isEqualTo(Next.PROMPT);
+        assertThat(roster.active()).isEqualTo("offline");
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Answer(
+                                " 1  deep (large at deep.example)\n 2  offline (built in), in use"));
+        person.answering(question, "1");
+        assertThat(command().run("")).isEqualTo(Next.PROMPT);
+        assertThat(roster.active()).isEqualTo("deep");
+    }
+
+    @Test
     void switches() {
         roster.put("deep", "large", FakeServer.up(1));
         ModelCommand command = command();

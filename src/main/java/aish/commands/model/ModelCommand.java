@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.commands.MetaCommand;
 import aish.commands.Next;
+import aish.commands.NumberedList;
 import aish.commands.Replies;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -26,7 +27,7 @@ public record ModelCommand(ModelRoster roster, NewModels added, Operator operato
             return add(List.of(words).subList(1, words.length));
         }
         if (name.isEmpty()) {
-            return answer(described(roster.active()));
+            return choose();
         }
         if (roster.activate(name)) {
             events.emit(new Event.ModelChanged(name));
@@ -37,6 +38,19 @@ public record ModelCommand(ModelRoster roster, NewModels added, Operator operato
                         .map(near -> " Did you mean " + near + "?")
                         .orElse(" Available: " + String.join(", ", roster.names()));
         return fail("No model named \"" + PlainText.oneLine(name) + "\"." + hint);
+    }
+
+    private Next choose() {
+        List<String> names = List.copyOf(roster.names());
+        if (names.size() < 2 || !operator.isAttended()) {
+            return answer(described(roster.active()));
+        }
+        List<String> entries = new ArrayList<>();
+        for (String name : names) {
+            entries.add(described(name) + (name.equals(roster.active()) ? ", in use" : ""));
+        }
+        OptionalInt chosen = new NumberedList(operator, events).choose(entries, "", "Use which?");
+        return chosen.isPresent() ? run(names.get(chosen.getAsInt())) : Next.PROMPT;
     }
 
     private Next add(List<String> words) {

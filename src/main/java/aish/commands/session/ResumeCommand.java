@@ -21,6 +21,7 @@ import aish.session.record.NewerVersionException;
  */
 public record ResumeCommand(
         SessionResumer keeper,
+        Path home,
         Supplier<Path> directory,
         Operator operator,
         InstantSource clock,
@@ -41,7 +42,7 @@ public record ResumeCommand(
     }
 
     private SessionPicker picker() {
-        return new SessionPicker(keeper.store(), operator, clock, screen);
+        return new SessionPicker(keeper.store(), home, operator, clock, screen);
     }
 
     private Next resume(String id) throws IOException, NewerVersionException {

@@ -2,33 +2,20 @@ package aish.commands.session;
 
 import module java.base;
 
+import aish.commands.NumberedList;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.session.SessionStore;
 import aish.session.SessionSummary;
+import aish.text.HomePath;
 import aish.text.PlainText;
 
 /** Finds the session that the user means; if there are several, the user chooses. */
 public record SessionPicker(
-        SessionStore store, Operator operator, InstantSource clock, EventSink screen) {
+        SessionStore store, Path home, Operator operator, InstantSource clock, EventSink screen) {
     /** As many as fit on a screen. */
     private static final int MOST = 10;
-
-    private record Numbered(String name, String key, String word, String label)
-            implements Operator.Choice {
-        private static final Numbered NONE = of(0);
-
-        static Numbered of(int number) {
-            String digits = Integer.toString(number);
-            return new Numbered(digits, digits, digits, digits);
-        }
-
-        @Override
-        public boolean isListed() {
-            return false;
-        }
-    }
 
     /**
      * @param text an id or its start, a name, or a word; empty for any session
@@ -71,28 +58,18 @@ public record SessionPicker(
 
     private Optional<String> choose(List<SessionSummary> found) {
         List<SessionSummary> shown = found.subList(0, Math.min(MOST, found.size()));
-        List<Numbered> choices = new ArrayList<>();
-        StringBuilder list = new StringBuilder();
+        List<String> entries = new ArrayList<>();
         for (SessionSummary session : shown) {
-            choices.add(Numbered.of(choices.size() + 1));
-            list.append(String.format(Locale.ROOT, "%2d  ", choices.size()));
-            list.append(SessionText.entry(session, clock.instant()).replace("\n", "\n    "));
-            list.append('\n');
+            entries.add(SessionText.entry(session, home, clock.instant()));
         }
-        if (found.size() > MOST) {
-            list.append("… and ").append(found.size() - MOST).append(" older\n");
-        }
-        screen.emit(new Event.Answer(list.toString().stripTrailing()));
-        String question =
-                "Resume which session? Type its number (1 to %d), or Enter for none."
-                        .formatted(choices.size());
-        Optional<Numbered> number =
-                operator.choose(question, choices, Numbered.NONE)
-                        .filter(chosen -> !chosen.equals(Numbered.NONE));
-        if (number.isEmpty()) {
+        String more = found.size() > MOST ? "… and " + (found.size() - MOST) + " older" : "";
+        OptionalInt chosen =
+                new NumberedList(operator, screen).choose(entries, more, "Resume which session?");
+        if (chosen.isEmpty()) {
             screen.emit(new Event.Notice("No session chosen."));
+            return Optional.empty();
         }
-        return number.map(chosen -> shown.get(choices.indexOf(chosen)).id());
+        return Optional.of(shown.get(chosen.getAsInt()).id());
     }
 
     /** Asks whether to change to the session's directory; if it no longer exists, says so. */
@@ -100,7 +77,7 @@ public record SessionPicker(
         if (there.equals(here)) {
             return false;
         }
-        String shown = PlainText.oneLine(there.toString());
+        String shown = PlainText.oneLine(HomePath.shorten(there.toString(), home));
         if (!Files.isDirectory(there)) {
             screen.emit(
                     new Event.Notice("This session was in " + shown + ", which no longer exists."));

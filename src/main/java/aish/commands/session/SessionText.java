@@ -6,6 +6,7 @@ import aish.chat.SessionResumer;
 import aish.context.Conversation;
 import aish.session.SessionState;
 import aish.session.SessionSummary;
+import aish.text.HomePath;
 
 /** Describes sessions in a few words. */
 public final class SessionText {
@@ -47,7 +48,7 @@ public final class SessionText {
     }
 
     /** Describes a session in two lines, the second indented. */
-    static String entry(SessionSummary session, Instant now) {
+    static String entry(SessionSummary session, Path home, Instant now) {
         return "%s  %-13s  %s%s\n%s%s, in %s"
                 .formatted(
                         session.id(),
@@ -56,7 +57,7 @@ public final class SessionText {
                         firstLine(session.title()),
                         " ".repeat(session.id().length() + 2),
                         content(session),
-                        session.directory());
+                        HomePath.shorten(session.directory().toString(), home));
     }
 
     private static String name(SessionSummary session) {

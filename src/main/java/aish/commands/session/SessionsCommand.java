@@ -10,7 +10,8 @@ import aish.event.EventSink;
 import aish.session.SessionSummary;
 
 /** {@code :sessions}: lists recorded sessions. */
-public record SessionsCommand(SessionResumer keeper, InstantSource clock, EventSink events)
+public record SessionsCommand(
+        SessionResumer keeper, Path home, InstantSource clock, EventSink events)
         implements MetaCommand, Replies {
     private static final int MOST = 20;
 
@@ -33,7 +34,7 @@ public record SessionsCommand(SessionResumer keeper, InstantSource clock, EventS
         StringBuilder list = new StringBuilder();
         for (SessionSummary session : found.subList(0, Math.min(MOST, found.size()))) {
             boolean current = keeper.current().equals(Optional.of(session.id()));
-            String row = SessionText.entry(session, clock.instant()).replace("\n", "\n  ");
+            String row = SessionText.entry(session, home, clock.instant()).replace("\n", "\n  ");
             list.append(current ? "* " : "  ").append(row).append('\n');
         }
         if (found.size() > MOST) {
