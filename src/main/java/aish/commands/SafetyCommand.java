@@ -60,13 +60,16 @@ public record SafetyCommand(
                     "aish knows %,d programs. Topics: %s"
                             .formatted(RuleListing.programs(), String.join(", ", topics())));
             lines.addAll(own.get().lines());
-            return answer(String.join("\n", lines));
+            return page(String.join("\n", lines));
         }
         if (!topics().contains(topic)) {
             return fail("No such topic. Topics: " + String.join(", ", topics()));
         }
         List<String> lines = topic.equals(OWN) ? own.get().lines() : RuleListing.lines(topic);
-        return answer(lines, "No rules of your own yet. See [safety] in docs/configuration.md.");
+        return page(
+                lines.isEmpty()
+                        ? "No rules of your own yet. See [safety] in docs/configuration.md."
+                        : String.join("\n", lines));
     }
 
     private static List<String> topics() {

@@ -79,27 +79,24 @@ class SafetyCommandTest {
 
     @Test
     void listsRulesInWords() {
-        safety.run("rules vcs");
-        assertThat(events.events().getFirst().toString())
+        assertThat(safety.run("rules vcs").toString())
                 .contains("imap-send   changes something on a remote server")
                 .contains("git, hub branch -D   discards work or rewrites history");
     }
 
     @Test
     void showsTheRulesOfATopic() {
-        assertThat(safety.run("rules files")).isEqualTo(Next.PROMPT);
-        assertThat(safety.run("patterns")).isEqualTo(Next.PROMPT);
+        assertThat(safety.run("rules files")).isInstanceOf(Next.Show.class);
+        assertThat(safety.run("patterns")).isInstanceOf(Next.Show.class);
         assertThat(safety.run("rules nothing")).isEqualTo(Next.FAILED);
         assertThat(safety.complete(List.of("rules"))).contains("disks");
     }
 
     @Test
     void showsThePersonsOwnRules() {
-        assertThat(safety.run("rules own")).isEqualTo(Next.PROMPT);
-        assertThat(events.events())
-                .containsExactly(
-                        new Event.Answer(
-                                "halt terraform + apply: ask Ann first\nallow git push *"));
+        assertThat(safety.run("rules own"))
+                .isEqualTo(
+                        new Next.Show("halt terraform + apply: ask Ann first\nallow git push *"));
     }
 
     @Test
