@@ -11,7 +11,8 @@ import aish.model.ModelRoster;
 import aish.model.ModelServer.ServerFacts;
 import aish.session.SessionSummary;
 import aish.session.record.NewerVersionException;
-import aish.terminal.GitBranch;
+import aish.text.HomePath;
+import aish.workspace.ProjectScan;
 
 /** Collects what the panel shows. */
 record PanelReader(Core core, ChatModule talk, SessionResumer keeper, CostModule costs) {
@@ -53,14 +54,22 @@ record PanelReader(Core core, ChatModule talk, SessionResumer keeper, CostModule
     }
 
     private String place() {
-        Path here = core.directory().get();
-        String branch = GitBranch.of(here);
-        return branch.isEmpty() ? here.toString() : here + " on " + branch;
+        return shown(core.directory().get());
+    }
+
+    private String shown(Path path) {
+        return HomePath.shorten(path.toString(), core.launch().home());
     }
 
     private String project() {
-        String standing = core.launch().projects().status();
-        return standing.isEmpty() ? "no project settings" : standing;
+        Path root = core.workspace().root();
+        List<String> lines = new ArrayList<>();
+        if (Files.exists(root.resolve(".git"))) {
+            lines.add(shown(root) + ", " + ProjectScan.git(root));
+        }
+        String settings = core.launch().projects().status();
+        lines.add(settings.isEmpty() ? "no settings of its own" : settings);
+        return String.join("\n", lines);
     }
 
     private String session() {
