@@ -331,6 +331,11 @@ public final class UndoStore {
         }
     }
 
+    /** Whether somebody else has deleted what this process has saved. */
+    public boolean isGone() {
+        return !own.isEmpty() && Files.notExists(root);
+    }
+
     /** Returns all entries, oldest first. */
     public List<UndoEntry> list() throws IOException {
         List<UndoEntry> entries = new ArrayList<>();

@@ -41,7 +41,7 @@ class CommandsTest {
             delimiter = '|',
             textBlock =
                     """
-                    2       | No output out-2. The newest is out-3.
+                    2       | out-2 is gone: it was not kept, or its file was deleted. The newest is out-3.
                     out-99  | No output out-99. The newest is out-3.
                     -1      | No output out--1. The newest is out-3.
                     last    | :out takes a number, not last. The newest is out-3.

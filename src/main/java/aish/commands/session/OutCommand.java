@@ -27,7 +27,10 @@ public record OutCommand(OutputStore outputs, EventSink events) implements MetaC
         Optional<Path> file = outputs.find(number.get());
         if (file.isEmpty()) {
             return fail(
-                    "No output out-%d. The newest is out-%d."
+                    (number.get() < newest.get() && number.get() > 0
+                                    ? "out-%d is gone: it was not kept, or its file was deleted."
+                                    : "No output out-%d.")
+                            .concat(" The newest is out-%d.")
                             .formatted(number.get(), newest.get()));
         }
         return new Next.Page(file.get());

@@ -104,6 +104,9 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
     }
 
     private Next none(String name) {
+        if (store.isGone()) {
+            return fail("Nothing can be undone: the copies that aish kept for it were deleted.");
+        }
         return fail(
                 name.isEmpty()
                         ? "Nothing to undo."
