@@ -66,7 +66,7 @@ record ModelCheck(
                 return false;
             }
             case ServerFacts.Down(ModelProblem problem) -> {
-                findings.add(fail(problem.describe(), "start the server or fix its endpoint"));
+                findings.add(fail(problem.describe(), "")); // which ends with advice
                 return false;
             }
         }
@@ -138,11 +138,12 @@ record ModelCheck(
     }
 
     private Finding unanswered(ModelProblem problem) {
-        String why =
-                problem instanceof ModelProblem.Cancelled
-                        ? "no answer within " + patience.toSeconds() + " s"
-                        : problem.describe();
-        return fail("a test question failed: " + why, "check its settings and the server's log");
+        String what = "a test question failed: ";
+        return problem instanceof ModelProblem.Cancelled
+                ? fail(
+                        what + "no answer within " + patience.toSeconds() + " s",
+                        "check its settings and the server's log")
+                : fail(what + problem.describe(), "");
     }
 
     private static String contextSize(int tokens) {
