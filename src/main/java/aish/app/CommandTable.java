@@ -69,6 +69,7 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.front.LastLine;
 import aish.model.ModelRoster;
+import aish.norris.SecondOpinion;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader.ConfigException;
@@ -400,11 +401,13 @@ record CommandTable(
 
     private Optional<String> opinion() {
         Config.SecondOpinion settings = core.launch().config().secondOpinion();
+        ModelRoster models = rerouting().models();
+        String executor = core.launch().config().norris().executor();
+        String acting = models.names().contains(executor) ? executor : models.active();
         return settings.wanted()
-                ? Optional.of(
-                        "In a pursuit, the model "
-                                + settings.model()
-                                + " or else another one is asked first.")
+                ? new SecondOpinion.Judges(settings.model(), settings.self())
+                        .describe(models, acting)
+                        .map(who -> "In a pursuit, it is judged by " + who + ".")
                 : Optional.empty();
     }
 

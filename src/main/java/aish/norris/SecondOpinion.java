@@ -60,7 +60,39 @@ public final class SecondOpinion {
      * @param named the preset that the user has named for it, wherever it runs; empty for none
      * @param self whether the acting model may judge its own commands where there is no other
      */
-    public record Judges(String named, boolean self) {}
+    public record Judges(String named, boolean self) {
+        /** Says who judges the commands of a model; empty if none of them needs a judge. */
+        public Optional<String> describe(ModelRoster models, String acting) {
+            Optional<String> judge = choose(models, acting);
+            return judge.isEmpty() && acting.equals(HELPER)
+                    ? Optional.empty()
+                    : judge.map(name -> name + " (" + models.describe(name) + ")")
+                            .or(
+                                    () ->
+                                            Optional.of(
+                                                    "you, because no other model is as near as "
+                                                            + acting));
+        }
+
+        /** Returns a model other than the acting one, no farther away unless it was named. */
+        private Optional<String> choose(ModelRoster models, String acting) {
+            List<String> others =
+                    models.names().stream()
+                            .filter(name -> !name.equals(HELPER) && !name.equals(acting))
+                            .toList();
+            if (others.contains(named)) {
+                return Optional.of(named);
+            }
+            List<String> near =
+                    others.stream()
+                            .filter(name -> models.isLocal(name) || !models.isLocal(acting))
+                            .toList();
+            if (near.isEmpty()) {
+                return Optional.of(acting).filter(name -> self && !name.equals(HELPER));
+            }
+            return Optional.of(near.contains(USUAL) ? USUAL : near.getFirst());
+        }
+    }
 
     private final ModelRoster models;
     private final Judges judges;
@@ -80,7 +112,7 @@ public final class SecondOpinion {
      * @param proved whether the analyser cleared the command
      */
     Opinion of(String command, boolean proved) {
-        Optional<String> judge = judge();
+        Optional<String> judge = judges.choose(models, models.active());
         if (judge.isEmpty()) {
             // the helper's commands are part of aish; any other model must not vouch for itself
             return proved && models.active().equals(HELPER)
@@ -101,36 +133,11 @@ public final class SecondOpinion {
         return opinion;
     }
 
-    /** Returns a model other than the acting one, which is no farther away unless it was named. */
-    private Optional<String> judge() {
-        String acting = models.active();
-        List<String> others =
-                models.names().stream()
-                        .filter(name -> !name.equals(HELPER) && !name.equals(acting))
-                        .toList();
-        if (others.contains(judges.named())) {
-            return Optional.of(judges.named());
-        }
-        List<String> near =
-                others.stream()
-                        .filter(name -> models.isLocal(name) || !models.isLocal(acting))
-                        .toList();
-        if (near.isEmpty()) {
-            return Optional.of(acting).filter(name -> judges.self() && !name.equals(HELPER));
-        }
-        return Optional.of(near.contains(USUAL) ? USUAL : near.getFirst());
-    }
-
     /** Says who judges, because the commands are sent there. */
     void announce() {
-        String acting = models.active();
-        Optional<String> judge = judge();
-        if (judge.isPresent() || !acting.equals(HELPER)) {
-            String who =
-                    judge.map(name -> name + " (" + models.describe(name) + ")")
-                            .orElse("you, because no other model is as near as " + acting);
-            events.emit(new Event.Notice("What does more than read is judged by " + who + "."));
-        }
+        judges.describe(models, models.active())
+                .map(who -> "What does more than read is judged by " + who + ".")
+                .ifPresent(text -> events.emit(new Event.Notice(text)));
     }
 
     private Opinion probe(String judge, String command) {
