@@ -36,6 +36,9 @@ public record PathText(String text, String marks) {
     /** Placeholder for text from a variable or from a program's input. */
     public static final char GIVEN = 'g';
 
+    /** Placeholder for names that a program prints or a pattern matches, which are no options. */
+    public static final char NAMES = 'n';
+
     public PathText {
         if (text.length() != marks.length()) {
             throw new IllegalArgumentException("a mark for each character");
@@ -95,6 +98,15 @@ public record PathText(String text, String marks) {
     /** Whether the whole path is a placeholder for what {@code find} found. */
     public boolean isFound() {
         return marks.equals(String.valueOf(FOUND));
+    }
+
+    /** Whether the whole path comes from a variable or from a program's input. */
+    public boolean isGiven() {
+        return marks.equals(String.valueOf(GIVEN)) || isNames();
+    }
+
+    public boolean isNames() {
+        return marks.equals(String.valueOf(NAMES));
     }
 
     PathText part(int from, int to) {

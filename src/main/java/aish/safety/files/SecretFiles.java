@@ -2,6 +2,7 @@ package aish.safety.files;
 
 import module java.base;
 
+import aish.text.Glob;
 import aish.text.Resource;
 
 /** Knows files that usually contain keys or passwords, by their names. */
@@ -27,6 +28,8 @@ public final class SecretFiles {
     /** What was typed is private, but not a secret. */
     private static final Pattern HISTORY =
             Pattern.compile(".*(?:history|atuin|lesshst|info|shada)");
+
+    private static final Pattern PATTERN = Pattern.compile("[*?\\[]");
 
     private static final Pattern HOME =
             Pattern.compile("^(?:~[^/]*|/root|/home/[^/]+|/Users/[^/]+)(?=/)");
@@ -66,11 +69,24 @@ public final class SecretFiles {
         String whole = place.startsWith("/") ? place : "/" + place;
         return !PUBLIC.matcher(whole).matches()
                 && (NAMES.matcher(whole).matches()
+                        || matchesStart(place, ".env")
                         || Places.PRIVATE.stream().anyMatch(entry -> isBelow(place, "~/" + entry)));
     }
 
     private static boolean isBelow(String path, String entry) {
-        return (path.equals(entry) || path.startsWith(entry + "/"))
+        return (path.equals(entry) || path.startsWith(entry + "/") || matchesStart(path, entry))
                 && !HISTORY.matcher(entry).matches();
+    }
+
+    /** Whether the first steps of a pattern match an entry; a star matches no dot at the start. */
+    private static boolean matchesStart(String pattern, String entry) {
+        if (!PATTERN.matcher(pattern).find()
+                || !pattern.startsWith(entry.substring(0, entry.indexOf('.') + 1))) {
+            return false;
+        }
+        int steps = entry.split("/", -1).length;
+        String start =
+                Stream.of(pattern.split("/", -1)).limit(steps).collect(Collectors.joining("/"));
+        return Glob.ofPath(start).filter(glob -> glob.matches(entry)).isPresent();
     }
 }

@@ -243,9 +243,9 @@ public final class InlineCode {
             }
         }
 
-        /** Judges an RPM macro, which can run a shell or a script when it is expanded. */
+        /** Judges an RPM macro or a tmux format, which can run a shell when it is expanded. */
         static void macro(ExpandedWord text, CommandContext context) {
-            runsIf(mentions(text, "%(", "%{lua:", "%{load:"), text, context);
+            runsIf(mentions(text, "%(", "%{lua:", "%{load:", "#("), text, context);
         }
 
         /** Judges a setting of {@code apt}; some are hooks or paths of programs. */

@@ -130,7 +130,7 @@ final class FindCommand {
         }
         return word.text().contains("{}")
                 ? word.withText(word.text().replace("{}", String.valueOf(ExpandedWord.UNKNOWN)))
-                        .withLocalData()
+                        .withLocalData(true)
                 : word;
     }
 

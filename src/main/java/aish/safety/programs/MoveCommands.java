@@ -11,6 +11,7 @@ import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.OptionRule.Target;
+import aish.safety.rules.RevealCheck;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.OpenDescriptors;
@@ -225,6 +226,7 @@ final class MoveCommands {
                     .to(operand, appends ? Target.APPEND : Target.WRITE, operand.span());
         }
         invocation.add(Effect.READS, "passes its input on");
+        RevealCheck.input(invocation.words().getFirst(), context);
     }
 
     /**

@@ -62,8 +62,7 @@ final class ReadCommand {
         if (names == 0) {
             assign(words.getFirst().withText(isArray() ? "MAPFILE" : "REPLY"));
         }
-        if (context.stdin() instanceof StandardInput.File(String path)
-                && RevealCheck.isSecret(path, context)) {
+        if (RevealCheck.isInputSecret(context)) {
             context.judgement().holdSecret();
         }
         context.add(Effect.READS, "reads input", words.getFirst());
@@ -122,7 +121,9 @@ final class ReadCommand {
         ExpandedWord value =
                 numbers
                         ? ExpandedWord.of(String.valueOf(ExpandedWord.UNKNOWN_NAME), name.span())
-                        : ExpandedWord.unknown(name.span()).tainted(data);
+                        : data
+                                ? ExpandedWord.unknown(name.span()).withLocalData(areNames())
+                                : ExpandedWord.unknown(name.span());
         ShellBuiltins.assignNamed(name, value, context);
         if (context.stdin() instanceof StandardInput.Text(String text)) {
             for (String piece : text.strip().split("\\s+", -1)) {
@@ -134,6 +135,10 @@ final class ReadCommand {
                 && PathZone.of(path) == PathZone.SYSTEM) {
             context.scope().trust(name.text());
         }
+    }
+
+    private boolean areNames() {
+        return !descriptor && context.stdin().equals(StandardInput.NAMES);
     }
 
     /**

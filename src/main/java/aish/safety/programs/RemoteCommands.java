@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.bash.Span;
 import aish.safety.Effect;
-import aish.safety.files.PathText;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.languages.InlineCode;
@@ -52,7 +51,7 @@ public final class RemoteCommands {
             return;
         }
         ExpandedWord host = words.get(at++);
-        if (!host.marks().equals(String.valueOf(PathText.GIVEN))) {
+        if (!host.path().isGiven()) {
             NetworkData.check(host, context);
         }
         words.subList(at, words.size()).forEach(word -> NetworkData.check(word, context));

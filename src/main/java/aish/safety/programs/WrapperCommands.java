@@ -8,7 +8,6 @@ import aish.safety.languages.InlineCode;
 import aish.safety.rules.Invocation;
 import aish.safety.rules.RevealCheck;
 import aish.safety.rules.WordLists;
-import aish.safety.walk.CodeVariables;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandDispatcher;
@@ -40,7 +39,8 @@ final class WrapperCommands {
                 at++;
             }
         }
-        run(words.subList(Math.min(at, words.size()), words.size()), marker, context);
+        List<ExpandedWord> echo = List.of(words.getFirst().withText("echo"));
+        run(at < words.size() ? words.subList(at, words.size()) : echo, marker, context);
     }
 
     private static boolean takesValue(String text) {
@@ -56,8 +56,8 @@ final class WrapperCommands {
     }
 
     private static void run(List<ExpandedWord> words, String marker, CommandContext context) {
-        if (words.isEmpty()) {
-            return;
+        if (RevealCheck.isInputSecret(context)) {
+            context.judgement().holdSecret();
         }
         List<ExpandedWord> command = new ArrayList<>();
         for (ExpandedWord word : words) {
@@ -74,18 +74,15 @@ final class WrapperCommands {
             }
         }
         context.judgement().markWrapped();
-        StandardInput rest =
-                context.stdin().equals(StandardInput.NAMES)
-                        ? StandardInput.EMPTY
-                        : StandardInput.GIVEN;
-        new CommandDispatcher(context.forSeparateProcess().withStdin(rest)).judge(command);
+        CommandContext inside = context.forSeparateProcess().withStdin(StandardInput.EMPTY);
+        new CommandDispatcher(inside).judge(command);
     }
 
     /** Marks a word from the input as local data, unless the text shows the whole input. */
     private static ExpandedWord markInput(ExpandedWord word, CommandContext context) {
         return context.stdin() instanceof StandardInput.Text && !context.readsData()
                 ? word
-                : word.withLocalData();
+                : word.withLocalData(context.stdin().equals(StandardInput.NAMES));
     }
 
     /** Judges {@code parallel 'cmd {}' ::: items}, where the command is code for a shell. */
@@ -115,27 +112,24 @@ final class WrapperCommands {
                 literal
                         && words.subList(end, words.size()).stream()
                                 .allMatch(word -> word.isKnown() && !word.text().startsWith("-"));
-        StandardInput rest = plain ? StandardInput.EMPTY : StandardInput.GIVEN;
+        CommandContext inside = context.forSeparateProcess().withStdin(StandardInput.EMPTY);
         if (command.size() > 1) {
             List<ExpandedWord> filled = new ArrayList<>();
             command.forEach(
-                    word -> filled.add(word.text().contains("{") ? item(word, literal) : word));
-            filled.add(item(command.getLast(), literal));
-            new CommandDispatcher(context.forSeparateProcess().withStdin(rest)).judge(filled);
+                    word -> filled.add(word.text().contains("{") ? item(word, plain) : word));
+            filled.add(item(command.getLast(), plain));
+            new CommandDispatcher(inside).judge(filled);
             return;
         }
         String code = command.getFirst().text();
         String filled = fillPlaceholders(code) + (code.contains("{") ? "" : " \"$item\"");
-        Scope inside = context.scope().copy();
-        if (!literal) {
-            inside.markAsData("item");
-        }
-        context.walk().code(filled, inside, rest, command.getFirst().span());
+        inside.scope().set("item", item(command.getFirst(), plain));
+        context.walk().code(filled, inside.scope(), StandardInput.EMPTY, command.getFirst().span());
     }
 
-    private static ExpandedWord item(ExpandedWord word, boolean literal) {
+    private static ExpandedWord item(ExpandedWord word, boolean plain) {
         ExpandedWord unknown = word.withText(String.valueOf(ExpandedWord.UNKNOWN));
-        return literal ? unknown : unknown.withLocalData();
+        return plain ? unknown : unknown.withLocalData(false);
     }
 
     /** Replaces each placeholder by a variable with an unknown value. */
@@ -173,10 +167,7 @@ final class WrapperCommands {
                     code(invocation, at, text.substring(2));
                     return;
                 }
-                if (text.equals("-u")
-                        || text.equals("-C")
-                        || text.equals("--unset")
-                        || text.equals("--chdir")) {
+                if (WordLists.has("env-values", text)) {
                     at += 2;
                 } else if (text.startsWith("-") && !text.isEmpty()) {
                     at++;
@@ -214,26 +205,14 @@ final class WrapperCommands {
             }
             String name = word.text().substring(0, cut);
             // a fixed list of system directories does not shadow any program
-            boolean plainPath = name.equals("PATH") && isSystemPath(word.text().substring(cut + 1));
+            boolean plainPath =
+                    name.equals("PATH")
+                            && Stream.of(word.text().substring(cut + 1).split(":", -1))
+                                    .allMatch(step -> WordLists.has("system-directories", step));
             if (!plainPath) {
                 ExpandedWord value = word.withText(word.text().substring(cut + 1));
                 ShellBuiltins.assign(name, value, context);
-                CodeVariables.checkForCommand(name, value, context);
                 context.scope().export(name);
-            }
-            return true;
-        }
-
-        private static boolean isSystemPath(String path) {
-            for (String step : path.split(":", -1)) {
-                if (!step.equals("/bin")
-                        && !step.equals("/usr/bin")
-                        && !step.equals("/usr/local/bin")
-                        && !step.equals("/sbin")
-                        && !step.equals("/usr/sbin")
-                        && !step.equals("/usr/local/sbin")) {
-                    return false;
-                }
             }
             return true;
         }

@@ -12,7 +12,6 @@ import aish.safety.rules.OptionCheck.NamesAsOptions;
 import aish.safety.rules.OptionReader.Reading;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
-import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandContext.WordCursor;
 import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
@@ -130,11 +129,13 @@ public final class Invocation {
         int actsBefore = context.judgement().nonReadingEffects();
         int repeatsBefore = context.judgement().repeatedHalts();
         judgeWords();
+        boolean acts = context.judgement().nonReadingEffects() > actsBefore;
+        if (acts) {
+            RevealCheck.copies(this);
+        }
         TargetFiles.Found found =
                 new TargetFiles.Found(
-                        reasonsBefore,
-                        context.judgement().nonReadingEffects() > actsBefore,
-                        context.judgement().repeatedHalts() > repeatsBefore);
+                        reasonsBefore, acts, context.judgement().repeatedHalts() > repeatsBefore);
         TargetFiles.record(this, found);
         RevealCheck.standardOutput(this);
     }
@@ -242,7 +243,7 @@ public final class Invocation {
     }
 
     private void operand(ExpandedWord word) {
-        if (!optionsEnded && mayBeOption(word)) {
+        if (!optionsEnded && word.mayBeOption()) {
             options.addHidden(word);
         }
         wordExemption.beforeLookup(word.text());
@@ -263,12 +264,6 @@ public final class Invocation {
             plain(word);
         }
         wordExemption.afterLookup(word.text());
-    }
-
-    /** Whether it is a word that a program such as {@code xargs} adds. */
-    private boolean mayBeOption(ExpandedWord word) {
-        return context.stdin().equals(StandardInput.GIVEN)
-                && word.text().equals(String.valueOf(ExpandedWord.UNKNOWN));
     }
 
     private void special(OptionRule found, ExpandedWord word) {

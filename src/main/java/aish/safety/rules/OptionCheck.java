@@ -37,6 +37,9 @@ final class OptionCheck {
             } else if (text.length() > 1 && text.charAt(0) == '-') {
                 option(word);
             } else {
+                if (word.mayBeOption()) {
+                    unlisted.addHidden(word);
+                }
                 ended = endsAtOperand();
             }
         }
@@ -106,6 +109,7 @@ final class OptionCheck {
         // a list may be wrong; then what is an option elsewhere is one here too
         if (follows && !(found.doubtful() && isOption(words.get(at).text()))) {
             value = words.get(at++);
+            unlisted.addRest(value);
         }
         if (found.effect() != null) {
             String reason = rule.shown() + " " + name + " " + found.effect().description();
@@ -151,6 +155,18 @@ final class OptionCheck {
         void add(String name, ExpandedWord word) {
             if (!ownOptionsEnded) {
                 options.add(new Option(name, word));
+            }
+        }
+
+        /** Adds a word that may be any option. */
+        void addHidden(ExpandedWord word) {
+            add("-" + ExpandedWord.UNKNOWN, word);
+        }
+
+        /** Adds what may follow an option's value in the same word. */
+        void addRest(ExpandedWord value) {
+            if (value.splits() && value.mayBeOption()) {
+                addHidden(value);
             }
         }
 

@@ -94,7 +94,7 @@ public final class OptionReader {
 
     /** Records a word that may be any option. */
     void addHidden(ExpandedWord word) {
-        unlisted.add("-" + ExpandedWord.UNKNOWN, word);
+        unlisted.addHidden(word);
     }
 
     void read(ExpandedWord word) {
@@ -241,6 +241,7 @@ public final class OptionReader {
         ExpandedWord value = attached;
         if (found.value() && value == null && words.hasNext()) {
             value = words.next();
+            unlisted.addRest(value);
         }
         boolean input = found.exempts() && found.target() != Target.NONE;
         if (found.exempts() && !input && !isMeantOtherwise(name)) {
@@ -315,14 +316,7 @@ public final class OptionReader {
          * run.
          */
         void exempt(String option) {
-            dryRun |=
-                    switch (option) {
-                        case "-n", "--dry-run", "--dryrun", "--dry", "-dry-run", "-dryrun" -> true;
-                        case "--just-print", "--recon" -> true;
-                        case "--simulate", "--no-act", "--noop", "--pretend", "--whatif" -> true;
-                        case "--what-if" -> true;
-                        default -> false;
-                    };
+            dryRun |= WordLists.has("dry-run-options", option);
         }
 
         /**

@@ -67,7 +67,8 @@ public record OptionRule(
 
     /** Whether it certainly needs a look: by its effect, the file it writes or the code it runs. */
     boolean isHarmful() {
-        return (effect != null && effect.halts())
+        return command
+                || (effect != null && effect.halts())
                 || target == Target.WRITE
                 || !(code.isEmpty() || InlineCode.isSetting(code) || code.equals("assigned"));
     }

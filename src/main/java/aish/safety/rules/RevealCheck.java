@@ -48,7 +48,26 @@ public final class RevealCheck {
     public static boolean isSecret(String path, CommandContext context) {
         return context.scope().directories().possible().stream()
                 .map(directory -> context.facts().zonePath(Paths.resolve(directory, path)))
-                .anyMatch(SecretFiles::isSecret);
+                .anyMatch(
+                        place ->
+                                SecretFiles.isSecret(place)
+                                        || context.judgement().isSecretCopy(place));
+    }
+
+    /** Whether the command's input is a secret file. */
+    public static boolean isInputSecret(CommandContext context) {
+        return context.stdin() instanceof StandardInput.File(String path)
+                && isSecret(path, context);
+    }
+
+    /** Records that a command that names a secret puts it into the other files that it names. */
+    static void copies(Invocation invocation) {
+        CommandContext context = invocation.context();
+        List<ExpandedWord> words = invocation.words().subList(1, invocation.words().size());
+        if (isInputSecret(context)
+                || words.stream().anyMatch(word -> isSecret(word.text(), context))) {
+            words.forEach(word -> context.judgement().addSecretCopy(context.path(word.text())));
+        }
     }
 
     /** Judges what a command prints of its words and its input. */
@@ -71,10 +90,10 @@ public final class RevealCheck {
         }
     }
 
-    private static void input(ExpandedWord program, CommandContext context) {
+    public static void input(ExpandedWord program, CommandContext context) {
         boolean secret =
                 switch (context.stdin()) {
-                    case StandardInput.File(String path) -> isSecret(path, context);
+                    case StandardInput.File _ -> isInputSecret(context);
                     case StandardInput.Text(String text) ->
                             text.indexOf(ExpandedWord.UNKNOWN) >= 0
                                     && context.judgement().holdsSecret();
@@ -91,15 +110,22 @@ public final class RevealCheck {
         List<ExpandedWord> words = invocation.words();
         boolean extracts = WordLists.has("archivers", invocation.rule().name());
         boolean prints =
-                words.stream()
-                        .map(ExpandedWord::text)
-                        .anyMatch(
-                                text ->
-                                        WordLists.has("standard-output", text)
-                                                || (extracts && text.matches("-?[A-Za-z]*O\\w*")));
+                (extracts && words.stream().skip(1).noneMatch(RevealCheck::namesArchive))
+                        || words.stream()
+                                .map(ExpandedWord::text)
+                                .anyMatch(
+                                        text ->
+                                                WordLists.has("standard-output", text)
+                                                        || (extracts
+                                                                && text.matches(
+                                                                        "-?[A-Za-z]*O\\w*")));
         if (prints) {
             words.subList(1, words.size()).forEach(word -> file(word, invocation.context()));
         }
+    }
+
+    private static boolean namesArchive(ExpandedWord word) {
+        return word.text().matches("-?[A-Za-z]*f.*|--file.*");
     }
 
     /** Judges files that code in another language opens. */
@@ -108,6 +134,30 @@ public final class RevealCheck {
         while (!language.equals("sed") && !language.equals("sql") && opened.find()) {
             file(code.withText(opened.group(1)), context);
         }
+        Matcher variable = environmentIn(language).matcher(code.text());
+        while (variable.find()) {
+            String name = variable.group(1);
+            if (name == null) {
+                environment(code, context);
+            } else if (VariableNames.isSecret(name)) {
+                context.add(Effect.REVEALS, "shows " + name, code);
+            }
+        }
+    }
+
+    /** The variables of the environment in a language: one by its name, or all of them. */
+    private static Pattern environmentIn(String language) {
+        String all =
+                switch (language) {
+                    case "awk" -> "ENVIRON";
+                    case "js" -> "process\\.env";
+                    case "perl" -> "(?<!keys )[%$]ENV";
+                    case "python" -> "environ|getenv";
+                    case "ruby" -> "\\bENV";
+                    default -> "(?!)";
+                };
+        return Pattern.compile(
+                "(?:" + all + ")\\b(?:(?:\\.(?:get|fetch))?[.\\[({]+[\"']?([A-Z_]+)\\b)?");
     }
 
     /** Judges a command that prints the variables that it names, or else all. */

@@ -5,7 +5,6 @@ import module java.base;
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.VerdictText;
-import aish.safety.files.PathText;
 import aish.safety.files.Paths;
 import aish.safety.languages.InlineCode;
 import aish.safety.programs.NetworkData;
@@ -141,10 +140,13 @@ final class RuleEvaluation {
             // a pattern or code that an option gives takes no operand's place
             int shift = role.target() == Target.SHOW && role.from() > 1 && givesText() ? 1 : 0;
             for (int i = 1; i <= operands.size(); i++) {
-                if (role.covers(i + shift, operands.size())
+                ExpandedWord operand = operands.get(i - 1);
+                boolean several = operand.splits() && operand.mayBeOption() && role.from() > i;
+                if ((role.covers(i + shift, operands.size())
+                                || (several && role.target() == Target.WRITE))
                         && !role.command()
                         && counts.test(role)) {
-                    operand(role, operands.get(i - 1), given);
+                    operand(role, operand, given);
                 }
             }
         }
@@ -212,7 +214,7 @@ final class RuleEvaluation {
      * and is looked up or called.
      */
     private static boolean isHost(ExpandedWord word) {
-        return word.marks().equals(String.valueOf(PathText.GIVEN)) && !word.secret();
+        return word.path().isGiven() && !word.secret();
     }
 
     /** Recognises {@code docker pull host.example/name}. */

@@ -53,18 +53,27 @@ public final class CodeVariables {
     }
 
     /**
-     * Judges a variable that is set for one command: programs take files to write, code to load and
-     * options from variables that no list names, so only those that are known to be harmless are.
+     * Judges the variables that a program gets from the line: programs take files to write, code to
+     * load and options from variables that no list names, so only those that are known to be
+     * harmless are. What only prints variables takes nothing from them.
      */
-    public static void checkForCommand(String name, ExpandedWord value, CommandContext context) {
-        boolean known =
-                !VariableNames.kind(name).isEmpty()
-                        || name.startsWith("GIT_CONFIG")
-                        || KnowledgeBase.get().programs().containsKey("env:" + name)
-                        || WordLists.has("inert-variables", name);
-        boolean program = name.equals(name.toUpperCase(Locale.ROOT));
-        if (program && !known && !SWITCH.matcher(value.text()).matches()) {
-            context.addUnknown("aish does not know what the variable " + name + " does", value);
+    static void checkExported(ExpandedWord program, CommandContext context) {
+        if (WordLists.has("listing-variables", program.text())
+                || WordLists.has("printing-words", program.text())) {
+            return;
+        }
+        for (String name : context.scope().exportedByLine()) {
+            boolean known =
+                    !VariableNames.kind(name).isEmpty()
+                            || name.startsWith("GIT_CONFIG")
+                            || KnowledgeBase.get().programs().containsKey("env:" + name)
+                            || WordLists.has("inert-variables", name);
+            boolean upper = name.equals(name.toUpperCase(Locale.ROOT));
+            String value = context.scope().value(name).orElse("" + ExpandedWord.UNKNOWN);
+            if (upper && !known && !SWITCH.matcher(value).matches()) {
+                context.addUnknown(
+                        "aish does not know what the variable " + name + " does", program);
+            }
         }
     }
 

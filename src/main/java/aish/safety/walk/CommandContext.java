@@ -143,12 +143,8 @@ public record CommandContext(
         /** The terminal. */
         record Terminal() implements StandardInput {}
 
-        /**
-         * Empty input, such as {@code /dev/null}.
-         *
-         * @param given whether what it was became words of the command, which may be options
-         */
-        record Empty(boolean given) implements StandardInput {}
+        /** Empty input, such as {@code /dev/null}. */
+        record Empty() implements StandardInput {}
 
         /** Text from the command line; unknown parts are {@link ExpandedWord#UNKNOWN}. */
         record Text(String text) implements StandardInput {}
@@ -163,8 +159,7 @@ public record CommandContext(
         record Piped(boolean names) implements StandardInput {}
 
         StandardInput TERMINAL = new Terminal();
-        StandardInput EMPTY = new Empty(false);
-        StandardInput GIVEN = new Empty(true);
+        StandardInput EMPTY = new Empty();
         StandardInput PIPED = new Piped(false);
         StandardInput NAMES = new Piped(true);
     }

@@ -92,6 +92,7 @@ public final class CommandDispatcher {
             alias(words);
         }
         SubscriptCheck.check(words, context);
+        CodeVariables.checkExported(first, context);
         Rule rule = rule(name);
         // an alias does not apply if its name is quoted, nor to what other programs start
         boolean halts = context.judgement().haltCount() > reasons && first.path().isPlain();

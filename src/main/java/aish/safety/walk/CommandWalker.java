@@ -349,9 +349,13 @@ public final class CommandWalker {
                         && values.stream()
                                 .allMatch(value -> ArithmeticCheck.isNumberOrEmpty(value.text()));
         boolean data = values.stream().anyMatch(CommandWalker::isData);
-        return numbers
-                ? ExpandedWord.of(String.valueOf(ExpandedWord.UNKNOWN_NAME), span)
-                : ExpandedWord.unknown(span).tainted(data);
+        if (numbers) {
+            return ExpandedWord.of(String.valueOf(ExpandedWord.UNKNOWN_NAME), span);
+        }
+        ExpandedWord unknown = ExpandedWord.unknown(span);
+        return data
+                ? unknown.withLocalData(values.stream().noneMatch(ExpandedWord::mayBeOption))
+                : unknown;
     }
 
     /** Whether the word contains local data that the text does not show: file names or contents. */

@@ -91,11 +91,21 @@ public record ExpandedWord(
                 span);
     }
 
-    /** A copy that is marked as containing local data. */
-    public ExpandedWord withLocalData() {
-        String given =
-                text.equals(String.valueOf(UNKNOWN)) ? String.valueOf(PathText.GIVEN) : marks;
-        return new ExpandedWord(text, given, splits, glob, true, secrets, span);
+    /** A copy that is marked as containing local data, of which names are no options. */
+    public ExpandedWord withLocalData(boolean names) {
+        char given = names ? PathText.NAMES : PathText.GIVEN;
+        boolean starts = text.indexOf(UNKNOWN) == 0;
+        String others = starts ? given + marks.substring(1) : marks;
+        return new ExpandedWord(text, others, splits, glob, true, secrets, span);
+    }
+
+    /** Whether it starts with data that the text does not show, so that it may be any option. */
+    public boolean mayBeOption() {
+        return tainted
+                && !text.isEmpty()
+                && text.charAt(0) == UNKNOWN
+                && marks.charAt(0) != PathText.NAMES
+                && marks.charAt(0) != PathText.FOUND;
     }
 
     public PathText path() {
@@ -160,13 +170,13 @@ public record ExpandedWord(
          * Appends the value of a variable, which bash splits and matches against files unless it is
          * quoted.
          */
-        void value(String value, boolean quoted) {
+        void value(String value, boolean quoted, char given) {
             boolean home = text.isEmpty() && value.startsWith("~");
             for (int i = 0; i < value.length(); i++) {
                 char c = value.charAt(i);
                 boolean pattern = !quoted && PATTERN_CHARACTERS.indexOf(c) >= 0;
                 char plain = quoted ? PathText.QUOTED : PathText.PLAIN;
-                char mark = c == ExpandedWord.UNKNOWN ? PathText.GIVEN : plain;
+                char mark = c == ExpandedWord.UNKNOWN ? given : plain;
                 add(String.valueOf(c), pattern ? PathText.PATTERN : mark);
                 glob |= pattern;
                 blanks |= !quoted && isBlank(c);
@@ -177,14 +187,8 @@ public record ExpandedWord(
             splits |= !quoted && value.indexOf(ExpandedWord.UNKNOWN) >= 0;
         }
 
-        void addUnknown(boolean quoted) {
-            add(String.valueOf(ExpandedWord.UNKNOWN), PathText.PLAIN);
-            splits |= !quoted;
-        }
-
-        /** Appends the unknown value of a variable. */
-        void addUnknownValue(boolean quoted) {
-            add(String.valueOf(ExpandedWord.UNKNOWN), PathText.GIVEN);
+        void addUnknown(boolean quoted, char mark) {
+            add(String.valueOf(ExpandedWord.UNKNOWN), mark);
             splits |= !quoted;
         }
 

@@ -13,6 +13,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Commands whose output is known well enough without running them. */
 final class KnownOutput {
+    /** Formats of git that show nothing but a name. */
+    private static final Pattern NAME_FORMAT =
+            Pattern.compile("--format=(%\\((refname|objectname)[\\w:=]*\\)|%[hH])");
+
     /** Arguments that cannot bring code into the output. */
     private static final Pattern PLAIN = Pattern.compile("[-\\w+%:.,/= @]*");
 
@@ -181,17 +185,7 @@ final class KnownOutput {
         if (words.isEmpty() || carried) {
             return false;
         }
-        ShellWord name = words.getFirst();
-        return name.isPlain("uname")
-                || name.isPlain("date")
-                || name.isPlain("nproc")
-                || name.isPlain("lsb_release")
-                || name.isPlain("dpkg")
-                || name.isPlain("seq")
-                || name.isPlain("id")
-                || name.isPlain("arch")
-                || name.isPlain("basename")
-                || name.isPlain("echo");
+        return WordLists.get("harmless-output").stream().anyMatch(words.getFirst()::isPlain);
     }
 
     private static List<ShellWord> onlyCommand(ShellNode body) {
@@ -230,14 +224,30 @@ final class KnownOutput {
             };
         }
 
-        /** Whether a command prints nothing but names of files, objects or processes. */
+        /** Whether a command or pipeline prints nothing but names of files or objects. */
+        static boolean printsNames(ShellNode body, WordExpander expander) {
+            return switch (body) {
+                case ShellNode.Sequence(List<ShellNode> items, Span _) ->
+                        items.size() == 1 && printsNames(items.getFirst(), expander);
+                case ShellNode.Pipeline(List<ShellNode> stages, Span _) -> {
+                    StandardInput output = StandardInput.TERMINAL;
+                    for (ShellNode stage : stages) {
+                        output = of(stage, expander, output);
+                    }
+                    yield output.equals(StandardInput.NAMES);
+                }
+                default -> of(body, expander, StandardInput.TERMINAL).equals(StandardInput.NAMES);
+            };
+        }
+
         private static boolean printsNames(List<ExpandedWord> fields, StandardInput input) {
             String program = fields.getFirst().text();
             String verb = fields.size() > 1 ? fields.get(1).text() : "";
             boolean free =
                     fields.stream()
                             .map(ExpandedWord::text)
-                            .anyMatch(text -> text.contains("printf") || text.contains("format"));
+                            .filter(text -> text.contains("printf") || text.contains("format"))
+                            .anyMatch(text -> !NAME_FORMAT.matcher(text).matches());
             boolean lists =
                     fields.stream()
                             .map(ExpandedWord::text)

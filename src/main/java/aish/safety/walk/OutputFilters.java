@@ -20,6 +20,7 @@ final class OutputFilters {
         return stages.stream()
                 .skip(1)
                 .map(stage -> words(stage, scope))
+                .takeWhile(later -> later.isEmpty() || !later.getFirst().equals("tee"))
                 .anyMatch(later -> hides(later, variables));
     }
 
@@ -37,7 +38,9 @@ final class OutputFilters {
         String program = Paths.base(words.getFirst());
         List<String> rest = words.subList(1, words.size());
         boolean silent =
-                rest.stream().anyMatch(word -> word.matches("-\\w*[qc]\\w*|--quiet|--count"));
+                rest.stream()
+                        .anyMatch(
+                                word -> word.matches("-[^\\WefgmtABCDd]*[qc]\\w*|--quiet|--count"));
         boolean inverted = rest.stream().anyMatch(word -> word.matches("-\\w*v\\w*|--invert.*"));
         // some variables by name, unless the name is one of a secret
         boolean some =

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.bash.ShellNode;
 import aish.safety.SafetyFacts;
+import aish.safety.files.PathText;
 import aish.safety.rules.VariableNames;
 
 /** What earlier commands of the line have determined: variables, functions, the directory. */
@@ -23,6 +24,9 @@ public final class Scope {
 
     /** Names whose value comes from a file, from another command or from the input. */
     private final Set<String> data = new HashSet<>();
+
+    /** Names whose value is data that cannot be an option, see {@link PathText#NAMES}. */
+    private final Set<String> names = new HashSet<>();
 
     /** Names whose value comes only from the system's own files. */
     private final Set<String> trusted = new HashSet<>();
@@ -99,6 +103,7 @@ public final class Scope {
         copy.arrays.putAll(arrays);
         copy.untracked.addAll(untracked);
         copy.data.addAll(data);
+        copy.names.addAll(names);
         copy.trusted.addAll(trusted);
         copy.exported.addAll(exported);
         copy.attributes.putAll(attributes);
@@ -140,6 +145,7 @@ public final class Scope {
         arrays.remove(name);
         untracked.remove(name);
         trusted.remove(name);
+        names.remove(name);
     }
 
     /** Records that only the system's administrator determines the variable's value. */
@@ -155,6 +161,14 @@ public final class Scope {
     public void set(String name, ExpandedWord value) {
         set(name, value.text());
         markData(name, value.tainted() || value.secret());
+        if (value.path().isNames()) {
+            names.add(name);
+        }
+    }
+
+    /** Whether a variable holds nothing but names that cannot be options. */
+    boolean holdsNames(String name) {
+        return names.contains(name);
     }
 
     /** Records that the variable may hold local data from now on. */
@@ -166,6 +180,7 @@ public final class Scope {
         variables.remove(name);
         arrays.remove(name);
         trusted.remove(name);
+        names.remove(name);
         untracked.add(name);
     }
 
@@ -241,6 +256,9 @@ public final class Scope {
         if (other.variables.containsKey(name)) {
             variables.put(name, other.variables.get(name));
         }
+        if (other.names.contains(name)) {
+            names.add(name);
+        }
         if (other.arrays.containsKey(name)) {
             arrays.put(name, other.arrays.get(name));
         }
@@ -255,6 +273,13 @@ public final class Scope {
 
     public void export(String name) {
         exported.add(name);
+    }
+
+    /** Returns the variables that the line sets and that other programs see. */
+    Set<String> exportedByLine() {
+        Set<String> names = new TreeSet<>(exported);
+        names.removeIf(name -> !isSetByLine(name));
+        return names;
     }
 
     /** Records a text that becomes part of a variable's value. */

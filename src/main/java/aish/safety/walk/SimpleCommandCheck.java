@@ -57,9 +57,8 @@ final class SimpleCommandCheck {
             command.assignments().forEach(assignment -> assign(assignment, context));
         }
         if (words.isEmpty()) {
-            if (input instanceof StandardInput.File(String path)
-                    && RevealCheck.isSecret(path, context)) {
-                context.add(Effect.REVEALS, "shows the secrets in " + path, command.span());
+            if (RevealCheck.isInputSecret(context)) {
+                context.add(Effect.REVEALS, "shows the secrets in its input", command.span());
             }
             scope.setDescriptors(before);
             allowForFailedRedirects(command, started, scope);
@@ -142,10 +141,6 @@ final class SimpleCommandCheck {
         for (Assignment assignment : assignments) {
             assign(assignment, context);
             scope.export(assignment.name());
-            for (ShellWord value : assignment.values()) {
-                ExpandedWord text = new WordExpander(scope).single(value);
-                CodeVariables.checkForCommand(assignment.name(), text, context);
-            }
         }
         new CommandDispatcher(context).judgeInShell(words);
         for (Assignment assignment : assignments) {

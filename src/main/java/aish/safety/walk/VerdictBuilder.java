@@ -37,6 +37,10 @@ public final class VerdictBuilder {
 
     private boolean dashed;
     private boolean holdsSecret;
+
+    /** Files into which the line puts what is in secret ones. */
+    private final Set<String> secretCopies = new HashSet<>();
+
     private boolean writesCode;
     private boolean writesScratchCode;
     private final List<String> repositories = new ArrayList<>();
@@ -131,6 +135,15 @@ public final class VerdictBuilder {
 
     public boolean holdsSecret() {
         return holdsSecret;
+    }
+
+    /** Records a file that holds what is in a secret one from now on. */
+    public void addSecretCopy(String path) {
+        secretCopies.add(path);
+    }
+
+    public boolean isSecretCopy(String path) {
+        return secretCopies.contains(path);
     }
 
     /** Whether the current command is run by such a command. */
@@ -266,6 +279,7 @@ public final class VerdictBuilder {
         inner.linked = linked;
         inner.dashed = dashed;
         inner.holdsSecret = holdsSecret;
+        inner.secretCopies.addAll(secretCopies);
         inner.openWords.addAll(openWords);
         inner.writesCode = writesCode;
         inner.writesScratchCode = writesScratchCode;
@@ -297,6 +311,7 @@ public final class VerdictBuilder {
         unpacked.addAll(inner.unpacked);
         dashed |= inner.dashed;
         holdsSecret |= inner.holdsSecret;
+        secretCopies.addAll(inner.secretCopies);
         writesCode |= inner.writesCode;
         writesScratchCode |= inner.writesScratchCode;
         repositories.addAll(inner.repositories);

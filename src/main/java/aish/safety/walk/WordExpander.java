@@ -11,6 +11,7 @@ import aish.safety.rules.OptionPieces;
 import aish.safety.rules.VariableNames;
 import aish.safety.walk.ArithmeticCheck.ParameterCheck;
 import aish.safety.walk.ExpandedWord.ExpandedWordBuilder;
+import aish.safety.walk.KnownOutput.LiteralPipeOutput;
 import org.jspecify.annotations.Nullable;
 
 /** Expands words as far as the text and the scope determine them. */
@@ -138,7 +139,7 @@ public final class WordExpander {
                 parts.forEach(inner -> add(inner, building, true));
             }
             case WordPart.Glob(String text, Span _) -> building.pattern(text);
-            case WordPart.Brace _ -> building.addUnknown(quoted);
+            case WordPart.Brace _ -> building.addUnknown(quoted, PathText.PLAIN);
             case WordPart.Arithmetic(List<WordPart> parts, Span span) -> {
                 building.taint(text(parts, span).tainted());
                 building.addUnknownName();
@@ -174,16 +175,14 @@ public final class WordExpander {
             building.addUnknownName();
             return;
         }
-        if (!parameter.operator().isEmpty() || otherSplitting) {
-            building.addUnknownValue(quoted && !WholeArrays.isAll(parameter));
-            return;
-        }
-        String value = scope.value(parameter.name()).orElse(null);
+        char mark = scope.holdsNames(parameter.name()) ? PathText.NAMES : PathText.GIVEN;
+        boolean plain = parameter.operator().isEmpty() && !otherSplitting;
+        String value = plain ? scope.value(parameter.name()).orElse(null) : null;
         if (value == null) {
-            building.addUnknownValue(quoted && !WholeArrays.isAll(parameter));
+            building.addUnknown(quoted && !WholeArrays.isAll(parameter), mark);
             return;
         }
-        building.value(value, quoted);
+        building.value(value, quoted, mark);
     }
 
     /** Recognises {@code ${!a[@]}} for an array whose keys are numbers. */
@@ -208,7 +207,8 @@ public final class WordExpander {
         if (KnownOutput.isNumber(body)) {
             building.addUnknownName();
         } else {
-            building.addUnknown(quoted);
+            boolean names = LiteralPipeOutput.printsNames(body, this);
+            building.addUnknown(quoted, names ? PathText.NAMES : PathText.PLAIN);
         }
     }
 
