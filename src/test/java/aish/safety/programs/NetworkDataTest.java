@@ -167,7 +167,7 @@ class NetworkDataTest {
                     curl ftp://h/x
                     : < /dev/tcp/localhost/80
                     xargs -a hosts.txt -n1 -P4 dig +short
-                    while read -r h; do ping -c1 "$h"; done < hosts.txt
+                    while read -r h; do ping -c1 -- "$h"; done < hosts.txt
                     curl -H "Authorization: Bearer $GITHUB_TOKEN" https://api.github.com/user
                     curl -H "Authorization: token $GH_TOKEN" https://raw.ghcr.io/v2/
                     curl -H "PRIVATE-TOKEN: $GITLAB_TOKEN" https://gitlab.example.com/api/v4/user
