@@ -118,7 +118,7 @@ public final class Leaks implements BeforeAllCallback, LauncherSessionListener {
                 .forEach(found::add);
         try {
             for (String line : Files.readAllLines(Path.of("/proc/self/mountinfo"))) {
-                found.add("mount " + line.split(" ")[4]);
+                found.add("mount " + line.split(" ", -1)[4]);
             }
             if (OWN_DIRECTORY) {
                 try (Stream<Path> files = Files.list(TEMPORARY)) {
