@@ -87,6 +87,9 @@ public final class ShellBuiltins {
             if (name.equals("noclobber") || text.indexOf('C') > 0) {
                 scope.setNoclobber(!plus);
             }
+            if (!plus && (name.equals("allexport") || text.indexOf('a') > 0)) {
+                scope.export(Scope.EVERYTHING);
+            }
             if (plus && name.equals("history")) {
                 context.add(Effect.CONFIGURES, "turns off the shell's history", words.get(i));
             }

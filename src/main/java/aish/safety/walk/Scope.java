@@ -9,6 +9,9 @@ import aish.safety.rules.VariableNames;
 
 /** What earlier commands of the line have determined: variables, functions, the directory. */
 public final class Scope {
+    /** Stands for all variables after {@code set -a}. */
+    public static final String EVERYTHING = "*";
+
     /** Longer values, and arrays with more items, are not tracked. */
     private static final int LONGEST_VALUE = 4_096;
 
@@ -271,6 +274,7 @@ public final class Scope {
         }
     }
 
+    /** Exports a variable, or {@link #EVERYTHING} that is assigned. */
     public void export(String name) {
         exported.add(name);
     }
@@ -278,6 +282,11 @@ public final class Scope {
     /** Returns the variables that the line sets and that other programs see. */
     Set<String> exportedByLine() {
         Set<String> names = new TreeSet<>(exported);
+        if (exported.contains(EVERYTHING)) {
+            names.addAll(variables.keySet());
+            names.addAll(arrays.keySet());
+            names.addAll(untracked);
+        }
         names.removeIf(name -> !isSetByLine(name));
         return names;
     }
