@@ -6,7 +6,7 @@ import aish.bash.ScanResult;
 import aish.bash.ShellQuoting;
 import aish.bash.ShellScanner;
 import aish.model.offline.Explanation.CommandGuide;
-import aish.model.offline.Reader.TypoCorrection;
+import aish.text.EditDistance;
 
 /** Explains why a command failed. */
 final class Diagnosis {
@@ -14,6 +14,8 @@ final class Diagnosis {
     private static final int MOST_CHARS = 60_000;
 
     private static final int MOST_SHOWN = 200;
+    private static final int LETTERS_PER_SLIP = 3;
+    private static final int MOST_SLIPS = 2;
 
     /** A single word of this length is hardly used outside of error messages. */
     private static final int TELLING = 10;
@@ -147,7 +149,7 @@ final class Diagnosis {
     private String notFound(String name) {
         Optional<String> meant =
                 Stream.of(guide.names(), machine.programs())
-                        .flatMap(names -> TypoCorrection.nearest(name, names).stream())
+                        .flatMap(names -> nearest(name, names).stream())
                         .filter(near -> machine.has(near) || guide.names().contains(near))
                         .findFirst();
         String guess = meant.map(near -> " Did you mean `" + near + "`?").orElse("");
@@ -160,6 +162,13 @@ final class Diagnosis {
                 .findFirst()
                 .map(search -> start + "\n\n" + offer.formatted(search + name))
                 .orElse(start);
+    }
+
+    /** Returns the name with the fewest typos; empty if all are too different. */
+    private static Optional<String> nearest(String typed, Collection<String> names) {
+        int most = Math.clamp(typed.length() / LETTERS_PER_SLIP, 1, MOST_SLIPS);
+        List<String> others = names.stream().filter(name -> !name.equals(typed)).toList();
+        return EditDistance.nearest(typed, others, most, UnaryOperator.identity());
     }
 
     /** A path that does not exist, and what exists around it. */
@@ -185,7 +194,7 @@ final class Diagnosis {
         String similar() {
             int slash = path.lastIndexOf('/') + 1;
             String before = path.substring(0, slash);
-            return TypoCorrection.nearest(path.substring(slash), entries(parent()))
+            return Diagnosis.nearest(path.substring(slash), entries(parent()))
                     .map(near -> " There is `" + oneLine(before + near) + "`: did you mean that?")
                     .orElse("");
         }
@@ -277,7 +286,7 @@ final class Diagnosis {
             List<HelperTexts.Field> commands,
             String note) {
         static List<FailureRule> load() {
-            return HelperTexts.named("failures.txt").map(FailureRule::of).toList();
+            return HelperTexts.entries("failures.txt").map(FailureRule::of).toList();
         }
 
         private static FailureRule of(HelperTexts.Entry entry) {

@@ -11,18 +11,10 @@ import aish.model.offline.Ranking.Candidate;
 /** Decides what kind of help is wanted, and gives it. Used by one thread at a time. */
 final class Helper {
     /** Below this score a recipe is more likely wrong than right. */
-    static final double MIN_SCORE = 0.58;
+    static final double MIN_SCORE = 0.65;
 
     /** Above this score the book is right, whatever else the question looks like. */
     private static final double CERTAIN = 0.8;
-
-    /** The same for a question that looks like a message of a program. */
-    private static final double CLEAR = 1.12;
-
-    /** How a message of a program starts, or how people introduce one. */
-    private static final Pattern MESSAGE =
-            Pattern.compile(
-                    "(?i)\\S+: |.*\\b(?:says?|get|gets|gives?|shows?|does|error) [\"“]\\w+ \\w");
 
     private static final String UNKNOWN = "I do not know that command.";
 
@@ -62,7 +54,6 @@ final class Helper {
                     lastCommand(request)
                             .map(command -> explain(command, cancellation).orElse(UNKNOWN))
                             .orElse(told);
-            case "difference" -> difference(group, request, cancellation);
             case "explain" -> explained(group, request, cancellation);
             default -> told;
         };
@@ -72,21 +63,6 @@ final class Helper {
         return isInTheBook(request.question())
                 ? task(request, cancellation)
                 : explain(command, cancellation).orElseGet(() -> task(request, cancellation));
-    }
-
-    /** Explains two commands, unless the book says how they differ. */
-    private String difference(String names, HelperRequest request, Cancellation cancellation) {
-        List<String> about =
-                Arrays.stream(names.split(" ", -1))
-                        .sorted(Comparator.reverseOrder())
-                        .flatMap(
-                                name ->
-                                        guide.get().find(name).stream()
-                                                .map(e -> Explanation.item(name, e.about())))
-                        .toList();
-        return about.size() < 2 || isInTheBook(request.question())
-                ? task(request, cancellation)
-                : String.join("\n", about);
     }
 
     private boolean isInTheBook(String question) {
@@ -102,8 +78,7 @@ final class Helper {
             return answers.recipe(continued.get(), List.of(), request.question());
         }
         List<Candidate> ranked = rank(request.question());
-        double least = MESSAGE.matcher(request.question()).lookingAt() ? CLEAR : CERTAIN;
-        boolean certain = !ranked.isEmpty() && ranked.getFirst().score() > least;
+        boolean certain = !ranked.isEmpty() && ranked.getFirst().score() > CERTAIN;
         Optional<String> quoted =
                 certain ? Optional.empty() : diagnosis.get().explainMessage(request.question());
         if (quoted.isPresent()) {

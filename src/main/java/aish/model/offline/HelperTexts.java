@@ -9,7 +9,7 @@ final class HelperTexts {
     /**
      * One entry of a text resource.
      *
-     * @param id the text after {@code =}; empty for the fields before the first entry
+     * @param id the text after {@code =}
      */
     record Entry(String id, List<Field> fields) {
         List<String> values(String key) {
@@ -52,9 +52,11 @@ final class HelperTexts {
         }
 
         List<String> words() {
-            return List.of(value.split(" +", -1));
+            return List.of(value.split(" ", -1));
         }
     }
+
+    private static final String ENTRY = "= ";
 
     private HelperTexts() {}
 
@@ -85,25 +87,26 @@ final class HelperTexts {
                 .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1]));
     }
 
-    /**
-     * Reads entries: each starts with {@code = id}, and every other line is a field. The fields
-     * before the first entry have an entry of their own.
-     */
-    static List<Entry> entries(String name) {
-        List<Entry> entries = new ArrayList<>(List.of(new Entry("", new ArrayList<>())));
+    /** Reads entries: each starts with {@code = id}, and every other line is a field. */
+    static Stream<Entry> entries(String name) {
+        List<Entry> entries = new ArrayList<>();
         for (String line : lines(name)) {
-            if (line.startsWith("= ")) {
-                entries.add(new Entry(line.substring(2).strip(), new ArrayList<>()));
+            if (line.startsWith(ENTRY)) {
+                entries.add(new Entry(line.substring(ENTRY.length()), new ArrayList<>()));
             } else {
                 entries.getLast().fields().add(Field.of(line));
             }
         }
-        return entries;
+        return entries.stream();
     }
 
-    /** Reads entries without the fields before the first. */
-    static Stream<Entry> named(String name) {
-        return entries(name).stream().skip(1);
+    /** Reads the lines of one entry. */
+    static Entry entry(String text) {
+        List<String> lines =
+                text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
+        return new Entry(
+                lines.getFirst().substring(ENTRY.length()),
+                lines.stream().skip(1).map(Field::of).toList());
     }
 
     /** Maps words for kinds of files to their file name extensions. */

@@ -52,11 +52,6 @@ public final class OfflineModel implements ModelClient {
         return Reply.whole(answer);
     }
 
-    /** Explains a command word by word; empty if it is unknown. */
-    public Optional<String> explain(String command) {
-        return helper.get().explain(command, new Cancellation());
-    }
-
     /** Splits an answer into paragraphs, each with the empty line after it. */
     private static List<String> pieces(String answer) {
         return List.of(answer.split("(?<=\n\n)", -1));

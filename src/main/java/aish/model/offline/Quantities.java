@@ -47,40 +47,16 @@ final class Quantities extends SlotSearch {
         return NUMBER_WORDS.indexOf(piece.lower());
     }
 
-    /** Whether a number with a unit of size starts here, such as "2gb" or "a gigabyte". */
-    static boolean isSizeAt(Question question, int index) {
-        if (index >= question.size()) {
-            return false;
-        }
-        String unit = unitAt(question, index);
-        return SIZE_UNITS.contains(unit)
-                && (question.piece(index).is(NUMBER, MEASURE)
-                        || (unit.length() > 1 && amountAt(question, index) > 0));
-    }
-
-    /** Returns the number at a piece, which may be an article; negative if there is none. */
-    private static long amountAt(Question question, int index) {
-        return question.lower(index).equals("a") ? 1 : numberAt(question, index);
-    }
-
-    /** Returns the letters after the digits, otherwise the next word. */
-    private static String unitAt(Question question, int index) {
-        String unit = question.lower(index).replaceFirst("^[\\d.]+", "");
-        boolean alone = unit.isEmpty() || amountAt(question, index) > 0;
-        return alone ? question.lower(index + 1) : unit;
-    }
-
+    /** Reads "2gb" and "2 gb". */
     private Optional<SlotValue> size(int index) {
-        if (!isSizeAt(question, index)) {
+        String word = lower(index);
+        boolean apart = is(index, NUMBER);
+        String unit = apart ? lower(index + 1) : word.replaceFirst("^[\\d.]+", "");
+        if (!is(index, NUMBER, MEASURE) || !SIZE_UNITS.contains(unit)) {
             return Optional.empty();
         }
-        String unit = unitAt(question, index);
-        long whole = amountAt(question, index);
-        String number =
-                whole > 0 ? Long.toString(whole) : lower(index).replaceFirst("[^\\d.].*", "");
-        boolean apart = whole > 0 || number.length() == text(index).length();
         used.set(index + 1, index + (apart ? 2 : 1));
-        return Optional.of(sized(number, unit.charAt(0)));
+        return Optional.of(sized(word.replaceFirst("[^\\d.].*", ""), unit.charAt(0)));
     }
 
     /** Programs want whole numbers, so a fraction is converted to the next smaller unit. */
@@ -121,14 +97,7 @@ final class Quantities extends SlotSearch {
 
     private Optional<SlotValue> number(int index, WordForm form, int least) {
         long number = numberAt(question, index);
-        boolean plain = is(index, form) && !isMeasured(index);
-        return wordIf(plain && number >= least, Long.toString(number));
-    }
-
-    /** Whether a unit of time or size follows, so that it is not a plain number. */
-    private boolean isMeasured(int index) {
-        String next = lower(index + 1);
-        return SIZE_UNITS.contains(next) || TimeExpressions.isUnit(next);
+        return wordIf(is(index, form) && number >= least, Long.toString(number));
     }
 
     /** Reads "second" in "the second column", and "2nd". */

@@ -11,15 +11,8 @@ record Question(String text, List<QuestionWord> pieces) {
     private static final String CLOSING = "\"'`”’»";
     private static final String TRAILING = "?!,;:)]}…";
     private static final String LEADING = "([{¿¡,;";
-    private static final String BETWEEN_CLAUSES = "?!,;:.)…";
 
     private static final Pattern COMMAND = Pattern.compile(":[a-z]+");
-
-    /** A range of numbers, or a number of pixels. */
-    private static final Pattern JOINED = Pattern.compile("(\\d{1,7})-?((?<=-)\\d{1,7}|(?<!-)px)");
-
-    /** Words that begin a clause about the circumstances of what is asked. */
-    private static final Set<String> OPENING_CLAUSES = HelperTexts.words("opening-clauses");
 
     static Question of(String text) {
         String kept = text.length() > MOST_LENGTH ? text.substring(0, MOST_LENGTH) : text;
@@ -31,7 +24,13 @@ record Question(String text, List<QuestionWord> pieces) {
             } else {
                 int close = closing(kept, at);
                 int end = close > at ? close + 1 : wordEnd(kept, at);
-                add(pieces, kept, at, end, close > at);
+                boolean quoted = close > at;
+                String word =
+                        quoted ? kept.substring(at + 1, close) : bare(kept.substring(at, end));
+                if (!word.isEmpty()) {
+                    WordForm form = quoted ? WordForm.QUOTED : WordForm.of(word);
+                    pieces.add(new QuestionWord(word, form));
+                }
                 at = end;
             }
         }
@@ -67,41 +66,9 @@ record Question(String text, List<QuestionWord> pieces) {
         return index >= 0 && index < size();
     }
 
-    /** Whether another member of a list follows, after "and" or a comma. */
-    boolean isListed(int index) {
-        return lower(index + 1).equals("and")
-                || (has(index + 1) && piece(index + 1).clause() > piece(index).clause());
-    }
-
     /** Returns the piece in lower case; empty for quoted text and outside the question. */
     String lower(int index) {
         return has(index) && !piece(index).is(WordForm.QUOTED) ? piece(index).lower() : "";
-    }
-
-    private static void add(
-            List<QuestionWord> pieces, String text, int start, int end, boolean quoted) {
-        String written = text.substring(start, end);
-        String word = quoted ? written.substring(1, written.length() - 1) : bare(written);
-        Matcher joined = JOINED.matcher(word);
-        if (joined.matches()) {
-            int at = start + written.indexOf(word);
-            add(pieces, text, at, at + joined.end(1), false);
-            add(pieces, text, at + joined.start(2), end, false);
-        } else if (!word.isEmpty()) {
-            WordForm form = quoted ? WordForm.QUOTED : WordForm.of(word);
-            pieces.add(new QuestionWord(word, form, clause(pieces, text, start, word)));
-        }
-    }
-
-    private static int clause(List<QuestionWord> before, String text, int start, String word) {
-        if (before.isEmpty()) {
-            return 0;
-        }
-        String said = text.substring(0, start).stripTrailing();
-        boolean opens =
-                BETWEEN_CLAUSES.indexOf(said.charAt(said.length() - 1)) >= 0
-                        || OPENING_CLAUSES.contains(word.toLowerCase(Locale.ROOT));
-        return before.getLast().clause() + (opens ? 1 : 0);
     }
 
     /**

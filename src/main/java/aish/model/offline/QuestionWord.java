@@ -6,9 +6,8 @@ import module java.base;
  * A word of a question, or a quoted text.
  *
  * @param text as written, without the quotes
- * @param clause the number of the clause it is in
  */
-record QuestionWord(String text, WordForm shape, int clause) {
+record QuestionWord(String text, WordForm shape) {
     String lower() {
         return text.toLowerCase(Locale.ROOT);
     }

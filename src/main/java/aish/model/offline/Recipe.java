@@ -116,15 +116,6 @@ record Recipe(
         return variants.isEmpty() ? Set.of() : variants.getFirst().command().missing(values);
     }
 
-    /**
-     * Whether its commands take any number of such values, which come after {@code --}, and last or
-     * before their destination.
-     */
-    boolean takesSeveral(SlotKind kind) {
-        return !variants.isEmpty()
-                && variants.stream().allMatch(each -> each.command().endsWithOperands(kind));
-    }
-
     /** All kinds of values that the recipe can use. */
     Set<SlotKind> kinds() {
         return Stream.of(

@@ -5,12 +5,10 @@ import module java.base;
 import aish.model.offline.HelperTexts.FileTypes;
 import aish.model.offline.ReadQuestion.Status;
 import aish.model.offline.RecipeBook.KnownRecipe;
-import aish.model.offline.RecipeBook.Phrase;
 import aish.model.offline.SlotKind.Family;
 
 /** Takes the values for the slots of one recipe from a question; each piece fills one slot. */
 final class SlotFinder extends SlotSearch {
-    private static final Set<String> BEFORE_FILES = HelperTexts.words("before-files");
     private static final Set<String> DAYS = HelperTexts.words("days");
 
     private final KnownRecipe known;
@@ -18,104 +16,30 @@ final class SlotFinder extends SlotSearch {
     private final FileTypes types;
     private final BitSet guessed = new BitSet();
 
-    /** The words of the question, if a description without slots has just these. */
-    private final BitSet described = new BitSet();
-
-    private final boolean isGeneral;
-
     SlotFinder(ReadQuestion reading, KnownRecipe known, RecipeBook book, FileTypes types) {
         super(reading, new BitSet());
         this.known = known;
         this.book = book;
         this.types = types;
-        Set<String> terms = reading.terms();
-        this.isGeneral =
-                known.phrases().stream()
-                        .anyMatch(
-                                phrase ->
-                                        terms.containsAll(phrase.terms()) && describesAll(phrase));
-        if (isGeneral) {
-            described.set(0, question.size());
-        }
-    }
-
-    private boolean describesAll(Phrase phrase) {
-        return phrase.cues().isEmpty()
-                && phrase.terms().size() > 1
-                && IntStream.range(0, question.size())
-                        .allMatch(i -> is(i, Status.STOP) || isKnownTo(phrase, i));
-    }
-
-    private boolean isKnownTo(Phrase phrase, int index) {
-        return is(index, Status.KNOWN) && phrase.words().contains(lower(index));
-    }
-
-    /** Whether the question asks for something in general, in the words of a description. */
-    boolean isGeneral() {
-        return isGeneral;
     }
 
     Map<SlotKind, SlotValue> find() {
-        Set<SlotKind> kinds = known.kinds();
         Map<SlotKind, SlotValue> values = new EnumMap<>(SlotKind.class);
-        if (kinds.contains(SlotKind.TEXT)) {
-            quoted(kinds, values);
-        }
         for (Family family : Family.values()) {
-            if (family == Family.PATTERN) { // this and those that follow take any word
-                described.andNot(used);
-                used.or(described);
-            }
-            for (SlotKind kind : kinds) {
-                if (kind.is(family) && !values.containsKey(kind)) {
-                    value(kind, kinds).ifPresent(value -> values.put(kind, value));
+            for (SlotKind kind : known.kinds()) {
+                if (kind.is(family)) {
+                    value(kind).ifPresent(value -> values.put(kind, value));
                 }
             }
         }
-        if (kinds.contains(SlotKind.FILE) && !values.containsKey(SlotKind.FILE)) {
-            value(SlotKind.FILE, Set.of()).ifPresent(value -> values.put(SlotKind.FILE, value));
-        }
-        NameSlots names = new NameSlots(reading, used, guessed, book);
-        known.recipe().missing(values).stream()
-                .filter(kind -> kind.is(Family.PATH))
-                .forEach(
-                        kind ->
-                                names.placed(kind, known)
-                                        .ifPresent(value -> values.put(kind, value)));
-        known.recipe().missing(values).stream()
-                .filter(kind -> kind.is(Family.PATH))
-                .findFirst()
-                .ifPresent(kind -> unknownWord().ifPresent(word -> values.put(kind, word)));
-        used.andNot(described);
         return values;
-    }
-
-    /** Returns the last word that no recipe knows: what else would it be but a file's name? */
-    private Optional<SlotValue> unknownWord() {
-        for (int i = question.size() - 1; i >= 0; i--) {
-            if (is(i, Status.FREE)
-                    && !used.get(i)
-                    && !isOrdinary(i)
-                    && (BEFORE_FILES.contains(lower(i - 1))
-                            || !text(i).chars().allMatch(Character::isLetter))) {
-                used.set(i);
-                guessed.set(i);
-                return Optional.of(SlotValue.word(PathSlots.path(text(i))));
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** The pieces that fill slots. */
-    BitSet used() {
-        return used;
     }
 
     /** The pieces that fill slots, except those that were only guessed. */
     BitSet certain() {
-        BitSet sure = (BitSet) used.clone();
-        sure.andNot(guessed);
-        return sure;
+        BitSet certain = (BitSet) used.clone();
+        certain.andNot(guessed);
+        return certain;
     }
 
     /** Counts the values in the question that the recipe has no use for and would ignore. */
@@ -129,7 +53,6 @@ final class SlotFinder extends SlotSearch {
     private boolean isGiven(int index) {
         return is(index, Status.TYPE)
                 || DAYS.contains(lower(index))
-                || (is(index, Status.FREE) && text(index).matches("[a-zA-Z]+\\d+"))
                 || (is(index, Status.VALUE) && !is(index, WordForm.FLAG));
     }
 
@@ -139,35 +62,16 @@ final class SlotFinder extends SlotSearch {
                 || known.phrases().stream().anyMatch(phrase -> phrase.words().contains(word));
     }
 
-    /** Takes the first quoted text as what to search for, and the second as its replacement. */
-    private void quoted(Set<SlotKind> kinds, Map<SlotKind, SlotValue> values) {
-        for (SlotKind kind : List.of(SlotKind.TEXT, SlotKind.WITH)) {
-            if (kinds.contains(kind)) {
-                firstQuoted().ifPresent(value -> values.put(kind, value));
-            }
-        }
-    }
-
-    private Optional<SlotValue> firstQuoted() {
-        return firstWord(i -> is(i, WordForm.QUOTED));
-    }
-
-    private Optional<SlotValue> value(SlotKind kind, Set<SlotKind> kinds) {
+    private Optional<SlotValue> value(SlotKind kind) {
         return switch (kind.family()) {
             case TIME -> new TimeExpressions(reading, used).find(kind);
-            case QUANTITY ->
-                    new Quantities(reading, used).find(kind).or(() -> first(i -> counted(kind, i)));
+            case QUANTITY -> new Quantities(reading, used).find(kind);
             case NET -> net(kind);
-            case PATTERN -> new PatternSlots(reading, used, types).find(kind);
-            case PATH -> {
-                PathSlots paths = new PathSlots(reading, used, types);
-                Optional<SlotValue> path = paths.find(kind, kinds);
-                yield known.recipe().takesSeveral(kind)
-                        ? path.map(one -> paths.withMore(one, kinds))
-                        : path;
-            }
+            case PATTERN -> pattern(kind);
+            case PATH -> new PathSlots(reading, used, types).find(kind, known.kinds());
             case NAME -> name(kind);
-            case TEXT -> kind == SlotKind.MESSAGE ? firstQuoted() : name(kind);
+            case TEXT ->
+                    kind == SlotKind.MESSAGE ? firstWord(i -> is(i, WordForm.QUOTED)) : name(kind);
         };
     }
 
@@ -175,25 +79,28 @@ final class SlotFinder extends SlotSearch {
         return new NameSlots(reading, used, guessed, book).find(kind, known);
     }
 
-    /** Returns the number before a unit of time, if a description has a slot before that unit. */
-    private Optional<SlotValue> counted(SlotKind kind, int index) {
-        String next = lower(index + 1);
-        long number = Quantities.numberAt(question, index);
-        return wordIf(
-                number > 0
-                        && TimeExpressions.isUnit(next)
-                        && known.cues(kind).stream().anyMatch(cue -> cue.after().equals(next)),
-                Long.toString(number));
+    private Optional<SlotValue> pattern(SlotKind kind) {
+        Optional<String> ending =
+                first(this::writtenEnding).or(() -> first(i -> types.ending(lower(i))));
+        return kind == SlotKind.GLOB
+                ? ending.map(found -> SlotValue.word("*." + found))
+                        .or(() -> firstWord(i -> is(i, WordForm.GLOB, WordForm.FILE)))
+                : ending.map(SlotValue::word);
+    }
+
+    private Optional<String> writtenEnding(int index) {
+        String text = text(index);
+        boolean pattern = is(index, WordForm.GLOB) && text.matches("\\*\\.\\w+");
+        return is(index, WordForm.EXTENSION) || pattern
+                ? Optional.of(text.substring(pattern ? 2 : 1).toLowerCase(Locale.ROOT))
+                : Optional.empty();
     }
 
     private Optional<SlotValue> net(SlotKind kind) {
         return switch (kind) {
             case URL -> first(i -> url(question.piece(i)));
             case TARGET -> firstWord(i -> is(i, WordForm.TARGET));
-            default -> {
-                boolean copies = known.recipe().topic().equals("ssh");
-                yield first(i -> host(question.piece(i), copies)).or(() -> name(kind));
-            }
+            default -> first(i -> host(question.piece(i))).or(() -> name(kind));
         };
     }
 
@@ -208,22 +115,12 @@ final class SlotFinder extends SlotSearch {
         };
     }
 
-    private static Optional<SlotValue> host(QuestionWord piece, boolean copies) {
+    private static Optional<SlotValue> host(QuestionWord piece) {
         String text = piece.text();
         return switch (piece.shape()) {
-            case URL -> hostOf(text).filter(_ -> !copies).map(SlotValue::word);
             case DOMAIN, ADDRESS, LOGIN -> wordIf(true, text);
             case HOST_PORT -> wordIf(true, text.substring(0, text.indexOf(':')));
             default -> wordIf(piece.lower().equals("localhost"), "localhost");
         };
-    }
-
-    private static Optional<String> hostOf(String url) {
-        try {
-            return Optional.ofNullable(
-                    URI.create(url.contains("://") ? url : "https://" + url).getHost());
-        } catch (IllegalArgumentException e) {
-            return Optional.empty();
-        }
     }
 }

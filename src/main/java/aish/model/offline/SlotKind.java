@@ -23,7 +23,6 @@ enum SlotKind {
     MODE(Family.QUANTITY, "mode"),
     AGE(Family.TIME, "age"),
     SINCE(Family.TIME, "time"),
-    SCHEDULE(Family.TIME, "schedule"),
     DURATION(Family.TIME, "duration"),
     DATE(Family.TIME, "date"),
     URL(Family.NET, "URL"),
@@ -81,10 +80,6 @@ enum SlotKind {
 
     boolean is(Family other) {
         return family == other;
-    }
-
-    boolean takesAnyWord() {
-        return !is(Family.QUANTITY) && !is(Family.TIME);
     }
 
     /** Returns the kinds of which this is a well-known name: nginx is a service and a package. */

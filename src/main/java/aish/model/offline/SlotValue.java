@@ -17,23 +17,11 @@ record SlotValue(String text, String spoken, Raw raw) {
         /** Its wildcards, and a tilde at the start. */
         WILDCARDS,
         /** All of it. */
-        YES,
-        /** The spaces between its words. */
-        SEVERAL
+        YES
     }
 
     static SlotValue word(String text) {
         return new SlotValue(text, text, Raw.NO);
-    }
-
-    /** Several values as words of their own. */
-    static SlotValue several(List<SlotValue> values) {
-        List<String> spoken = values.stream().map(SlotValue::spoken).toList();
-        int last = spoken.size() - 1;
-        return new SlotValue(
-                values.stream().map(Template::word).collect(Collectors.joining(" ")),
-                String.join(", ", spoken.subList(0, last)) + " and " + spoken.get(last),
-                Raw.SEVERAL);
     }
 
     /** An expression written by this program, never by the user. */

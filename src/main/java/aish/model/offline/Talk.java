@@ -14,7 +14,7 @@ final class Talk {
 
     private record Rule(String id, List<Pattern> patterns, String say, String command) {}
 
-    private final List<Rule> rules = HelperTexts.named("talk.txt").map(Talk::rule).toList();
+    private final List<Rule> rules = HelperTexts.entries("talk.txt").map(Talk::rule).toList();
 
     private static Rule rule(HelperTexts.Entry entry) {
         return new Rule(

@@ -96,24 +96,6 @@ record Template(List<Part> parts) {
         return flat().stream().filter(Slot.class::isInstance).map(Slot.class::cast).toList();
     }
 
-    /** Whether the last slot, except for a destination, is of that kind and after {@code --}. */
-    boolean endsWithOperands(SlotKind kind) {
-        boolean found = false;
-        for (Part part : parts.reversed()) {
-            if (part instanceof Literal(String text) && (found || !text.matches(" *>? *"))) {
-                if (!found || text.contains(" -- ")) {
-                    return found;
-                }
-            } else if (part instanceof Slot slot && !found && slot.kind() != SlotKind.DEST) {
-                found = slot.kind() == kind;
-                if (!found) {
-                    return false;
-                }
-            }
-        }
-        return false;
-    }
-
     /** Returns the required kinds that have neither a value nor a default. */
     Set<SlotKind> missing(Map<SlotKind, SlotValue> values) {
         return parts.stream()
@@ -135,7 +117,7 @@ record Template(List<Part> parts) {
                                 inner.missing(values).isEmpty() ? inner.filled(values) : "";
                     });
         }
-        return filled.toString().replaceAll("(?<=\\w)//(?= [^/]|$)", "/");
+        return filled.toString();
     }
 
     private static String written(Slot slot, Map<SlotKind, SlotValue> values) {
@@ -152,10 +134,7 @@ record Template(List<Part> parts) {
     private static String named(String fallback, Map<SlotKind, SlotValue> values) {
         int dot = fallback.indexOf('.');
         SlotValue of = values.get(SlotKind.of(fallback.substring(0, dot)));
-        String path =
-                of == null || of.raw() == SlotValue.Raw.SEVERAL
-                        ? ""
-                        : of.text().replaceAll("/+$", "");
+        String path = of == null ? "" : of.text().replaceAll("/+$", "");
         String name = path.substring(path.lastIndexOf('/') + 1).replaceAll("[*?]", "");
         boolean usable = name.chars().anyMatch(Character::isLetterOrDigit);
         return ShellQuoting.quote((usable ? name : "archive") + fallback.substring(dot));
@@ -177,9 +156,6 @@ record Template(List<Part> parts) {
                 case Literal(String text) -> spoken.append(text);
                 case Slot slot -> {
                     SlotValue value = values.get(slot.kind());
-                    if (value != null && value.raw() == SlotValue.Raw.SEVERAL) {
-                        pluralise(spoken, slot.kind().noun());
-                    }
                     spoken.append(
                             value != null
                                     ? value.spoken()
@@ -191,14 +167,6 @@ record Template(List<Part> parts) {
             }
         }
         return spoken.toString();
-    }
-
-    /** Turns "an empty file" at the end into "empty files". */
-    private static void pluralise(StringBuilder said, String noun) {
-        String plural = noun.equals("directory") ? "directories" : noun + "s";
-        String end = "(?:\\ban? )?((?:[\\w-]+ )?)" + noun + " $";
-        String changed = said.toString().replaceFirst(end, "$1" + plural + " ");
-        said.replace(0, said.length(), changed);
     }
 
     /** After "the symlink" or "an empty file" nothing is said; otherwise "a file". */
@@ -215,7 +183,7 @@ record Template(List<Part> parts) {
     }
 
     /** Returns the time zone of a city. */
-    static Optional<String> zone(String city) {
+    private static Optional<String> zone(String city) {
         return ZoneId.getAvailableZoneIds().stream()
                 .filter(
                         id ->
@@ -225,12 +193,12 @@ record Template(List<Part> parts) {
                 .max(Comparator.naturalOrder());
     }
 
-    /** Returns a value as one word of a command, or as the words that it stands for. */
-    static String word(SlotValue value) {
+    /** Returns a value as one word of a command. */
+    private static String word(SlotValue value) {
         return switch (value.raw()) {
             case NO -> ShellQuoting.quote(value.text());
             case WILDCARDS -> path(value.text());
-            case YES, SEVERAL -> value.text();
+            case YES -> value.text();
         };
     }
 

@@ -9,44 +9,31 @@ import module java.base;
 final class TermLexicon {
     private static final String STOP = "stop";
     private static final String WEAK = "weak";
-    private static final String ACTION = "action";
-    private static final String OPPOSITE = "opposite";
     private static final List<String> HISSING = List.of("ches", "shes", "xes", "sses");
 
     private final Set<String> stops = new HashSet<>();
     private final Set<String> weak = new HashSet<>();
-    private final Set<String> actions = new HashSet<>();
-    private final Map<String, Set<String>> opposites = new HashMap<>();
     private final Map<String, String> meanings = new HashMap<>();
     private final Map<String, String> exact = new HashMap<>();
     private final Map<String, String> phrases = new HashMap<>();
     private final Set<String> openers = new HashSet<>();
-    private final Set<String> surfaces = new HashSet<>();
     private final Map<String, String> terms = new ConcurrentHashMap<>();
 
     TermLexicon(List<String> lines) {
-        lines.stream().map(HelperTexts.Field::of).forEach(this::add);
-    }
-
-    private void add(HelperTexts.Field field) {
-        List<String> words = field.words();
-        if (field.key().equals(OPPOSITE)) {
-            oppose(words.getFirst(), words.getLast());
-            oppose(words.getLast(), words.getFirst());
-        } else {
-            words.forEach(word -> add(field.key(), word));
+        for (String line : lines) {
+            HelperTexts.Field field = HelperTexts.Field.of(line);
+            field.words().forEach(word -> add(field.key(), word));
         }
     }
 
-    private void oppose(String word, String other) {
-        opposites.computeIfAbsent(stem(word), _ -> new HashSet<>()).add(stem(other));
+    static TermLexicon load() {
+        return new TermLexicon(HelperTexts.lines("words.txt"));
     }
 
     private void add(String meaning, String word) {
         switch (meaning) {
             case STOP -> stops.add(word);
             case WEAK -> weak.add(stem(word));
-            case ACTION -> actions.add(stem(word));
             default -> {
                 if (word.indexOf('_') > 0) {
                     phrases.put(word, meaning);
@@ -54,7 +41,6 @@ final class TermLexicon {
                 } else {
                     exact.put(word, stem(meaning));
                     meanings.putIfAbsent(stem(word), stem(meaning));
-                    surfaces.add(word);
                 }
             }
         }
@@ -69,29 +55,46 @@ final class TermLexicon {
         return weak.contains(term);
     }
 
-    /** Whether a term names an action, so that a recipe for a different action is wrong. */
-    boolean isAction(String term) {
-        return actions.contains(term);
-    }
-
-    /** Returns the terms that mean the opposite. */
-    Set<String> opposites(String term) {
-        return opposites.getOrDefault(term, Set.of());
-    }
-
     /** Returns the meaning of words that have it only together; empty for all others. */
     String meaningOf(String joined) {
         return phrases.getOrDefault(joined, "");
     }
 
-    /** Whether some phrase begins with this word. */
-    boolean opensPhrase(String word) {
-        return openers.contains(word);
+    /** Whether a word is listed as it is written. */
+    boolean lists(String word) {
+        return exact.containsKey(word);
     }
 
-    /** All words with a meaning, as they are written. */
-    Set<String> surfaces() {
-        return surfaces;
+    /** Returns the words; those that only have a meaning together are joined. */
+    List<String> words(List<String> lower) {
+        List<String> words = new ArrayList<>();
+        for (int i = 0, length; i < lower.size(); i += length) {
+            length = phraseLength(lower, i);
+            words.add(joined(lower, i, length));
+        }
+        return words;
+    }
+
+    /** Returns how many words from here on form a phrase; 1 if they do not. */
+    int phraseLength(List<String> lower, int from) {
+        boolean opens = openers.contains(lower.get(from));
+        for (int length = 3; opens && length > 1; length--) {
+            if (from + length <= lower.size()
+                    && !meaningOf(joined(lower, from, length)).isEmpty()) {
+                return length;
+            }
+        }
+        return 1;
+    }
+
+    static String joined(List<String> lower, int from, int length) {
+        return length == 1 ? lower.get(from) : String.join("_", lower.subList(from, from + length));
+    }
+
+    /** Returns the meaning of a word, which may be several words joined. */
+    String termOfJoined(String word) {
+        String together = meaningOf(word);
+        return term(together.isEmpty() ? word : together);
     }
 
     String term(String word) {

@@ -27,11 +27,6 @@ enum WordForm {
     FILE("\\..+"),
     WORD(".*");
 
-    /** Names of services look like files. */
-    private static final Pattern UNIT =
-            Pattern.compile("[\\w@:-][\\w@:.-]*\\.(service|socket|timer)");
-
-    private static final Set<String> PACKED = HelperTexts.words("packed");
     private static final Set<String> HOST_ENDINGS = HelperTexts.words("host-endings");
 
     /** Files without an extension and hidden files, which have exactly one spelling. */
@@ -48,9 +43,7 @@ enum WordForm {
             return FILE;
         }
         String lower = text.toLowerCase(Locale.ROOT);
-        if (text.chars().allMatch(Character::isLetter)
-                || PACKED.contains(lower)
-                || UNIT.matcher(lower).matches()) {
+        if (text.chars().allMatch(Character::isLetter)) {
             return WORD;
         }
         WordForm form =

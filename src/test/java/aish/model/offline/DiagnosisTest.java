@@ -197,8 +197,7 @@ class DiagnosisTest {
     }
 
     private static Stream<HelperTexts.Entry> samples() {
-        return HelperTexts.entries("failure-samples.txt").stream()
-                .filter(entry -> !entry.id().isEmpty());
+        return HelperTexts.entries("failure-samples.txt").filter(entry -> !entry.id().isEmpty());
     }
 
     private static String ruleOf(HelperTexts.Entry sample) {

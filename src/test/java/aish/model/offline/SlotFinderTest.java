@@ -34,7 +34,6 @@ class SlotFinderTest {
                     files modified yesterday                     => find . -type f -daystart -mtime 1 -not -path '*/.git/*'
                     find files not modified for 2 weeks in /srv  => find /srv -type f -mtime +14
                     what is using port :3000                     => ss -tulnp 'sport = :3000'
-                    what is using localhost:3000                 => ss -tulnp 'sport = :3000'
                     show the last twelve commits                 => git log --oneline --decorate -n 12
                     search for "it's $HOME" in src/              => grep -rnI --exclude-dir=.git -- 'it'\\''s $HOME' src/
                     commits since 2026-01-31                     => git log --oneline --since=2026-01-31
@@ -48,10 +47,6 @@ class SlotFinderTest {
                     ping 192.168.0.7                             => ping -c 4 192.168.0.7
                     find all .yml files under infra              => find infra -type f -name '*.yml'
                     rename "a b.txt" to 'c d.txt'                => mv -i -- 'a b.txt' 'c d.txt'
-                    count the lines of a.c, "b c.c" and ~/d.c    => wc -l -- a.c 'b c.c' ~/d.c
-                    create the folders src, test and docs        => mkdir -p -- src test docs
-                    copy a.txt b.txt and c.txt to /tmp           => cp -i -- a.txt b.txt c.txt /tmp
-                    create a tar.gz of src and docs              => tar -czf archive.tar.gz -- src docs
                     compare a.txt and b.txt                      => diff -u -- a.txt b.txt
                     which folders take the most space            => du -xh --max-depth=1 . 2>/dev/null | sort -hr | head -n 20
                     """)
