@@ -83,7 +83,7 @@ class ArgumentsTest {
                 of(new Arguments.Remove(true, false), "uninstall", "--purge"),
                 of(
                         new Arguments.Wrong(
-                                "--from must be one of claude, codex, gemini, opencode, aichat; see aish --help"),
+                                "--from must be one of claude, codex, gemini, opencode; see aish --help"),
                         "init",
                         "--from",
                         "x"),

@@ -17,7 +17,7 @@ final class ForeignFile {
 
     /** Reads JSON, with comments and a comma too many if there are such. */
     static Json json(Path file) throws IOException {
-        String text = text(file);
+        String text = content(file);
         try {
             return text.isBlank() ? new Json.Null() : Json.parse(plain(text));
         } catch (JsonException e) {
@@ -27,7 +27,7 @@ final class ForeignFile {
 
     static Json toml(Path file) throws IOException {
         List<ConfigProblem> problems = new ArrayList<>();
-        TomlNode.Table table = new TomlParser(file, problems, "").parse(text(file));
+        TomlNode.Table table = new TomlParser(file, problems, "").parse(content(file));
         if (!problems.isEmpty()) {
             throw new IOException(
                     named(file) + " is not valid TOML: " + problems.getFirst().message());
@@ -35,15 +35,7 @@ final class ForeignFile {
         return json(table);
     }
 
-    static Json yaml(Path file) throws IOException {
-        try {
-            return PlainYaml.parse(text(file));
-        } catch (IllegalArgumentException e) {
-            throw new IOException(named(file) + ": " + e.getMessage(), e);
-        }
-    }
-
-    private static String text(Path file) throws IOException {
+    private static String content(Path file) throws IOException {
         if (!Files.exists(file)) {
             return "";
         }
@@ -117,5 +109,21 @@ final class ForeignFile {
         if (end > 0 && out.charAt(end - 1) == ',') {
             out.deleteCharAt(end - 1);
         }
+    }
+
+    static Map<String, Json> members(Json table) {
+        return table instanceof Json.Obj(Map<String, Json> members) ? members : Map.of();
+    }
+
+    /** The strings of an array; a single string counts as an array of one. */
+    static List<String> texts(Json value) {
+        List<String> found = new ArrayList<>();
+        value.text().ifPresent(found::add);
+        value.items().forEach(item -> item.text().ifPresent(found::add));
+        return found;
+    }
+
+    static String text(Json value) {
+        return value.text().orElse("").strip();
     }
 }

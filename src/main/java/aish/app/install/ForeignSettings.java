@@ -3,10 +3,12 @@ package aish.app.install;
 import module java.base;
 
 import aish.app.models.FoundModels;
+import aish.json.Json;
 import aish.secrets.Redactor;
 import aish.settings.Config.Preset;
 import aish.settings.KeyLocation;
 import aish.text.PlainText;
+import aish.text.TomlText;
 
 /**
  * What another tool's settings contain that aish can use. Gathers it from text that may come from
@@ -14,26 +16,12 @@ import aish.text.PlainText;
  */
 final class ForeignSettings {
     /**
-     * @param key the variable with the key; empty if it needs none
+     * A table for the settings file.
+     *
+     * @param path its name, such as {@code mcp.servers.files}
+     * @param shown the same for the user
      */
-    record Model(String name, String endpoint, String model, String key) {}
-
-    /**
-     * @param command the program and its arguments; empty if it has an address
-     * @param variables the environment of the program, or the headers of requests
-     */
-    record Server(
-            String name,
-            List<String> command,
-            String url,
-            Map<String, String> variables,
-            String directory,
-            boolean enabled) {
-        Server {
-            command = List.copyOf(command);
-            variables = new LinkedHashMap<>(variables);
-        }
-    }
+    record Entry(String path, String shown, String toml) {}
 
     /** A variable as other tools write it: {@code $A}, {@code ${A}}, {@code ${A:-b}}, {env:A}. */
     private static final Pattern REFERENCE =
@@ -46,20 +34,14 @@ final class ForeignSettings {
 
     private static final Pattern WORDS_AROUND_A_KEY =
             Pattern.compile("(?i)\\b(bearer|basic|token)\\b");
-    private static final Pattern VARIABLE = Pattern.compile("[A-Za-z_]\\w*");
 
     private final Redactor secrets = Redactor.withoutKnownValues();
-    private final Map<String, Model> models = new LinkedHashMap<>();
-    private final Map<String, Server> servers = new LinkedHashMap<>();
+    private final Map<String, Entry> entries = new LinkedHashMap<>();
     private final Map<String, Path> instructions = new LinkedHashMap<>();
     private final List<String> remarks = new ArrayList<>();
 
-    List<Model> models() {
-        return List.copyOf(models.values());
-    }
-
-    List<Server> servers() {
-        return List.copyOf(servers.values());
+    List<Entry> entries() {
+        return List.copyOf(entries.values());
     }
 
     /** The files with instructions for models, by the name of the skill that each becomes. */
@@ -72,12 +54,16 @@ final class ForeignSettings {
         return List.copyOf(remarks);
     }
 
-    boolean isEmpty() {
-        return models.isEmpty() && servers.isEmpty() && instructions.isEmpty();
-    }
-
     void remark(String text) {
         remarks.add(PlainText.oneLine(text));
+    }
+
+    private void add(String path, String shown, String toml) {
+        entries.putIfAbsent(path, new Entry(path, shown, "\n[" + path + "]\n" + toml));
+    }
+
+    private static String line(String key, String value) {
+        return value.isEmpty() ? "" : key + " = " + TomlText.quote(value) + "\n";
     }
 
     void instructions(String name, Path file) {
@@ -96,32 +82,47 @@ final class ForeignSettings {
     }
 
     /**
-     * Adds a model.
+     * Adds a model, if there is one.
      *
      * @param provider a service that aish knows, or any name if there is an endpoint
      * @param endpoint empty for that of the service
-     * @param key the name of a variable; empty for that of the service
+     * @param key a reference to a variable; anything else is a key, which is not copied
      */
     void model(String name, String provider, String endpoint, String model, String key) {
-        Optional<Preset> known = FoundModels.service(provider);
-        String at =
-                endpoint.isEmpty()
-                        ? known.map(found -> found.endpoint().toString()).orElse("")
-                        : endpoint;
+        Optional<Preset> known =
+                endpoint.isEmpty() ? FoundModels.service(provider) : Optional.empty();
+        String at = known.map(found -> found.endpoint().toString()).orElse(endpoint);
+        String variable =
+                known.map(Preset::key).orElse(new KeyLocation.None())
+                                instanceof KeyLocation.Variable(String usual)
+                        ? usual
+                        : "";
+        if (REFERENCE.matcher(key).matches()) {
+            variable = REFERENCE.matcher(key).replaceAll("$1$2$3");
+        } else if (!key.isEmpty()) {
+            remark(
+                    "the key of "
+                            + name
+                            + " is not copied; set its variable, or store it with :secrets set");
+        }
+        if (model.isEmpty()) {
+            return;
+        }
         if (at.isEmpty()) {
             remark("model " + model + " is left out: aish does not know where " + provider + " is");
         } else if (!isAddress(at) || secrets.isIn(at) || secrets.isIn(model)) {
             remark("model " + name + " is left out: its address is not valid or contains a secret");
         } else {
-            String usual =
-                    endpoint.isEmpty()
-                                    && known.isPresent()
-                                    && known.get().key() instanceof KeyLocation.Variable found
-                            ? found.name()
-                            : "";
-            String variable = VARIABLE.matcher(key).matches() ? key : usual;
             String safe = name.replaceAll("[^\\p{L}\\p{N}._:/+-]", "-");
-            models.putIfAbsent(safe, new Model(safe, at, model, variable));
+            add(
+                    "models." + TomlText.segment(safe),
+                    "model %s: %s at %s%s"
+                            .formatted(
+                                    safe,
+                                    model,
+                                    at,
+                                    variable.isEmpty() ? "" : ", key from $" + variable),
+                    line("endpoint", at) + line("model", model) + line("key_env", variable));
         }
     }
 
@@ -136,32 +137,55 @@ final class ForeignSettings {
         }
     }
 
-    void server(Server found) {
-        String line = String.join(" ", found.command());
-        boolean program = !found.command().isEmpty();
-        if (program == !found.url().isEmpty()) {
-            remark(
-                    "server "
-                            + found.name()
-                            + " is left out: it has no command and no url, or both");
-        } else if (hasSecretArgument(found.command()) || secrets.isIn(line)) {
-            remark("server " + found.name() + " is left out: its arguments contain a secret");
-        } else if (!program && (!isAddress(found.url()) || hasSecretQuery(found.url()))) {
-            remark(
-                    "server "
-                            + found.name()
-                            + " is left out: its url is not valid or contains a secret");
+    /** Adds MCP servers; the tools have the same members, or other names for them. */
+    void servers(Json table) {
+        ForeignFile.members(table).forEach(this::server);
+    }
+
+    private void server(String name, Json found) {
+        List<String> command = ForeignFile.texts(found.get("command"));
+        command.addAll(ForeignFile.texts(found.get("args")));
+        String url = ForeignFile.text(found.get("url")) + ForeignFile.text(found.get("httpUrl"));
+        if (command.isEmpty() == url.isEmpty()) {
+            remark("server " + name + " is left out: it has no command and no url, or both");
+        } else if (hasSecretArgument(command) || secrets.isIn(String.join(" ", command))) {
+            remark("server " + name + " is left out: its arguments contain a secret");
+        } else if (!url.isEmpty() && (!isAddress(url) || hasSecretQuery(url))) {
+            remark("server " + name + " is left out: its url is not valid or contains a secret");
         } else {
-            servers.putIfAbsent(
-                    found.name(),
-                    new Server(
-                            found.name(),
-                            found.command(),
-                            found.url(),
-                            variables(found),
-                            found.directory(),
-                            found.enabled()));
+            Map<String, String> variables = variables(name, found, url.isEmpty());
+            String arguments =
+                    command.stream().skip(1).map(TomlText::quote).collect(Collectors.joining(", "));
+            String set = String.join(", ", variables.keySet());
+            add(
+                    "mcp.servers." + TomlText.segment(name),
+                    "MCP server %s: %s%s%s"
+                            .formatted(
+                                    name,
+                                    url,
+                                    String.join(" ", command),
+                                    set.isEmpty() ? "" : " (sets " + set + ")"),
+                    line("url", url)
+                            + line("command", command.isEmpty() ? "" : command.getFirst())
+                            + (arguments.isEmpty() ? "" : "args = [" + arguments + "]\n")
+                            + line("directory", ForeignFile.text(found.get("cwd")))
+                            + (found.get("enabled") instanceof Json.Bool(boolean on) && !on
+                                    ? "enabled = false\n"
+                                    : "")
+                            + table(url.isEmpty() ? "env" : "headers", variables));
         }
+    }
+
+    private static String table(String key, Map<String, String> variables) {
+        return variables.isEmpty()
+                ? ""
+                : variables.entrySet().stream()
+                        .map(
+                                variable ->
+                                        TomlText.segment(variable.getKey())
+                                                + " = "
+                                                + TomlText.quote(variable.getValue()))
+                        .collect(Collectors.joining(", ", key + " = { ", " }\n"));
     }
 
     /** Whether an option such as {@code --api-key} has a value. */
@@ -186,32 +210,35 @@ final class ForeignSettings {
                 || Stream.of(query.split("&")).anyMatch(SECRET_NAME.asMatchPredicate());
     }
 
-    private Map<String, String> variables(Server found) {
-        Map<String, String> kept = new LinkedHashMap<>();
-        List<String> dropped = new ArrayList<>();
-        found.variables()
-                .forEach(
-                        (name, value) -> {
-                            if (isSecret(name, value)) {
-                                dropped.add(name);
-                            } else {
-                                kept.put(
-                                        name,
-                                        REFERENCE
-                                                .matcher(value)
-                                                .replaceAll(ForeignSettings::reference));
-                            }
-                        });
+    /** Returns the environment of a program, or the headers of requests. */
+    private Map<String, String> variables(String server, Json found, boolean program) {
+        Map<String, String> all = new LinkedHashMap<>();
+        for (String table :
+                program ? List.of("env", "environment") : List.of("headers", "http_headers")) {
+            ForeignFile.members(found.get(table))
+                    .forEach((name, value) -> value.text().ifPresent(text -> all.put(name, text)));
+        }
+        ForeignFile.texts(found.get("env_vars")).forEach(name -> all.put(name, "${" + name + "}"));
+        ForeignFile.members(found.get("env_http_headers"))
+                .forEach((name, value) -> all.put(name, "${" + ForeignFile.text(value) + "}"));
+        String token = ForeignFile.text(found.get("bearer_token_env_var"));
+        if (!token.isEmpty()) {
+            all.put("Authorization", "Bearer ${" + token + "}");
+        }
+        List<String> dropped =
+                all.keySet().stream().filter(name -> isSecret(name, all.get(name))).toList();
         if (!dropped.isEmpty()) {
             remark(
                     "server "
-                            + found.name()
+                            + server
                             + ": "
                             + String.join(", ", dropped)
                             + " not copied, because the value is or may be a secret; store it with :secrets set"
                             + " and write \"${secret:NAME}\"");
         }
-        return kept;
+        all.keySet().removeAll(dropped);
+        all.replaceAll((_, value) -> REFERENCE.matcher(value).replaceAll("\\${$1$2$3}"));
+        return all;
     }
 
     private boolean isSecret(String name, String value) {
@@ -222,15 +249,5 @@ final class ForeignSettings {
         }
         return SECRET_NAME.matcher(name).matches()
                 && !WORDS_AROUND_A_KEY.matcher(literal).replaceAll("").isBlank();
-    }
-
-    private static String reference(MatchResult found) {
-        String name =
-                Stream.of(1, 2, 3)
-                        .map(found::group)
-                        .filter(Objects::nonNull)
-                        .findFirst()
-                        .orElse("");
-        return Matcher.quoteReplacement("${" + name + "}");
     }
 }

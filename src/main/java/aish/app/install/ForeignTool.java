@@ -2,7 +2,6 @@ package aish.app.install;
 
 import module java.base;
 
-import aish.app.install.ForeignSettings.Server;
 import aish.files.UserDirectories;
 import aish.json.Json;
 
@@ -11,11 +10,12 @@ public enum ForeignTool {
     CLAUDE {
         @Override
         void read(Place place, ForeignSettings into) throws IOException {
-            Json own = place.json(".claude.json");
-            servers(own.get("mcpServers"), into);
-            servers(own.get("projects").get(place.project().toString()).get("mcpServers"), into);
-            servers(place.projectJson(".mcp.json").get("mcpServers"), into);
-            String model = text(place.json(".claude/settings.json").get("model"));
+            Json own = ForeignFile.json(place.home().resolve(".claude.json"));
+            into.servers(own.get("mcpServers"));
+            into.servers(own.get("projects").get(place.project().toString()).get("mcpServers"));
+            into.servers(ForeignFile.json(place.project().resolve(".mcp.json")).get("mcpServers"));
+            Json settings = ForeignFile.json(place.home().resolve(".claude/settings.json"));
+            String model = ForeignFile.text(settings.get("model"));
             if (model.startsWith("claude-")) {
                 into.model("anthropic", "anthropic", "", model, "");
             } else if (!model.isEmpty()) {
@@ -29,27 +29,50 @@ public enum ForeignTool {
     CODEX {
         @Override
         void read(Place place, ForeignSettings into) throws IOException {
-            Path folder = place.variable("CODEX_HOME").orElse(place.home().resolve(".codex"));
-            Json settings = place.toml(folder.resolve("config.toml"));
-            members(settings.get("mcp_servers"))
-                    .forEach((name, found) -> into.server(codexServer(name, found)));
-            codexModel("", settings, settings, into);
-            members(settings.get("profiles"))
-                    .forEach((name, found) -> codexModel(name, found, settings, into));
+            String moved = place.environment().getOrDefault("CODEX_HOME", "");
+            Path folder = place.home().resolve(moved.startsWith("/") ? moved : ".codex");
+            Json settings = ForeignFile.toml(folder.resolve("config.toml"));
+            into.servers(settings.get("mcp_servers"));
+            Map<String, Json> chosen = new LinkedHashMap<>();
+            chosen.put("", settings);
+            chosen.putAll(ForeignFile.members(settings.get("profiles")));
+            chosen.forEach(
+                    (profile, json) -> {
+                        String model = ForeignFile.text(json.get("model"));
+                        String provider =
+                                Stream.of(json, settings)
+                                        .map(at -> ForeignFile.text(at.get("model_provider")))
+                                        .filter(name -> !name.isEmpty())
+                                        .findFirst()
+                                        .orElse("openai");
+                        Json found = settings.get("model_providers").get(provider);
+                        if (!model.isEmpty()) {
+                            into.model(
+                                    profile.isEmpty() ? provider : profile,
+                                    provider,
+                                    ForeignFile.text(found.get("base_url")),
+                                    model,
+                                    ForeignFile.text(found.get("env_key"))
+                                            .replaceFirst("^.", "\\$$0"));
+                        }
+                    });
             into.instructions("codex", folder.resolve("AGENTS.md"));
         }
     },
     GEMINI {
         @Override
         void read(Place place, ForeignSettings into) throws IOException {
-            Json settings = place.json(".gemini/settings.json");
-            servers(settings.get("mcpServers"), into);
-            String model = text(settings.get("model")) + text(settings.get("model").get("name"));
-            if (!model.isEmpty()) {
-                into.model("gemini", "gemini", "", model, "");
-            }
-            List<String> names = new ArrayList<>(texts(settings.get("contextFileName")));
-            names.addAll(texts(settings.get("context").get("fileName")));
+            Json settings = ForeignFile.json(place.home().resolve(".gemini/settings.json"));
+            into.servers(settings.get("mcpServers"));
+            Json model = settings.get("model");
+            into.model(
+                    "gemini",
+                    "gemini",
+                    "",
+                    ForeignFile.text(model) + ForeignFile.text(model.get("name")),
+                    "");
+            List<String> names = ForeignFile.texts(settings.get("contextFileName"));
+            names.addAll(ForeignFile.texts(settings.get("context").get("fileName")));
             for (String name : names.isEmpty() ? List.of("GEMINI.md") : names) {
                 if (!name.contains("/")) {
                     into.instructions("gemini", place.home().resolve(".gemini").resolve(name));
@@ -61,100 +84,31 @@ public enum ForeignTool {
     OPENCODE {
         @Override
         void read(Place place, ForeignSettings into) throws IOException {
-            Path folder = place.config().resolve("opencode");
-            Json settings = place.json(folder.resolve("opencode.jsonc"));
-            if (settings instanceof Json.Null) {
-                settings = place.json(folder.resolve("opencode.json"));
-            }
-            Json servers = settings.get("mcp");
-            boolean nested =
-                    servers.get("servers") instanceof Json.Obj inner
-                            && !inner.members().containsKey("type");
-            members(nested ? servers.get("servers") : servers)
-                    .forEach((name, found) -> into.server(opencodeServer(name, found)));
-            opencodeModels(settings, into);
-            into.instructions("opencode", folder.resolve("AGENTS.md"));
-            int count = 1;
-            for (String file : texts(settings.get("instructions"))) {
-                Path path = Path.of(file.replaceFirst("^~/", place.home() + "/"));
-                into.instructions("opencode-" + count++, folder.resolve(path));
-            }
-        }
-    },
-    AICHAT {
-        @Override
-        void read(Place place, ForeignSettings into) throws IOException {
             Path folder =
-                    place.variable("AICHAT_CONFIG_DIR").orElse(place.config().resolve("aichat"));
-            Json settings = place.yaml(folder.resolve("config.yaml"));
-            String[] chosen = text(settings.get("model")).split(":", 2);
-            for (Json client : settings.get("clients").items()) {
-                String type = text(client.get("type"));
-                String name = text(client.get("name"));
-                String provider = name.isEmpty() ? type : name;
-                boolean isChosen = chosen.length > 1 && provider.equals(chosen[0]);
-                String first =
-                        client.get("models").items().stream()
-                                .map(model -> text(model.get("name")))
-                                .findFirst()
-                                .orElse("");
+                    UserDirectories.configHome(place.environment(), place.home())
+                            .resolve("opencode");
+            Json settings = ForeignFile.json(folder.resolve("opencode.jsonc"));
+            if (settings instanceof Json.Null) {
+                settings = ForeignFile.json(folder.resolve("opencode.json"));
+            }
+            into.servers(settings.get("mcp"));
+            String[] chosen = ForeignFile.text(settings.get("model")).split("/", 2);
+            if (chosen.length > 1) {
+                Json options = settings.get("provider").get(chosen[0]).get("options");
+                String service = chosen[0].equals("google") ? "gemini" : chosen[0];
                 into.model(
-                        provider,
-                        provider,
-                        text(client.get("api_base")),
-                        isChosen ? chosen[1] : first,
-                        "");
-                if (!text(client.get("api_key")).isEmpty()) {
-                    into.remark(
-                            "the key of "
-                                    + provider
-                                    + " is not copied; set its variable, or store it with :secrets set");
-                }
+                        chosen[0],
+                        service,
+                        ForeignFile.text(options.get("baseURL")),
+                        chosen[1],
+                        ForeignFile.text(options.get("apiKey")));
             }
-            if (settings.get("clients").items().isEmpty() && chosen.length > 1) {
-                into.model(chosen[0], chosen[0], "", chosen[1], "");
-            }
-            if (Files.isDirectory(folder.resolve("roles"))) {
-                try (Stream<Path> roles = Files.list(folder.resolve("roles"))) {
-                    roles.filter(role -> role.toString().endsWith(".md"))
-                            .sorted()
-                            .forEach(role -> into.instructions("aichat-" + stem(role), role));
-                }
-            }
+            into.instructions("opencode", folder.resolve("AGENTS.md"));
         }
     };
 
-    /** Where files are looked for, and how they are read. */
-    record Place(Path home, Path project, Map<String, String> environment) {
-        Path config() {
-            return UserDirectories.configHome(environment, home);
-        }
-
-        Optional<Path> variable(String name) {
-            String value = environment.getOrDefault(name, "");
-            return value.startsWith("/") ? Optional.of(Path.of(value)) : Optional.empty();
-        }
-
-        Json json(String name) throws IOException {
-            return json(home.resolve(name));
-        }
-
-        Json projectJson(String name) throws IOException {
-            return json(project.resolve(name));
-        }
-
-        Json json(Path file) throws IOException {
-            return ForeignFile.json(file);
-        }
-
-        Json toml(Path file) throws IOException {
-            return ForeignFile.toml(file);
-        }
-
-        Json yaml(Path file) throws IOException {
-            return ForeignFile.yaml(file);
-        }
-    }
+    /** Where files are looked for. */
+    record Place(Path home, Path project, Map<String, String> environment) {}
 
     /**
      * Reads this tool's settings.
@@ -175,149 +129,5 @@ public enum ForeignTool {
 
     public String word() {
         return name().toLowerCase(Locale.ROOT);
-    }
-
-    /** Reads servers as Claude Code and Gemini CLI write them. */
-    private static void servers(Json table, ForeignSettings into) {
-        members(table)
-                .forEach(
-                        (name, found) -> {
-                            String url = text(found.get("url")) + text(found.get("httpUrl"));
-                            into.server(
-                                    new Server(
-                                            name,
-                                            command(text(found.get("command")), found.get("args")),
-                                            url,
-                                            strings(found.get(url.isEmpty() ? "env" : "headers")),
-                                            text(found.get("cwd")),
-                                            !isFalse(found.get("enabled"))));
-                        });
-    }
-
-    private static Server codexServer(String name, Json found) {
-        String url = text(found.get("url"));
-        Map<String, String> variables = strings(found.get(url.isEmpty() ? "env" : "http_headers"));
-        texts(found.get("env_vars"))
-                .forEach(variable -> variables.put(variable, "${" + variable + "}"));
-        strings(found.get("env_http_headers"))
-                .forEach((header, variable) -> variables.put(header, "${" + variable + "}"));
-        String token = text(found.get("bearer_token_env_var"));
-        if (!token.isEmpty()) {
-            variables.put("Authorization", "Bearer ${" + token + "}");
-        }
-        return new Server(
-                name,
-                command(text(found.get("command")), found.get("args")),
-                url,
-                variables,
-                text(found.get("cwd")),
-                !isFalse(found.get("enabled")));
-    }
-
-    private static void codexModel(String name, Json chosen, Json settings, ForeignSettings into) {
-        String model = text(chosen.get("model"));
-        String given = text(chosen.get("model_provider"));
-        String provider = !given.isEmpty() ? given : text(settings.get("model_provider"));
-        if (model.isEmpty() && given.isEmpty()) {
-            return;
-        }
-        Json found = settings.get("model_providers").get(provider);
-        String service = provider.isEmpty() ? "openai" : provider;
-        into.model(
-                name.isEmpty() ? service : name,
-                service,
-                text(found.get("base_url")),
-                model,
-                text(found.get("env_key")));
-    }
-
-    private static Server opencodeServer(String name, Json found) {
-        String url = text(found.get("url"));
-        List<String> words = texts(found.get("command"));
-        return new Server(
-                name,
-                words,
-                url,
-                strings(found.get(url.isEmpty() ? "environment" : "headers")),
-                text(found.get("cwd")),
-                !isFalse(found.get("enabled")));
-    }
-
-    private static void opencodeModels(Json settings, ForeignSettings into) {
-        String[] chosen = text(settings.get("model")).split("/", 2);
-        Map<String, Json> providers = members(settings.get("provider"));
-        providers.forEach(
-                (name, provider) -> {
-                    String base = text(provider.get("options").get("baseURL"));
-                    String key = text(provider.get("options").get("apiKey"));
-                    String first =
-                            members(provider.get("models")).keySet().stream()
-                                    .findFirst()
-                                    .orElse("");
-                    boolean isChosen = chosen.length > 1 && chosen[0].equals(name);
-                    Matcher variable = Pattern.compile("\\{env:(\\w+)}").matcher(key);
-                    boolean named = variable.matches();
-                    if (!key.isEmpty() && !named) {
-                        into.remark(
-                                "the key of "
-                                        + name
-                                        + " is not copied; set its variable, or store it with :secrets set");
-                    }
-                    into.model(
-                            name,
-                            name,
-                            base,
-                            isChosen ? chosen[1] : first,
-                            named ? variable.group(1) : "");
-                });
-        if (chosen.length > 1 && !providers.containsKey(chosen[0])) {
-            into.model(
-                    chosen[0],
-                    chosen[0].equals("google") ? "gemini" : chosen[0],
-                    "",
-                    chosen[1],
-                    "");
-        }
-    }
-
-    private static List<String> command(String program, Json arguments) {
-        List<String> words = new ArrayList<>();
-        if (!program.isEmpty()) {
-            words.add(program);
-            words.addAll(texts(arguments));
-        }
-        return words;
-    }
-
-    private static Map<String, Json> members(Json table) {
-        return table instanceof Json.Obj(Map<String, Json> members) ? members : Map.of();
-    }
-
-    private static Map<String, String> strings(Json table) {
-        Map<String, String> found = new LinkedHashMap<>();
-        members(table)
-                .forEach((name, value) -> value.text().ifPresent(text -> found.put(name, text)));
-        return found;
-    }
-
-    /** The strings of an array; a single string counts as an array of one. */
-    private static List<String> texts(Json value) {
-        List<String> found = new ArrayList<>();
-        value.text().ifPresent(found::add);
-        value.items().forEach(item -> item.text().ifPresent(found::add));
-        return found;
-    }
-
-    private static String text(Json value) {
-        return value.text().orElse("").strip();
-    }
-
-    private static boolean isFalse(Json value) {
-        return value instanceof Json.Bool(boolean flag) && !flag;
-    }
-
-    private static String stem(Path file) {
-        String name = String.valueOf(file.getFileName());
-        return name.substring(0, name.length() - ".md".length());
     }
 }

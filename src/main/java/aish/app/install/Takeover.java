@@ -2,8 +2,6 @@ package aish.app.install;
 
 import module java.base;
 
-import aish.app.install.ForeignSettings.Model;
-import aish.app.install.ForeignSettings.Server;
 import aish.app.install.ForeignTool.Place;
 import aish.event.ExitCode;
 import aish.files.PrivateFiles;
@@ -61,7 +59,7 @@ public final class Takeover {
         found.remarks().forEach(remark -> out.accept("Note: " + remark + "."));
         if (plan.isEmpty()) {
             out.accept(
-                    found.isEmpty()
+                    plan.shown().isEmpty()
                             ? "Found nothing of " + tool.word() + " to take over."
                             : "Nothing new to take over.");
             return ExitCode.OK;
@@ -86,120 +84,39 @@ public final class Takeover {
     }
 
     private Plan plan(ForeignSettings found) {
+        Set<String> names = new HashSet<>(Set.of("models." + Config.OFFLINE));
+        there.models().forEach(model -> names.add("models." + TomlText.segment(model.name())));
+        there.mcp()
+                .servers()
+                .forEach(server -> names.add("mcp.servers." + TomlText.segment(server.name())));
         StringBuilder toml = new StringBuilder();
         List<String> shown = new ArrayList<>();
-        Set<String> models =
-                there.models().stream().map(Config.Preset::name).collect(Collectors.toSet());
-        models.add(Config.OFFLINE);
-        for (Model model : found.models()) {
-            String key = model.key().isEmpty() ? "" : ", key from $" + model.key();
-            String text =
-                    "model "
-                            + model.name()
-                            + ": "
-                            + (model.model() + " at ").replaceFirst("^ at ", "")
-                            + model.endpoint()
-                            + key;
-            if (isNew(models, model.name(), text, shown)) {
-                toml.append(toml(model));
-            }
+        for (ForeignSettings.Entry entry : found.entries()) {
+            boolean fresh = names.add(entry.path());
+            toml.append(fresh ? entry.toml() : "");
+            shown.add(shown(fresh, entry.shown()));
         }
-        Set<String> servers =
-                there.mcp().servers().stream().map(Config.Server::name).collect(Collectors.toSet());
-        for (Server server : found.servers()) {
-            String how =
-                    server.command().isEmpty() ? server.url() : String.join(" ", server.command());
-            String set =
-                    server.variables().isEmpty()
-                            ? ""
-                            : " (sets " + String.join(", ", server.variables().keySet()) + ")";
-            if (isNew(
-                    servers,
-                    server.name(),
-                    "MCP server " + server.name() + ": " + how + set,
-                    shown)) {
-                toml.append(toml(server));
-            }
-        }
-        return new Plan(toml.toString(), shown, skills(found, shown));
-    }
-
-    private static boolean isNew(Set<String> names, String name, String text, List<String> shown) {
-        boolean fresh = names.add(name);
-        shown.add(PlainText.oneLine((fresh ? "  " : "  already there: ") + text));
-        return fresh;
-    }
-
-    private Map<Path, Path> skills(ForeignSettings found, List<String> shown) {
         Map<Path, Path> skills = new LinkedHashMap<>();
         Path folder = settings.file().resolveSibling("skills");
         found.instructions()
                 .forEach(
                         (name, file) -> {
-                            Path skill = folder.resolve(name.replaceAll("[^\\w.-]", "-") + ".md");
+                            Path skill = folder.resolve(name + ".md");
                             boolean fresh = !Files.exists(skill, LinkOption.NOFOLLOW_LINKS);
                             if (fresh) {
                                 skills.put(skill, file);
                             }
                             shown.add(
-                                    PlainText.oneLine(
-                                            (fresh ? "  " : "  already there: ")
-                                                    + "instructions "
-                                                    + ShownPath.of(file, home)
-                                                    + " as a skill (:skill "
-                                                    + name
-                                                    + " sends it with your questions)"));
+                                    shown(
+                                            fresh,
+                                            "instructions %s as a skill (:skill %s sends it with your questions)"
+                                                    .formatted(ShownPath.of(file, home), name)));
                         });
-        return skills;
+        return new Plan(toml.toString(), shown, skills);
     }
 
-    private static String toml(Model model) {
-        return "\n[models."
-                + TomlText.segment(model.name())
-                + "]\nendpoint = "
-                + TomlText.quote(model.endpoint())
-                + "\n"
-                + (model.model().isEmpty() ? "" : "model = " + TomlText.quote(model.model()) + "\n")
-                + (model.key().isEmpty() ? "" : "key_env = " + TomlText.quote(model.key()) + "\n");
-    }
-
-    private static String toml(Server server) {
-        StringBuilder text =
-                new StringBuilder("\n[mcp.servers." + TomlText.segment(server.name()) + "]\n");
-        if (server.command().isEmpty()) {
-            text.append("url = ").append(TomlText.quote(server.url())).append('\n');
-        } else {
-            text.append("command = ")
-                    .append(TomlText.quote(server.command().getFirst()))
-                    .append('\n');
-            String arguments =
-                    server.command().stream()
-                            .skip(1)
-                            .map(TomlText::quote)
-                            .collect(Collectors.joining(", "));
-            text.append(arguments.isEmpty() ? "" : "args = [" + arguments + "]\n");
-        }
-        if (!server.directory().isEmpty()) {
-            text.append("directory = ").append(TomlText.quote(server.directory())).append('\n');
-        }
-        text.append(server.enabled() ? "" : "enabled = false\n");
-        if (!server.variables().isEmpty()) {
-            text.append(
-                    server.variables().entrySet().stream()
-                            .map(
-                                    variable ->
-                                            TomlText.segment(variable.getKey())
-                                                    + " = "
-                                                    + TomlText.quote(variable.getValue()))
-                            .collect(
-                                    Collectors.joining(
-                                            ", ",
-                                            server.command().isEmpty()
-                                                    ? "headers = { "
-                                                    : "env = { ",
-                                            " }\n")));
-        }
-        return text.toString();
+    private static String shown(boolean fresh, String text) {
+        return PlainText.oneLine((fresh ? "  " : "  already there: ") + text);
     }
 
     private int write(Plan plan) {

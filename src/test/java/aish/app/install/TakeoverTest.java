@@ -155,32 +155,20 @@ class TakeoverTest {
     }
 
     @Test
-    void takesOverAichatWithoutItsKeys() throws Exception {
+    void keepsNoKeyOfAModel() throws Exception {
         write(
-                ".config/aichat/config.yaml",
+                ".config/opencode/opencode.json",
                 """
-                # settings
-                model: openai:gpt-4o   # the default
-                clients:
-                - type: openai
-                  api_key: KEY
-                - type: openai-compatible
-                  name: local
-                  api_base: http://localhost:8080/v1
-                  models:
-                    - name: qwen3
-                      max_input_tokens: 1000
-                """
-                        .replace("KEY", KEY));
-        assertThat(takeOver("aichat")).isZero();
+                {"model": "local/qwen3",
+                 "provider": {"local": {"options": {"baseURL": "http://localhost:8080/v1", "apiKey": "hunter2"}}}}
+                """);
+        assertThat(takeOver("opencode")).isZero();
         assertThat(load().config().models())
                 .extracting(Preset::name, Preset::model, Preset::key)
-                .containsExactly(
-                        tuple("openai", "gpt-4o", new KeyLocation.Variable("OPENAI_API_KEY")),
-                        tuple("local", "qwen3", new KeyLocation.None()));
+                .containsExactly(tuple("local", "qwen3", new KeyLocation.None()));
         assertThat(everythingSaid())
-                .contains("the key of openai is not copied")
-                .doesNotContain(KEY);
+                .contains("the key of local is not copied")
+                .doesNotContain("hunter2");
     }
 
     @ParameterizedTest
@@ -253,7 +241,6 @@ class TakeoverTest {
         "claude, .claude.json, '{\"a\": ', is not valid JSON",
         "claude, .claude.json, '[[[[', is not valid JSON",
         "codex, .codex/config.toml, 'a = ', is not valid TOML",
-        "aichat, .config/aichat/config.yaml, 'just words', line 1 is not YAML",
     })
     void aBadFileIsOneClearLine(String tool, String file, String text, String problem)
             throws Exception {
