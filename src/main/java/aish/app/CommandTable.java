@@ -124,13 +124,7 @@ record CommandTable(
             case "panel" -> new PanelCommand(panel().rows(), events);
             case "model" -> new ModelCommand(models, newModels(), front.operator(), events);
             case "models" -> new ModelsCommand(models, events);
-            case "route" ->
-                    new RouteCommand(
-                            rerouting().routing(),
-                            rerouting().models(),
-                            core.records().learnedRoutes(),
-                            InstantSource.system(),
-                            events);
+            case "route" -> new RouteCommand(rerouting().routing(), rerouting().models(), events);
             case "fallback" -> new FallbackCommand(rerouting().fallback(), events);
             case "cost" -> costs.command();
             case "run" -> new RunCommand(chat.suggestions(), events);

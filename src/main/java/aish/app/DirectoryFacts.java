@@ -3,13 +3,8 @@ package aish.app;
 import module java.base;
 
 import aish.commands.Manuals;
-import aish.memory.LearnedRoutes;
-import aish.route.LearnedShapes;
 import aish.route.LineRouter;
 import aish.route.RouteFacts;
-import aish.safety.Analyser;
-import aish.safety.SafetyFacts;
-import aish.safety.Verdict;
 import aish.settings.Config;
 import aish.shell.ShellDialect;
 import aish.text.HomePath;
@@ -23,13 +18,11 @@ import org.jspecify.annotations.Nullable;
 abstract class DirectoryFacts implements RouteFacts {
     private final Supplier<Config.Shell> config;
     private final Path home;
-    private final LearnedRoutes learned;
     private volatile @Nullable LocalNames names;
 
-    DirectoryFacts(Supplier<Config.Shell> config, Path home, LearnedRoutes learned) {
+    DirectoryFacts(Supplier<Config.Shell> config, Path home) {
         this.config = config;
         this.home = home;
-        this.learned = learned;
     }
 
     /** The base of relative paths. */
@@ -79,17 +72,6 @@ abstract class DirectoryFacts implements RouteFacts {
     @Override
     public boolean isOwnSubcommand(String program, String word) {
         return names().isSubcommandOf(program, directory(), word);
-    }
-
-    @Override
-    public LearnedShapes learned() {
-        return learned.inForce();
-    }
-
-    /** Judges the text alone, because this can happen at every key. */
-    @Override
-    public boolean mayRunUnasked(String line) {
-        return !(Analyser.judge(line, SafetyFacts.at(directory(), home)) instanceof Verdict.Halt);
     }
 
     @Override

@@ -3,7 +3,6 @@ package aish.app;
 import module java.base;
 
 import aish.files.UserDirectories;
-import aish.memory.LearnedRoutes;
 import aish.settings.Config;
 import aish.shell.CommandIndex;
 
@@ -27,13 +26,8 @@ final class EnvironmentFacts extends DirectoryFacts {
     private final Path directory;
     private final CommandIndex index = new CommandIndex();
 
-    EnvironmentFacts(
-            Config.Shell config,
-            Map<String, String> environment,
-            Path directory,
-            LearnedRoutes learned) {
-        super(() -> config, UserDirectories.from(environment).home(), learned);
-        learned.refresh();
+    EnvironmentFacts(Config.Shell config, Map<String, String> environment, Path directory) {
+        super(() -> config, UserDirectories.from(environment).home());
         this.environment = environment;
         this.directory = directory;
         index.refresh(environment.getOrDefault("PATH", ""));

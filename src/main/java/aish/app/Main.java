@@ -16,7 +16,6 @@ import aish.exec.rehearsal.Rehearsals.RehearsalException;
 import aish.files.UserDirectories;
 import aish.front.GivenLine;
 import aish.keys.ApiKeys;
-import aish.memory.LearnedRoutes;
 import aish.route.LineRouter;
 import aish.safety.SafetyFacts;
 import aish.safety.files.ProgramPath;
@@ -339,14 +338,7 @@ public final class Main {
                     new ClassifySubcommand(
                             new LineRouter(),
                             new EnvironmentFacts(
-                                    launch.config().shell(),
-                                    environment,
-                                    launch.directory(),
-                                    new LearnedRoutes(
-                                            RecordingModule.learnedRoutes(launch.directories()),
-                                            launch.config().route()::learn,
-                                            InstantSource.system(),
-                                            Main::complain)));
+                                    launch.config().shell(), environment, launch.directory()));
             if (wanted.explained().isPresent()) {
                 return print(classify.explain(wanted.explained().get()));
             }

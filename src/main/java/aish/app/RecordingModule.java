@@ -21,7 +21,6 @@ import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.evidence.Sources;
 import aish.files.UserDirectories;
-import aish.memory.LearnedRoutes;
 import aish.memory.MemoryBackground;
 import aish.memory.MemoryBackground.MemoryPruning;
 import aish.memory.MemoryItem;
@@ -66,7 +65,6 @@ final class RecordingModule {
     private final SessionRecord session;
     private final Transcript transcript;
     private final MemoryStore memory;
-    private final LearnedRoutes learned;
     private final SessionsModule sessions;
 
     private final EventSink events;
@@ -88,21 +86,6 @@ final class RecordingModule {
                         clock,
                         this::complain);
         this.memory = new MemoryStore(directories.state().resolve("memory.jsonl"), clock);
-        this.learned =
-                new LearnedRoutes(
-                        learnedRoutes(directories),
-                        () -> config.get().route().learn(),
-                        clock,
-                        this::complain);
-    }
-
-    /** The file that counts overruled routing decisions. */
-    static Path learnedRoutes(UserDirectories directories) {
-        return directories.state().resolve("learned-routes");
-    }
-
-    LearnedRoutes learnedRoutes() {
-        return learned;
     }
 
     private void complain(String complaint) {
@@ -285,7 +268,6 @@ final class RecordingModule {
                         interrupts,
                         session,
                         redaction,
-                        workspace::rootOf,
                         screen);
         MemoryReview review =
                 new MemoryReview(

@@ -7,7 +7,6 @@ import aish.bash.ShellScanner;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.front.LastLine;
-import aish.memory.LearnedRoutes;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.safety.files.ProgramPath;
@@ -44,7 +43,6 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
     private final LiveShell live;
     private final WorkingDirectory directory;
     private final LastLine lastLine;
-    private final LearnedRoutes learned;
     private final AtomicLong revision = new AtomicLong();
     private final CommandIndex index = new CommandIndex();
     private final Semaphore wanted = new Semaphore(0);
@@ -66,10 +64,8 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
             Path home,
             WorkingDirectory directory,
             LastLine lastLine,
-            LearnedRoutes learned,
             EventSink events) {
-        super(config, home, learned);
-        this.learned = learned;
+        super(config, home);
         this.events = events;
         this.environment = environment;
         this.directory = directory;
@@ -78,18 +74,13 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
     }
 
     static SessionFacts of(
-            Launch launch,
-            WorkingDirectory directory,
-            LastLine lastLine,
-            LearnedRoutes learned,
-            EventSink events) {
+            Launch launch, WorkingDirectory directory, LastLine lastLine, EventSink events) {
         return new SessionFacts(
                 () -> launch.config().shell(),
                 launch.environment(),
                 launch.home(),
                 directory,
                 lastLine,
-                learned,
                 events);
     }
 
@@ -123,7 +114,6 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
                 }
                 live.follow(session);
                 index.refresh(shell.path());
-                learned.refresh();
                 // before the latches, or a waiting thread would reuse a decision made without the
                 // facts
                 revision.incrementAndGet();
@@ -219,7 +209,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
 
     @Override
     public long version() {
-        return 2 * (revision.get() + learned.version()) + (awaitsAnswer() ? 1 : 0);
+        return 2 * revision.get() + (awaitsAnswer() ? 1 : 0);
     }
 
     @Override

@@ -60,13 +60,7 @@ final class ShellModule {
                         core.sessions().outputs(),
                         front.size(),
                         core.directory());
-        facts =
-                SessionFacts.of(
-                        launch,
-                        core.directory(),
-                        lastLine,
-                        core.records().learnedRoutes(),
-                        core.bus());
+        facts = SessionFacts.of(launch, core.directory(), lastLine, core.bus());
         safety = new SafetyModule(launch, facts);
         check = core.secrets().preRunCheck(core.hooks());
         keeper = new ShellKeeper(session, this::commandEnded, core.bus());

@@ -14,7 +14,6 @@ import aish.event.EventBus;
 import aish.front.GivenLine;
 import aish.front.LastLine;
 import aish.front.LineSource;
-import aish.front.Overrules;
 import aish.front.Repl;
 import aish.front.StreamLines;
 import aish.front.UnknownCommands;
@@ -168,7 +167,6 @@ final class Wiring {
                         facts::commandNames,
                         core.launch().directories().state().resolve("alt-enter-hint"),
                         InstantSource.system()),
-                new Overrules(router, facts, core.records().learnedRoutes()::add),
                 pursuits,
                 lastLine,
                 core.bus());

@@ -62,7 +62,6 @@ public final class Repl {
     private final QuestionHandler dialogue;
     private final MentionedFiles mentioned;
     private final UnknownCommands unknown;
-    private final Overrules overrules;
     private final Pursuits norris;
     private final LastLine lastLine;
     private final EventSink events;
@@ -95,7 +94,6 @@ public final class Repl {
             QuestionHandler dialogue,
             MentionedFiles mentioned,
             UnknownCommands unknown,
-            Overrules overrules,
             Pursuits norris,
             LastLine lastLine,
             EventSink events) {
@@ -108,7 +106,6 @@ public final class Repl {
         this.dialogue = dialogue;
         this.mentioned = mentioned;
         this.unknown = unknown;
-        this.overrules = overrules;
         this.norris = norris;
         this.lastLine = lastLine;
         this.events = events;
@@ -222,8 +219,7 @@ public final class Repl {
             return attachAlone(line);
         }
         Decision decision = router.route(line, facts);
-        OptionalInt exit =
-                decision.isExplicit() ? followUser(decision, line) : follow(decision, line);
+        OptionalInt exit = follow(decision, line);
         if (exit.isEmpty() && isShellHelp(line)) {
             events.emit(new Event.Notice(":help shows aish's own help."));
         }
@@ -286,31 +282,11 @@ public final class Repl {
         Decision usual = router.route(line, facts);
         return switch (usual.route()) {
             case Route.Shell(String command) ->
-                    followUser(new Decision(new Route.Ask(command), ALT_ENTER, reason), line);
+                    follow(new Decision(new Route.Ask(command), ALT_ENTER, reason), line);
             case Route.Ask(String text) ->
-                    followUser(new Decision(new Route.Shell(text), ALT_ENTER, reason), line);
+                    follow(new Decision(new Route.Shell(text), ALT_ENTER, reason), line);
             case Route.Meta _ -> follow(usual, line);
         };
-    }
-
-    /**
-     * Follows a decision that the user made, and learns from it if the router would have decided
-     * otherwise: at once from a question, from a command only if the shell found it.
-     */
-    private OptionalInt followUser(Decision decision, String line) throws InterruptedException {
-        if (lines.isScript() || line.startsWith(" ")) {
-            return follow(decision, line);
-        }
-        Runnable lesson = overrules.lesson(decision.route());
-        if (decision.route() instanceof Route.Ask) {
-            lesson.run();
-            return follow(decision, line);
-        }
-        OptionalInt exit = follow(decision, line);
-        if (shell.last().code() != NOT_FOUND) {
-            lesson.run();
-        }
-        return exit;
     }
 
     private OptionalInt follow(Decision decision, String line) throws InterruptedException {
@@ -618,7 +594,6 @@ public final class Repl {
 
     private OptionalInt askAboutUnfound(String command) throws InterruptedException {
         Route.Ask route = new Route.Ask(command);
-        overrules.lesson(route).run();
         lastLine.decided(
                 new Decision(
                         route,

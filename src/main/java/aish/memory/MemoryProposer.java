@@ -17,8 +17,7 @@ import aish.settings.Config;
 
 /**
  * Asks the active model what to remember of the session. The request is the conversation and one
- * more question, so that the server's cache applies; the conversation is not changed. The built-in
- * model is not asked: repeated and corrected commands are found without it.
+ * more question, so that the server's cache applies; the conversation is not changed.
  */
 public final class MemoryProposer {
     /**
@@ -54,10 +53,8 @@ public final class MemoryProposer {
     private final ModelRoster models;
     private final SessionRecord session;
     private final Redactor redaction;
-    private final UnaryOperator<Path> rootOf;
 
     /**
-     * @param rootOf returns the root of the project that a directory belongs to
      * @param screen shows that a model is asked; not recorded, because it is not a turn
      */
     public MemoryProposer(
@@ -66,26 +63,23 @@ public final class MemoryProposer {
             Interrupts interrupts,
             SessionRecord session,
             Redactor redaction,
-            UnaryOperator<Path> rootOf,
             EventSink screen) {
         this.aside = new AsideQuestion(turns, models, interrupts, screen);
         this.models = models;
         this.session = session;
         this.redaction = redaction;
-        this.rootOf = rootOf;
+    }
+
+    /** Whether the active model can propose anything; the built-in one cannot. */
+    public boolean isAble() {
+        return !models.active().equals(Config.OFFLINE);
     }
 
     /**
      * @param known what is already remembered
      */
     public Outcome propose(List<MemoryItem> known) {
-        List<RanCommand> steps = RanCommand.of(session.events());
-        if (models.active().equals(Config.OFFLINE)) {
-            return new Outcome(
-                    fresh(new HabitProposals(redaction, rootOf).of(steps), known),
-                    Optional.empty());
-        }
-        Reply reply = aside.ask(question(known, steps));
+        Reply reply = aside.ask(question(known, RanCommand.of(session.events())));
         return new Outcome(
                 reply.isWhole() ? fresh(parse(reply.text()), known) : List.of(), reply.problem());
     }

@@ -5,8 +5,6 @@ import module java.base;
 import aish.route.Features.FeatureSink;
 import aish.route.Features.LineSign;
 import aish.route.FirstWordClassifier.FirstWordKind;
-import aish.route.LineShape.Length;
-import aish.route.LineShape.Trait;
 
 /** Extracts the features of a line. Not thread-safe. */
 public final class LineFeatures {
@@ -25,7 +23,6 @@ public final class LineFeatures {
     private int strong;
     private int run;
     private int longestRun;
-    private String firstWord = "";
 
     public LineFeatures(WordLists lexicon) {
         this.kinds = new WordClassifier(lexicon);
@@ -61,27 +58,6 @@ public final class LineFeatures {
         strong = 0;
         run = 0;
         longestRun = 0;
-        firstWord = "";
-    }
-
-    /** The shape of the line that was read last. */
-    LineShape shape() {
-        Set<Trait> traits = EnumSet.noneOf(Trait.class);
-        boolean subcommand = second == WordKind.SUBCOMMAND || second == WordKind.SUBCOMMAND_WORD;
-        counts.forEach(
-                (kind, count) -> {
-                    if (!subcommand || kind != second || count > 1) {
-                        traits.add(Trait.of(kind));
-                    }
-                });
-        if (subcommand) {
-            traits.add(Trait.SUBCOMMAND);
-        }
-        if (marks.contains(LineSign.QUESTION)) {
-            traits.add(Trait.QUESTION);
-        }
-        Length length = words <= 1 ? Length.ALONE : words == 2 ? Length.PAIR : Length.SEVERAL;
-        return new LineShape(firstWord, lead, length, traits);
     }
 
     private void take(String line, WordScanner scanner, RouteFacts facts, FeatureSink sink) {
@@ -92,7 +68,6 @@ public final class LineFeatures {
         if (words == 0) {
             lead = leads.of(line.substring(start, end), kind, facts);
             markLead(line, start, bare);
-            nameFirst(line.substring(start, bare), facts);
         } else {
             follow(kind);
         }
@@ -103,13 +78,6 @@ public final class LineFeatures {
         if (words > 0 && kind.isProse()) {
             markSuffix(line, start, bare);
         }
-    }
-
-    /** Keeps the first word only if it is on a list or a program, because others can be private. */
-    private void nameFirst(String word, RouteFacts facts) {
-        boolean known = kinds.place() != WordLists.NOWHERE || facts.isCommand(word);
-        String lower = word.toLowerCase(Locale.ROOT);
-        firstWord = known && LineShape.isPlain(lower) ? lower : "";
     }
 
     private WordKind kind(String line, WordScanner scanner, int bare) {

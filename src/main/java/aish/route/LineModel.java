@@ -54,12 +54,6 @@ final class LineModel {
         return balance;
     }
 
-    LineShape shape(String line, int start, RouteFacts facts) {
-        LineFeatures features = new LineFeatures(lexicon);
-        features.read(line, start, facts, new FeatureWeights(lexicon, weights));
-        return features.shape();
-    }
-
     /** Adds up the weights of a line's features and keeps them for display. */
     static final class FeatureWeights implements FeatureSink {
         private static final int USUAL = 64;

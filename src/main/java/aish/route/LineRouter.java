@@ -58,22 +58,6 @@ public final class LineRouter {
                 : Guess.MODEL.weigh(text, startOfCommand(text), facts).features();
     }
 
-    /**
-     * Returns what to remember if the user sends the line to the other side; empty if that would
-     * change nothing, because the decision about the line is certain.
-     */
-    public Optional<LineShape> shape(String line, RouteFacts facts) {
-        String text = trim(line);
-        if (text.isEmpty() || text.indexOf('\n') >= 0 || !isGuessed(text, facts)) {
-            return Optional.empty();
-        }
-        return Optional.of(Guess.MODEL.shape(text, startOfCommand(text), facts));
-    }
-
-    private boolean isGuessed(String text, RouteFacts facts) {
-        return HabitWeighing.canChange(route(text, facts));
-    }
-
     /** Returns where the first command of a line starts, after keywords such as {@code time}. */
     public static int startOfCommand(String line) {
         return FirstWord.afterKeywords(line);

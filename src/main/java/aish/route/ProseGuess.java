@@ -35,13 +35,11 @@ final class ProseGuess {
     private final LineModel model;
     private final Programs programs;
     private final TellingWords telling;
-    private final HabitWeighing habits;
 
     ProseGuess(LineModel model, Programs programs) {
         this.model = model;
         this.programs = programs;
         this.telling = new TellingWords(model.lexicon());
-        this.habits = new HabitWeighing(model);
     }
 
     Decision decide(String text, RouteFacts facts) {
@@ -124,8 +122,7 @@ final class ProseGuess {
             return shell(text, "text", first + " is a command");
         }
         if (command && alone) {
-            Decision decision = shell(text, "command", first + " is a command");
-            return habits.apply(decision, text, start, facts);
+            return shell(text, "command", first + " is a command");
         }
         if (facts.isOwnCommand(first) && !model.lexicon().opensSentences(first)) {
             return shell(text, "own", first + " is one of your aliases or functions");
@@ -139,26 +136,20 @@ final class ProseGuess {
         }
         PlainCommand plain = new PlainCommand(model.lexicon(), programs);
         return switch (plain.read(text, start, facts)) {
-            case COMMAND -> {
-                Decision decision =
-                        shell(
-                                text,
-                                "plain",
-                                '"'
-                                        + first
-                                        + "\" is a program, and what follows does not read like a sentence");
-                Decision learned = habits.apply(decision, text, start, facts);
-                // looked up last, because it reads files
-                boolean changed = learned.route() instanceof Route.Ask;
-                yield changed && plain.isNamed(facts) ? decision : learned;
-            }
+            case COMMAND ->
+                    shell(
+                            text,
+                            "plain",
+                            '"'
+                                    + first
+                                    + "\" is a program, and what follows does not read like a sentence");
             case NAMED ->
                     shell(
                             text,
                             "named",
                             '"' + first + "\" is a program, and what follows it exists here");
-            case SENTENCE -> habits.apply(sentence(text, start, "remark"), text, start, facts);
-            case OPEN -> habits.apply(weighed(text, start, facts), text, start, facts);
+            case SENTENCE -> sentence(text, start, "remark");
+            case OPEN -> weighed(text, start, facts);
         };
     }
 

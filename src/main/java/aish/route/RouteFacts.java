@@ -56,19 +56,6 @@ public interface RouteFacts {
         return false;
     }
 
-    /** What the user taught the router by overruling it. */
-    default LearnedShapes learned() {
-        return LearnedShapes.NONE;
-    }
-
-    /**
-     * Whether a line that reads like a sentence may run because of what was learned; false if a
-     * model would need the user's OK for it.
-     */
-    default boolean mayRunUnasked(String line) {
-        return true;
-    }
-
     /** Whether aish has a meta command of that name. */
     boolean isMeta(String name);
 

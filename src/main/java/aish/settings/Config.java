@@ -34,7 +34,6 @@ public record Config(
         Memory memory,
         Notebook notebook,
         Routing routing,
-        Route route,
         Cost cost,
         Permissions permissions,
         Hooks hooks,
@@ -361,13 +360,6 @@ public record Config(
      * @param fallbackModel the preset to fall back to
      */
     public record Routing(boolean auto, Classes classes, boolean fallback, String fallbackModel) {}
-
-    /**
-     * Where a line goes.
-     *
-     * @param learn whether aish learns from lines that the user sends elsewhere than it would
-     */
-    public record Route(boolean learn) {}
 
     /** The preset for each kind of question; empty for the current one. */
     public record Classes(String code, String reasoning, String usual) {}

@@ -113,7 +113,6 @@ public final class ConfigSchema {
                 new Config.Notebook(
                         in.read("notebook.location", NOTEBOOK_LOCATION, NotebookLocation.OUTSIDE)),
                 routing(in),
-                new Config.Route(in.read("route.learn", FLAG, true)),
                 new Config.Cost(
                         in.read("cost.warn_at", COST, 0.0),
                         in.read("cost.stop_at", COST, 0.0),

@@ -46,6 +46,8 @@ final class RenamedSettings {
                 "summarizer_model",
                 "the active model proposes memories; context.summarizer_model names the one that"
                         + " summarizes conversations");
+        names.withoutEffect(
+                "route", "learn", "shell.known_commands and shell.never_commands settle words");
         return problems.size() == before ? root : new TomlNode.Table(root.at(), names.root);
     }
 
@@ -180,7 +182,11 @@ final class RenamedSettings {
         if (node != null && root.get(table) instanceof TomlNode.Table inner) {
             Map<String, TomlNode> children = new LinkedHashMap<>(inner.children());
             children.remove(key);
-            root.put(table, new TomlNode.Table(inner.at(), children));
+            if (children.isEmpty()) {
+                root.remove(table);
+            } else {
+                root.put(table, new TomlNode.Table(inner.at(), children));
+            }
         }
         return node;
     }

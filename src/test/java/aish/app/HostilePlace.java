@@ -24,7 +24,6 @@ import aish.exec.CommandLimits;
 import aish.exec.CommandWatchdog;
 import aish.exec.PreRunCheck;
 import aish.front.LastLine;
-import aish.memory.LearnedRoutes;
 import aish.model.Cancellation;
 import aish.model.Delta;
 import aish.model.Message;
@@ -324,11 +323,6 @@ final class HostilePlace implements AutoCloseable {
                             home,
                             directory,
                             new LastLine(),
-                            new LearnedRoutes(
-                                    home.resolve("learned"),
-                                    () -> false,
-                                    InstantSource.system(),
-                                    _ -> {}),
                             _ -> {});
             try (facts) {
                 facts.follow(session);

@@ -8,18 +8,12 @@ import aish.chat.TaskRouting;
 import aish.commands.model.FallbackCommand;
 import aish.commands.model.RouteCommand;
 import aish.event.Event;
-import aish.memory.LearnedRoutes;
 import aish.model.Fallback;
-import aish.route.LearnedShapes.Habit;
-import aish.route.LearnedShapes.Overrule;
-import aish.route.LineShape;
 import aish.route.TaskClassifier.TaskClass;
 import aish.testing.FakeRoster;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class RerouteCommandsTest {
     private final RecordingSink events = new RecordingSink();
@@ -31,77 +25,7 @@ class RerouteCommandsTest {
                     Map.of(TaskClass.CODE, "deep", TaskClass.REASONING, "cloud"),
                     false,
                     events);
-    private static final Instant NOW = Instant.parse("2026-03-01T12:00:00Z");
-    private static final LineShape FIND =
-            LineShape.parse("find installed_verb several word+glue").orElseThrow();
-    private static final LineShape UNKNOWN = LineShape.parse("- word pair name").orElseThrow();
-
-    @TempDir Path state;
-    private Instant time = NOW;
-    private boolean learning = true;
-    private LearnedRoutes learned;
-    private RouteCommand route;
-
-    @BeforeEach
-    void build() {
-        learned = new LearnedRoutes(state.resolve("learned"), () -> learning, () -> time, _ -> {});
-        route = new RouteCommand(routing, models, learned, () -> NOW, events);
-    }
-
-    private void learn(LineShape shape, Overrule overrule, Duration age) {
-        time = NOW.minus(age);
-        learned.add(shape, overrule);
-    }
-
-    @Test
-    void listsWhatItLearnedInPlainWords() {
-        learn(UNKNOWN, Overrule.ASKED, Duration.ofDays(70));
-        learn(FIND, Overrule.ASKED, Duration.ofDays(4));
-        learn(FIND, Overrule.ASKED, Duration.ofDays(3));
-        learn(FIND, Overrule.RAN, Duration.ofDays(2));
-        assertThat(answer("learned"))
-                .isEqualTo(
-                        """
-                          1  you asked twice, ran once, last 2 days ago: "find" and several more words (plain words, small words such as "the")
-                          2  you asked once, last 2 months ago: a first word that is an unknown word and one more word (paths, numbers or names)
-                        :route forget N, WORD or all erases.""");
-    }
-
-    @Test
-    void saysHowToTeachItIfNothingIsLearned() {
-        assertThat(answer("learned"))
-                .isEqualTo(
-                        "Nothing learned yet. Sending a line to the other side with Alt-Enter, `$ LINE` or `? LINE`"
-                                + " teaches aish where such lines go.");
-        learning = false;
-        assertThat(answer("learned"))
-                .startsWith(
-                        "Learning is off, so none of this applies (route.learn in the settings).\n");
-    }
-
-    @Test
-    void forgetsByNumberByWordAndAll() {
-        learn(FIND, Overrule.ASKED, Duration.ofDays(3));
-        learn(UNKNOWN, Overrule.ASKED, Duration.ofDays(2));
-        assertThat(route.run("forget 3")).isEqualTo(Next.FAILED);
-        assertThat(route.run("forget sort")).isEqualTo(Next.FAILED);
-        assertThat(learned.habits()).hasSize(2);
-        route.run("forget find");
-        assertThat(learned.habits()).extracting(Habit::shape).containsExactly(UNKNOWN);
-        learn(FIND, Overrule.RAN, Duration.ofDays(1));
-        route.run("forget 1");
-        assertThat(learned.habits()).extracting(Habit::shape).containsExactly(UNKNOWN);
-        learn(FIND, Overrule.RAN, Duration.ofDays(1));
-        route.run("forget all");
-        assertThat(learned.habits()).isEmpty();
-        assertThat(events.events())
-                .containsExactly(
-                        new Event.Problem("nothing learned is called 3; see :route learned"),
-                        new Event.Problem("nothing learned is called sort; see :route learned"),
-                        new Event.Notice("Forgot: " + FIND.describe() + "."),
-                        new Event.Notice("Forgot: " + FIND.describe() + "."),
-                        new Event.Notice("Forgot 2 kinds of lines."));
-    }
+    private final RouteCommand route = new RouteCommand(routing, models, events);
 
     @Test
     void turnsRoutingOnAndOff() {
@@ -150,11 +74,9 @@ class RerouteCommandsTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.Problem(
-                                ":route takes on, off, classes, check TEXT, learned or forget [N|WORD|all], not maybe; see :help :route"),
+                                ":route takes on, off, classes or check TEXT, not maybe; see :help :route"),
                         new Event.Problem(":route check takes TEXT; see :help :route"));
-        assertThat(route.complete(List.of()))
-                .containsExactly("on", "off", "classes", "check", "learned", "forget");
-        assertThat(route.complete(List.of("forget"))).containsExactly("all");
+        assertThat(route.complete(List.of())).containsExactly("on", "off", "classes", "check");
         assertThat(route.complete(List.of("check"))).isEmpty();
     }
 

@@ -101,52 +101,8 @@ class ReplTest {
     private Confirm confirm = Confirm.NEVER;
     private final AtomicInteger commandsRun = new AtomicInteger();
     private final LastLine lastLine = new LastLine();
-    private final List<String> learned = new ArrayList<>();
     private boolean defective;
     private @Nullable Repl repl;
-
-    @Test
-    void learnsFromLinesThatTheUserSendsToTheOtherSide() throws Exception {
-        model.answer("a").answer("b");
-        runInputs(
-                new Input.Diverted("git branches"),
-                new Input.Diverted("why me"),
-                new Input.Line("? git branches"),
-                new Input.Line("$ why me"));
-        assertThat(learned)
-                .containsExactly(
-                        "ASKED git installed pair word",
-                        "RAN why opener pair glue",
-                        "ASKED git installed pair word",
-                        "RAN why opener pair glue");
-    }
-
-    @Test
-    void learnsNothingFromAPrefixThatChangesNothing() throws Exception {
-        model.answer("a").answer("b");
-        runInputs(
-                new Input.Line("$ git branches"),
-                new Input.Line("? why me"),
-                new Input.Line("why me"),
-                new Input.Diverted(" git branches"),
-                new Input.Diverted(":jobs"));
-        assertThat(learned).isEmpty();
-    }
-
-    @Test
-    void learnsFromAnUnfoundCommandOnlyIfItIsThenAsked() throws Exception {
-        shell.on("frobnicate staging", run -> run.status(127));
-        shell.on("why me", run -> run.status(127));
-        model.answer("a").answer("b");
-        runInputs(
-                new Input.Line("frobnicate -x"),
-                new Input.Line("ls"),
-                new Input.Diverted("why me"));
-        assertThat(learned).isEmpty();
-        shell.on("frobnicate -x", run -> run.status(127));
-        runInputs(new Input.Line("frobnicate -x"), new Input.Diverted(""));
-        assertThat(learned).containsExactly("ASKED - word pair syntax");
-    }
 
     @Test
     void runsACommandAndLeaves() throws Exception {
@@ -679,10 +635,6 @@ class ReplTest {
                                 events),
                         new UnknownCommands(
                                 facts, facts::commands, hints.resolve("hint"), Instant::now),
-                        new Overrules(
-                                router,
-                                facts,
-                                (shape, side) -> learned.add(side + " " + shape.code())),
                         (_, _) -> {
                             throw new AssertionError("nothing is to be pursued");
                         },

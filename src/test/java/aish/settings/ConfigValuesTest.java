@@ -133,8 +133,6 @@ class ConfigValuesTest {
             code = "deep"
             reasoning = "fast"
             default = "fast"
-            [route]
-            learn = false
             [cost]
             warn_at = 0.5
             stop_at = 2
@@ -298,7 +296,6 @@ class ConfigValuesTest {
                                 new Config.Notebook(Config.NotebookLocation.OUTSIDE),
                                 new Config.Routing(
                                         false, new Config.Classes("deep", "", ""), false, "cloud"),
-                                new Config.Route(true),
                                 new Config.Cost(0, 0, "$"),
                                 new Config.Permissions(List.of(), List.of(), List.of()),
                                 new Config.Hooks(
@@ -390,7 +387,6 @@ class ConfigValuesTest {
                                         new Config.Classes("deep", "fast", "fast"),
                                         true,
                                         "deep"),
-                                new Config.Route(false),
                                 new Config.Cost(0.5, 2, "EUR"),
                                 new Config.Permissions(
                                         List.of("ls", "git push origin main"),
@@ -596,7 +592,6 @@ class ConfigValuesTest {
                         byDefault("routing.classes.default", "\"\""),
                         byDefault("routing.fallback", "false"),
                         byDefault("routing.fallback_model", "\"cloud\""),
-                        byDefault("route.learn", "true"),
                         byDefault("cost.warn_at", "0"),
                         byDefault("cost.stop_at", "0"),
                         byDefault("cost.currency", "\"$\""),

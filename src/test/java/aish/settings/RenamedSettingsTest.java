@@ -139,14 +139,17 @@ class RenamedSettingsTest {
     @Test
     void whatHasNoEquivalentIsSaid() throws Exception {
         LoadedConfig loaded =
-                load("[history]\ndir = \"/x\"\n[memory]\nsummarizer_model = \"fast\"\n");
+                load(
+                        "[history]\ndir = \"/x\"\n[memory]\nsummarizer_model = \"fast\"\n[route]\nlearn = true\n");
         assertThat(hints(loaded))
                 .containsExactly(
                         "~/config.toml:2:1: history.dir has no effect: aish keeps its history in"
                                 + " $XDG_STATE_HOME/aish; set XDG_STATE_HOME to move it",
                         "~/config.toml:4:1: memory.summarizer_model has no effect: the active model"
                                 + " proposes memories; context.summarizer_model names the one that"
-                                + " summarizes conversations");
+                                + " summarizes conversations",
+                        "~/config.toml:6:1: route.learn has no effect: shell.known_commands and"
+                                + " shell.never_commands settle words");
     }
 
     @Test

@@ -72,6 +72,10 @@ public record MemoryReview(
 
     /** Asks a model to propose items from this session. */
     Next summarize() throws IOException {
+        if (!proposer.isAble()) {
+            return fail(
+                    "the offline helper cannot propose anything to save; choose a model with :model, or use :memory add TEXT");
+        }
         MemoryProposer.Outcome outcome = proposer.propose(store.load().items());
         if (outcome.problem().isPresent()) {
             return Next.FAILED;

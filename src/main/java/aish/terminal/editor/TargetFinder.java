@@ -3,7 +3,6 @@ package aish.terminal.editor;
 import module java.base;
 
 import aish.route.Decision.Route;
-import aish.route.LearnedShapes;
 import aish.route.LineRouter;
 import aish.route.RouteFacts;
 
@@ -139,16 +138,6 @@ public final class TargetFinder {
         @Override
         public boolean isOwnSubcommand(String program, String word) {
             return facts.isOwnSubcommand(program, word);
-        }
-
-        @Override
-        public LearnedShapes learned() {
-            return facts.learned();
-        }
-
-        @Override
-        public boolean mayRunUnasked(String line) {
-            return facts.mayRunUnasked(line);
         }
 
         @Override

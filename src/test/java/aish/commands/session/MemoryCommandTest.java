@@ -62,14 +62,7 @@ class MemoryCommandTest {
     private Next run(String arguments) {
         Redactor redaction = Redactor.withoutKnownValues();
         MemoryProposer proposer =
-                new MemoryProposer(
-                        turns,
-                        model,
-                        new Interrupts(),
-                        session,
-                        redaction,
-                        UnaryOperator.identity(),
-                        screen);
+                new MemoryProposer(turns, model, new Interrupts(), session, redaction, screen);
         MemoryReview review =
                 new MemoryReview(
                         store,
