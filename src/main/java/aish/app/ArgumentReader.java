@@ -13,484 +13,382 @@ import aish.settings.NearestName;
 import aish.text.PlainText;
 import org.jspecify.annotations.Nullable;
 
-/** Parses the words of a command line in one pass. */
+/** Parses the words of a command line in one pass, by a table of what goes together. */
 final class ArgumentReader {
     private static final String SEE = "; see aish --help";
-    private static final String INIT = "init";
-    private static final String DOCTOR = "doctor";
-    private static final String CLASSIFY = "classify";
-    private static final String CHECK = "check";
-    private static final String TRY = "try";
-    private static final String REHEARSALS = "rehearsals";
-    private static final String SESSIONS = "sessions";
-    private static final String TRUST = "trust";
-    private static final String CONFIG = "config";
-    private static final String COMPLETION = "completion";
-    private static final String UNINSTALL = "uninstall";
-    private static final String HELP = "help";
-    private static final List<String> SUBCOMMANDS =
-            List.of(
-                    INIT,
-                    DOCTOR,
-                    CLASSIFY,
-                    CHECK,
-                    TRY,
-                    REHEARSALS,
-                    SESSIONS,
-                    TRUST,
-                    CONFIG,
-                    COMPLETION,
-                    UNINSTALL,
-                    HELP);
-
-    /** Subcommands about one command, which is the word after them. */
-    private static final List<String> WITH_COMMAND = List.of(CHECK, TRY);
-
-    /** Subcommands that can print JSON. */
-    private static final List<String> WITH_JSON = List.of(TRY, REHEARSALS);
-
-    /** Subcommands that read the words after them themselves. */
-    private static final List<String> WITH_WORDS =
-            List.of(REHEARSALS, SESSIONS, TRUST, CONFIG, COMPLETION);
-
-    /** Options that only {@code sessions} knows, or understands differently. */
-    private static final List<String> EXPORT_OPTIONS = List.of("--cast", "--html", "--force");
+    private static final String PROMPT = "prompt";
+    private static final String LINE = "line";
+    private static final String COMMAND = "-c";
+    private static final String QUESTION = "-p";
+    private static final String GOAL = "--norris";
+    private static final String STAY = "--stay";
 
     /** What programs that start a shell ask for, which changes nothing here. */
     private static final Pattern LOGIN = Pattern.compile("--login|-[il]+c?");
 
+    /** Options that every way to start aish takes. */
+    private static final List<String> COMMON = List.of("--config", "--model", "--project-root");
+
+    /**
+     * The ways to start aish: a name, an option that makes another way of it, how many words it
+     * takes, and its options besides the common ones. An option with {@code =} has a value.
+     */
+    private static final String TABLE =
+            """
+            prompt - 0 --continue --resume --stance= --context-file= --context-note=
+            line - 0 -c= --json --output-last= --continue --resume --stance= --context-file= --context-note=
+            line --stay 0 -c= --stay --continue --resume --stance= --context-file= --context-note=
+            -p - * -p= --json --output-last= --continue --resume --stance= --context-file= --context-note=
+            --norris - 0 --norris= --halt= --try --real --network --yes-clear --json --output-last= --stance= --context-file= --context-note=
+            init - 1 --force
+            init --from 0 --from= --yes
+            doctor - 0
+            classify - 0 --explain=
+            check - 1 --json
+            check --batch 0 --batch
+            try - 1 --network --with= --json
+            rehearsals - * --json
+            sessions - *
+            trust - *
+            config - *
+            completion - *
+            uninstall - 0 --purge --yes
+            help - 0
+            help --man 0 --man
+            """;
+
+    /**
+     * @param variant the option that makes this way of the one with the same name; or {@code -}
+     * @param most how many words it takes at most
+     */
+    private record Way(String name, String variant, int most, List<String> options) {
+        private static final List<Way> ALL = TABLE.lines().map(Way::parse).toList();
+
+        private static Way parse(String row) {
+            List<String> cells = List.of(row.split(" "));
+            return new Way(
+                    cells.getFirst(),
+                    cells.get(1),
+                    cells.get(2).equals("*") ? Integer.MAX_VALUE : Integer.parseInt(cells.get(2)),
+                    cells.subList(3, cells.size()));
+        }
+
+        static Way of(String name, Set<String> given) {
+            return ALL.stream()
+                    .filter(way -> way.name.equals(name))
+                    .filter(way -> way.variant.equals("-") || given.contains(way.variant))
+                    .reduce((_, later) -> later)
+                    .orElseThrow();
+        }
+
+        static boolean isSubcommand(String word) {
+            boolean other = word.startsWith("-") || word.equals(PROMPT) || word.equals(LINE);
+            return !other && ALL.stream().anyMatch(way -> way.name.equals(word));
+        }
+
+        static boolean isKnown(String option) {
+            return COMMON.contains(option) || ALL.stream().anyMatch(way -> way.takes(option));
+        }
+
+        static boolean hasValue(String option) {
+            return COMMON.contains(option)
+                    || ALL.stream().anyMatch(way -> way.options.contains(option + "="));
+        }
+
+        boolean takes(String option) {
+            return COMMON.contains(option)
+                    || options.contains(option)
+                    || options.contains(option + "=");
+        }
+
+        private String shown() {
+            return name.equals(LINE) ? "a line" : name;
+        }
+
+        /** Says why an option is refused. */
+        String refusal(String option) {
+            if (!name.equals(PROMPT)) {
+                return option + " cannot be used with " + (variant.equals("-") ? shown() : variant);
+            }
+            List<String> takers =
+                    new ArrayList<>(
+                            ALL.stream()
+                                    .filter(way -> way.takes(option))
+                                    .map(Way::shown)
+                                    .distinct()
+                                    .toList());
+            String last = takers.removeLast();
+            return option
+                    + " needs "
+                    + (takers.isEmpty() ? last : String.join(", ", takers) + " or " + last);
+        }
+    }
+
     private final List<String> words;
-    private final List<Path> files = new ArrayList<>();
-    private final List<String> about = new ArrayList<>();
     private int next;
-    private Optional<Path> config = Optional.empty();
-    private Optional<String> model = Optional.empty();
-    private Optional<GivenLine> line = Optional.empty();
-    private Optional<String> question = Optional.empty();
-    private Optional<String> explained = Optional.empty();
+    private boolean literal;
     private String subcommand = "";
-    private Optional<String> judged = Optional.empty();
-    private Optional<Arguments.Earlier> earlier = Optional.empty();
+
+    /** The options given, each with its last value. */
+    private final Map<String, String> options = new LinkedHashMap<>();
+
+    private final List<String> operands = new ArrayList<>();
     private final List<Arguments.Given> given = new ArrayList<>();
-    private Optional<Stance> stance = Optional.empty();
-    private boolean batch;
-    private boolean network;
-    private String with = "";
-    private Optional<String> goal = Optional.empty();
-    private Optional<NorrisGate.Unattended> halt = Optional.empty();
-    private final List<String> where = new ArrayList<>();
-    private boolean yesClear;
-    private boolean force;
-    private Optional<String> address = Optional.empty();
-    private boolean purge;
-    private boolean yes;
-    private Optional<ForeignTool> from = Optional.empty();
-    private boolean json;
-    private boolean onlyFiles;
-    private boolean manual;
-    private boolean stay;
-    private Optional<Path> lastAnswer = Optional.empty();
-    private Optional<Path> projectRoot = Optional.empty();
+    private Optional<Arguments.Earlier> earlier = Optional.empty();
+    private Optional<GivenLine> line = Optional.empty();
 
     ArgumentReader(List<String> words) {
         this.words = words;
     }
 
     Arguments read() {
+        if (words.isEmpty()) {
+            return new Arguments.Start(options(), line, false);
+        }
         while (next < words.size()) {
             Arguments settled = take(words.get(next++));
             if (settled != null) {
                 return settled;
             }
         }
-        return conclude();
+        Way way = way();
+        Optional<String> refused =
+                options.keySet().stream().filter(option -> !way.takes(option)).findFirst();
+        if (refused.isPresent()) {
+            return wrong(way.refusal(refused.get()));
+        }
+        return operands.size() > way.most() ? unknown(operands.getLast()) : conclude(way);
     }
 
-    private Arguments conclude() {
-        if (force && !subcommand.equals(INIT)) {
-            return unknown("--force");
-        }
-        if (network && !subcommand.equals(TRY) && goal.isEmpty()) {
-            return unknown("--network");
-        }
-        if (!with.isEmpty() && !subcommand.equals(TRY)) {
-            return unknown("--with");
-        }
-        if (from.isPresent() && (force || address.isPresent() || !subcommand.equals(INIT))) {
-            return unknown(force ? "--force" : "--from");
-        }
-        if (purge && !subcommand.equals(UNINSTALL)) {
-            return unknown("--purge");
-        }
-        if (yes && from.isEmpty() && !subcommand.equals(UNINSTALL)) {
-            return unknown("--yes");
-        }
-        if (explained.isPresent() && !subcommand.equals(CLASSIFY)) {
-            return unknown("--explain");
-        }
-        if (stay) {
-            return staying();
-        }
-        if (line.isPresent() && !subcommand.isEmpty()) {
-            return new Arguments.Wrong("-c cannot be used with " + subcommand + SEE);
-        }
-        if (line.isPresent() && question.isPresent()) {
-            return new Arguments.Wrong("-p and -c cannot be used together" + SEE);
-        }
-        if (manual && !subcommand.equals(HELP)) {
-            return unknown("--man");
-        }
-        if (goal.isPresent()) {
-            return pursue();
-        }
-        if (halt.isPresent() || yesClear) {
-            return unknown(yesClear ? "--yes-clear" : "--halt");
-        }
-        if (!where.isEmpty()) {
-            return new Arguments.Wrong(where.getFirst() + " needs --norris" + SEE);
-        }
-        if (subcommand.equals(CHECK)) {
-            return check();
-        }
-        if (batch) {
-            return unknown("--batch");
-        }
-        boolean single =
-                line.isPresent()
-                        || question.isPresent()
-                        || (lastAnswer.isEmpty() && WITH_JSON.contains(subcommand));
-        if (!single && (json || lastAnswer.isPresent())) {
-            String option = json ? "--json" : "--output-last";
-            return new Arguments.Wrong(option + " needs -p, -c or --norris" + SEE);
-        }
-        if (earlier.isPresent() && !subcommand.isEmpty()) {
-            return new Arguments.Wrong("a session cannot be resumed with " + subcommand + SEE);
-        }
-        if (!subcommand.isEmpty() && (stance.isPresent() || !given.isEmpty())) {
-            return new Arguments.Wrong(
-                    (stance.isPresent() ? "--stance" : "attached context")
-                            + " cannot be used with "
-                            + subcommand
-                            + SEE);
-        }
-        Options options = options();
-        if (question.isPresent()) {
-            return question.get().isBlank()
-                    ? new Arguments.Wrong("-p needs a question" + SEE)
-                    : new Arguments.Ask(options, question.get(), files);
-        }
-        return switch (subcommand) {
-            case INIT ->
-                    from.isPresent()
-                            ? new Arguments.TakeOver(config, from.get(), yes)
-                            : new Arguments.Init(config, force, address);
-            case UNINSTALL -> new Arguments.Remove(purge, yes);
-            case DOCTOR -> new Arguments.Doctor(config);
-            case CLASSIFY -> new Arguments.Classify(config, explained);
-            case TRY -> rehearse();
-            case REHEARSALS -> new Arguments.Rehearsals(config, about, json);
-            case SESSIONS -> new Arguments.Recordings(about);
-            case TRUST -> new Arguments.Trust(about);
-            case CONFIG -> new Arguments.Settings(config, about);
-            case COMPLETION -> new Arguments.Completion(about);
-            case HELP -> manual ? new Arguments.Manual() : new Arguments.Help("");
-            default -> new Arguments.Start(options, line, stay);
-        };
+    private static Arguments.Wrong wrong(String problem) {
+        return new Arguments.Wrong(problem + SEE);
     }
 
-    private Arguments staying() {
-        String other =
-                question.isPresent()
-                        ? "-p"
-                        : goal.isPresent()
-                                ? "--norris"
-                                : json ? "--json" : lastAnswer.isPresent() ? "--output-last" : "";
-        if (!other.isEmpty()) {
-            return new Arguments.Wrong("--stay cannot be used with " + other + SEE);
-        }
-        return line.isPresent() && subcommand.isEmpty()
-                ? new Arguments.Start(options(), line, stay)
-                : new Arguments.Wrong("--stay needs a line" + SEE);
+    private Way way() {
+        String name =
+                !subcommand.isEmpty()
+                        ? subcommand
+                        : has(GOAL)
+                                ? GOAL
+                                : has(QUESTION) ? QUESTION : line.isPresent() ? LINE : PROMPT;
+        return Way.of(name, options.keySet());
     }
 
-    private Arguments pursue() {
-        if (line.isPresent() || question.isPresent() || !subcommand.isEmpty()) {
-            return new Arguments.Wrong(
-                    "--norris cannot be used with "
-                            + (subcommand.isEmpty() ? "-p or -c" : subcommand)
-                            + SEE);
-        }
-        if (network) {
-            where.add("--network");
-        }
-        return goal.get().isBlank()
-                ? new Arguments.Wrong("--norris needs a goal" + SEE)
-                : new Arguments.Pursue(
-                        options(),
-                        goal.get().strip(),
-                        halt.orElse(NorrisGate.Unattended.LEAVE),
-                        where);
+    private boolean has(String option) {
+        return options.containsKey(option);
+    }
+
+    private Optional<String> value(String option) {
+        return Optional.ofNullable(options.get(option));
+    }
+
+    private Optional<Path> path(String option) {
+        return value(option).map(Path::of);
     }
 
     private Options options() {
         return new Options(
-                config,
-                model,
-                json,
-                goal.isPresent() ? Optional.empty() : earlier,
-                stance,
+                path("--config"),
+                value("--model"),
+                has("--json"),
+                earlier,
+                value("--stance").flatMap(Stance::of),
                 given,
-                lastAnswer,
-                projectRoot);
+                path("--output-last"),
+                path("--project-root"));
     }
 
-    private Arguments check() {
-        if (batch && judged.isEmpty() && !json) {
-            return new Arguments.JudgeAll();
-        }
-        return judged.isPresent() && !batch
-                ? new Arguments.Judge(judged.get(), json)
-                : new Arguments.Wrong("check needs one command, or --batch" + SEE);
+    private Arguments conclude(Way way) {
+        Optional<Path> config = path("--config");
+        Optional<String> word = operands.stream().findFirst();
+        return switch (way.name()) {
+            case GOAL -> pursue(options.getOrDefault(GOAL, "").strip());
+            case QUESTION ->
+                    options.getOrDefault(QUESTION, "").isBlank()
+                            ? wrong("-p needs a question")
+                            : new Arguments.Ask(
+                                    options(),
+                                    options.getOrDefault(QUESTION, ""),
+                                    operands.stream().map(Path::of).toList());
+            case "init" ->
+                    value("--from")
+                            .flatMap(ForeignTool::named)
+                            .<Arguments>map(
+                                    tool -> new Arguments.TakeOver(config, tool, has("--yes")))
+                            .orElse(new Arguments.Init(config, has("--force"), word));
+            case "uninstall" -> new Arguments.Remove(has("--purge"), has("--yes"));
+            case "doctor" -> new Arguments.Doctor(config);
+            case "classify" -> new Arguments.Classify(config, value("--explain"));
+            case "check" ->
+                    has("--batch")
+                            ? new Arguments.JudgeAll()
+                            : word.<Arguments>map(
+                                            command -> new Arguments.Judge(command, has("--json")))
+                                    .orElse(wrong("check needs one command, or --batch"));
+            case "try" ->
+                    word.filter(command -> !command.isBlank())
+                            .<Arguments>map(command -> rehearse(config, command))
+                            .orElse(wrong("try needs a command"));
+            case "rehearsals" -> new Arguments.Rehearsals(config, operands, has("--json"));
+            case "sessions" -> new Arguments.Recordings(operands);
+            case "trust" -> new Arguments.Trust(operands);
+            case "config" -> new Arguments.Settings(config, operands);
+            case "completion" -> new Arguments.Completion(operands);
+            case "help" -> has("--man") ? new Arguments.Manual() : new Arguments.Help("");
+            default -> new Arguments.Start(options(), line, has(STAY));
+        };
     }
 
-    private Arguments rehearse() {
-        return judged.isPresent() && !judged.get().isBlank()
-                ? new Arguments.Try(
-                        config, (network ? "--network " : "") + with + judged.get(), json)
-                : new Arguments.Wrong("try needs a command" + SEE);
+    private Arguments pursue(String goal) {
+        NorrisGate.Unattended halt =
+                switch (options.getOrDefault("--halt", "")) {
+                    case "skip" -> NorrisGate.Unattended.SKIP;
+                    case "abort" -> NorrisGate.Unattended.ABORT;
+                    default -> NorrisGate.Unattended.LEAVE;
+                };
+        List<String> where =
+                Stream.of("--try", "--real", "--network").filter(options::containsKey).toList();
+        return goal.isEmpty()
+                ? wrong("--norris needs a goal")
+                : new Arguments.Pursue(options(), goal, halt, where);
+    }
+
+    private Arguments rehearse(Optional<Path> config, String command) {
+        String with =
+                value("--with")
+                        .map(names -> "--with " + names.replaceAll("\\s", "") + " ")
+                        .orElse("");
+        return new Arguments.Try(
+                config, (has("--network") ? "--network " : "") + with + command, has("--json"));
     }
 
     /** Handles a word; returns the result if it is final, or null if more words count. */
     private @Nullable Arguments take(String word) {
-        boolean exports = subcommand.equals(SESSIONS) && EXPORT_OPTIONS.contains(word);
-        if (exports || (subcommand.equals(COMPLETION) && !about.isEmpty())) {
-            about.add(word);
-            return null;
-        }
-        if (onlyFiles) {
-            return WITH_COMMAND.contains(subcommand)
-                    ? takeSubcommand(word)
-                    : question.isEmpty() && subcommand.isEmpty() ? takeLine(word) : takeFile(word);
+        if (literal || !word.startsWith("-") || isOwn(word)) {
+            return takeOperand(word);
         }
         if (LOGIN.matcher(word).matches()) {
-            return word.endsWith("c") ? takeValue("-c") : null;
+            return word.endsWith("c") ? takeValue(COMMAND) : null;
         }
         return switch (word) {
             case "--version", "-V" -> new Arguments.Version();
             case "--help", "-h" -> new Arguments.Help(subcommand);
-            case "--config",
-                    "--model",
-                    "-c",
-                    "-p",
-                    "--print",
-                    "--explain",
-                    "--from",
-                    "--with",
-                    "--norris",
-                    "--halt",
-                    "--stance",
-                    "--context-file",
-                    "--context-note",
-                    "--project-root",
-                    "--output-last" ->
-                    takeValue(word);
-            case "--halt=skip", "--halt=abort" -> takeHalt(word.substring("--halt=".length()));
-            case "--try", "--real" -> {
-                where.add(word);
-                yield null;
-            }
-            case "--yes-clear" -> {
-                yesClear = true;
-                yield null;
-            }
-            case "--continue" -> {
-                earlier = Optional.of(new Arguments.Earlier.Newest());
-                yield null;
-            }
-            case "--resume" -> {
-                earlier = Optional.of(new Arguments.Earlier.Chosen(sessionName()));
-                yield null;
-            }
-            case "--force" -> {
-                force = true;
-                yield null;
-            }
-            case "--purge" -> {
-                purge = true;
-                yield null;
-            }
-            case "--yes" -> {
-                yes = true;
-                yield null;
-            }
-            case "--json" -> {
-                json = true;
-                yield null;
-            }
-            case "--stay" -> {
-                stay = true;
-                yield null;
-            }
-            case "--man" -> {
-                manual = true;
-                yield null;
-            }
-            case "--batch" -> {
-                batch = true;
-                yield null;
-            }
-            case "--network" -> {
-                network = true;
-                yield null;
-            }
             case "--" -> {
-                onlyFiles = true;
+                literal = true;
                 yield null;
             }
-            default -> question.isPresent() ? takeFile(word) : takeSubcommand(word);
+            case "--print" -> takeValue(QUESTION);
+            case "--halt=skip", "--halt=abort" -> {
+                options.put("--halt", word.substring("--halt=".length()));
+                yield null;
+            }
+            default ->
+                    Way.hasValue(word)
+                            ? takeValue(word)
+                            : Way.isKnown(word) ? takeFlag(word) : unknown(word);
         };
     }
 
-    /** Returns the next word, unless it is an option. */
-    private Optional<String> sessionName() {
-        return next < words.size() && !words.get(next).startsWith("-")
-                ? Optional.of(words.get(next++))
-                : Optional.empty();
+    /** Whether the subcommand reads this option itself. */
+    private boolean isOwn(String word) {
+        return (subcommand.equals("sessions")
+                        && List.of("--cast", "--html", "--force").contains(word))
+                || (subcommand.equals("completion") && !operands.isEmpty());
+    }
+
+    private @Nullable Arguments takeFlag(String option) {
+        options.put(option, "");
+        if (option.equals("--continue")) {
+            earlier = Optional.of(new Arguments.Earlier.Newest());
+        } else if (option.equals("--resume")) {
+            boolean named = next < words.size() && !words.get(next).startsWith("-");
+            earlier =
+                    Optional.of(
+                            new Arguments.Earlier.Chosen(
+                                    named ? Optional.of(words.get(next++)) : Optional.empty()));
+        }
+        return null;
     }
 
     private @Nullable Arguments takeValue(String option) {
         if (next == words.size()) {
-            return new Arguments.Wrong(option + " needs a value" + SEE);
+            return wrong(option + " needs a value");
         }
         String value = words.get(next++);
+        options.put(option, value);
         switch (option) {
-            case "-c" -> line = Optional.of(GivenLine.of(value));
-            case "--explain" -> explained = Optional.of(value);
-            case "--model" -> model = Optional.of(value);
-            case "--norris" -> goal = Optional.of(value);
-            case "--with" -> with = "--with " + value.replaceAll("\\s", "") + " ";
+            case COMMAND -> line = Optional.of(GivenLine.of(value));
             case "--context-file" -> given.add(new Arguments.Given.OfFile(value));
             case "--context-note" -> given.add(new Arguments.Given.Note(value));
-            case "--halt" -> {
-                return takeHalt(value);
-            }
-            case "--from" -> {
-                from = ForeignTool.named(value);
-                if (from.isEmpty()) {
-                    return new Arguments.Wrong(
-                            "--from must be one of " + ForeignTool.words() + SEE);
-                }
-            }
-            case "--stance" -> {
-                stance = Stance.of(value);
-                if (stance.isEmpty()) {
-                    return new Arguments.Wrong(
-                            "--stance must be one of " + String.join(", ", Stance.names()) + SEE);
-                }
-            }
-            case "--config", "--output-last", "--project-root" -> {
-                return takePath(option, value);
-            }
-            default -> question = Optional.of(value);
-        }
-        return null;
-    }
-
-    private @Nullable Arguments takePath(String option, String value) {
-        try {
-            Optional<Path> path = Optional.of(Path.of(value));
-            switch (option) {
-                case "--config" -> config = path;
-                case "--project-root" -> projectRoot = path;
-                default -> lastAnswer = path;
-            }
-            return projectRoot.stream().allMatch(Files::isDirectory)
-                    ? null
-                    : new Arguments.Wrong(
-                            "--project-root: no such directory: " + PlainText.oneLine(value));
-        } catch (InvalidPathException e) {
-            return new Arguments.Wrong(option + " needs a valid path" + SEE);
-        }
-    }
-
-    private @Nullable Arguments takeHalt(String policy) {
-        switch (policy) {
-            case "skip" -> halt = Optional.of(NorrisGate.Unattended.SKIP);
-            case "abort" -> halt = Optional.of(NorrisGate.Unattended.ABORT);
             default -> {
-                return new Arguments.Wrong("--halt must be skip or abort" + SEE);
+                // only kept
             }
         }
-        return null;
+        String problem = problem(option, value);
+        return problem.isEmpty() ? null : wrong(problem);
     }
 
-    /** Handles a word after a question, which is a file to send with it. */
-    private @Nullable Arguments takeFile(String word) {
-        if (question.isEmpty() || (word.startsWith("-") && !onlyFiles)) {
-            return unknown(word);
-        }
+    /** Says what is wrong with a value; empty if nothing is. */
+    private static String problem(String option, String value) {
+        return switch (option) {
+            case "--halt" -> value.matches("skip|abort") ? "" : "--halt must be skip or abort";
+            case "--from" ->
+                    ForeignTool.named(value).isPresent()
+                            ? ""
+                            : "--from must be one of " + ForeignTool.words();
+            case "--stance" ->
+                    Stance.of(value).isPresent()
+                            ? ""
+                            : "--stance must be one of " + String.join(", ", Stance.names());
+            case "--config", "--output-last" -> isPath(value) ? "" : option + " needs a valid path";
+            case "--project-root" ->
+                    isPath(value) && Files.isDirectory(Path.of(value))
+                            ? ""
+                            : "--project-root: no such directory: " + PlainText.oneLine(value);
+            default -> "";
+        };
+    }
+
+    private static boolean isPath(String text) {
         try {
-            files.add(Path.of(word));
-            return null;
+            return !Path.of(text).toString().contains("\0");
         } catch (InvalidPathException e) {
-            return new Arguments.Wrong("a file needs a valid path" + SEE);
+            return false;
         }
     }
 
-    private @Nullable Arguments takeSubcommand(String word) {
-        if (WITH_COMMAND.contains(subcommand)
-                && judged.isEmpty()
-                && (onlyFiles || !word.startsWith("-"))) {
-            judged = Optional.of(word);
+    /** Handles a subcommand, a word that belongs to it, a file, or the first word of a line. */
+    private @Nullable Arguments takeOperand(String word) {
+        if (!subcommand.isEmpty()) {
+            operands.add(word);
+            return operands.size() > Way.of(subcommand, Set.of()).most() ? superfluous(word) : null;
+        }
+        if (has(QUESTION)) {
+            operands.add(word);
+            return isPath(word) ? null : wrong("a file needs a valid path");
+        }
+        if (!literal && !has(STAY) && Way.isSubcommand(word)) {
+            subcommand = word;
             return null;
         }
-        if (WITH_WORDS.contains(subcommand) && !word.startsWith("-")) {
-            about.add(word);
-            return null;
-        }
-        if (subcommand.equals(INIT) && address.isEmpty() && !word.startsWith("-")) {
-            address = Optional.of(word);
-            return null;
-        }
-        if (!subcommand.isEmpty() && !word.startsWith("-")) {
-            return superfluous(word);
-        }
-        if (word.startsWith("-")) {
+        if (line.isPresent() || has(GOAL)) {
             return unknown(word);
         }
-        if (!SUBCOMMANDS.contains(word) || stay) {
-            return takeLine(word);
-        }
-        subcommand = word;
-        return null;
-    }
-
-    /** Takes a word and all that follow as a line. */
-    private @Nullable Arguments takeLine(String word) {
-        if (line.isPresent() || goal.isPresent()) {
-            return unknown(word);
-        }
-        GivenLine given = new GivenLine(words.subList(next - 1, words.size()));
-        if (given.isBlank()) {
-            return new Arguments.Wrong("the line is empty" + SEE);
-        }
-        line = Optional.of(given);
+        GivenLine whole = new GivenLine(words.subList(next - 1, words.size()));
+        line = Optional.of(whole);
         next = words.size();
-        return null;
+        return whole.isBlank() ? wrong("the line is empty") : null;
     }
 
     /** Explains how to send a line that starts with the name of a subcommand. */
     private Arguments.Wrong superfluous(String word) {
-        return new Arguments.Wrong(
-                "unknown argument "
-                        + PlainText.oneLine(word)
-                        + "; aish -- "
-                        + subcommand
-                        + " "
-                        + PlainText.oneLine(ShellQuoting.quote(word))
-                        + (next < words.size() ? " …" : "")
-                        + " sends it as a line"
-                        + SEE);
+        return wrong(
+                "unknown argument %s; aish -- %s %s%s sends it as a line"
+                        .formatted(
+                                PlainText.oneLine(word),
+                                subcommand,
+                                PlainText.oneLine(ShellQuoting.quote(word)),
+                                next < words.size() ? " …" : ""));
     }
 
     private static Arguments.Wrong unknown(String word) {
@@ -504,10 +402,9 @@ final class ArgumentReader {
                         .filter(name -> !name.equals(word))
                         .map(name -> " (did you mean " + name + "?)")
                         .orElse("");
-        return new Arguments.Wrong(
+        return wrong(
                 (option ? "unknown option " : "unknown argument ")
                         + PlainText.oneLine(word)
-                        + meant
-                        + SEE);
+                        + meant);
     }
 }

@@ -88,7 +88,7 @@ class ArgumentsTest {
                         "--from",
                         "x"),
                 of(
-                        new Arguments.Wrong("unknown option --purge; see aish --help"),
+                        new Arguments.Wrong("--purge cannot be used with doctor; see aish --help"),
                         "doctor",
                         "--purge"),
                 of(new Version(), "--version"),
@@ -110,7 +110,7 @@ class ArgumentsTest {
                         "docker",
                         "--",
                         "-x"),
-                of(new Wrong("unknown option --with; see aish --help"), "--with", "docker"),
+                of(new Wrong("--with needs try; see aish --help"), "--with", "docker"),
                 of(new Wrong("try needs a command; see aish --help"), "try", "--network"),
                 of(
                         new Arguments.Rehearsals(
@@ -121,7 +121,7 @@ class ArgumentsTest {
                         "3-5",
                         "--json"),
                 of(new Wrong("check needs one command, or --batch; see aish --help"), "check"),
-                of(new Wrong("unknown option --batch; see aish --help"), "--batch"),
+                of(new Wrong("--batch needs check; see aish --help"), "--batch"),
                 of(showing(Optional.of(Stance.AUDIT)), "--stance", "audit"),
                 of(
                         showing(
@@ -145,7 +145,7 @@ class ArgumentsTest {
                         "--stance",
                         "quiet"),
                 of(
-                        new Wrong("attached context cannot be used with init; see aish --help"),
+                        new Wrong("--context-note cannot be used with init; see aish --help"),
                         "init",
                         "--context-note",
                         "x"),
@@ -190,7 +190,10 @@ class ArgumentsTest {
                         "why?"),
                 of(new Help(""), "help"),
                 of(new Arguments.Manual(), "help", "--man"),
-                of(new Wrong("unknown option --man; see aish --help"), "doctor", "--man"),
+                of(
+                        new Wrong("--man cannot be used with doctor; see aish --help"),
+                        "doctor",
+                        "--man"),
                 of(new Arguments.Settings(Optional.empty(), List.of("path")), "config", "path"),
                 of(
                         new Arguments.Settings(Optional.of(Path.of("a")), List.of("edit")),
@@ -226,7 +229,7 @@ class ArgumentsTest {
                         "-c",
                         "ls"),
                 of(
-                        new Wrong("--output-last needs -p, -c or --norris; see aish --help"),
+                        new Wrong("--output-last needs a line, -p or --norris; see aish --help"),
                         "--output-last",
                         "a"),
                 of(
@@ -235,7 +238,7 @@ class ArgumentsTest {
                         "a\0"),
                 of(new Ask(rooted("/"), "why?", List.of()), "--project-root", "/", "-p", "why?"),
                 of(
-                        new Wrong("--project-root: no such directory: /gone/no"),
+                        new Wrong("--project-root: no such directory: /gone/no; see aish --help"),
                         "--project-root",
                         "/gone/no"),
                 of(
@@ -271,14 +274,17 @@ class ArgumentsTest {
                 of(staying("-x"), "--stay", "--", "-x"),
                 of(words("why", "--stay"), "why", "--stay"),
                 of(new Wrong("--stay needs a line; see aish --help"), "--stay"),
-                of(new Wrong("--stay needs a line; see aish --help"), "doctor", "--stay"),
+                of(
+                        new Wrong("--stay cannot be used with doctor; see aish --help"),
+                        "doctor",
+                        "--stay"),
                 of(
                         new Wrong("--stay cannot be used with -p; see aish --help"),
                         "--stay",
                         "-p",
                         "why"),
                 of(
-                        new Wrong("--stay cannot be used with --json; see aish --help"),
+                        new Wrong("--json cannot be used with --stay; see aish --help"),
                         "--json",
                         "--stay",
                         "why"),
@@ -301,7 +307,7 @@ class ArgumentsTest {
                 of(new Arguments.Recordings(List.of()), "sessions"),
                 of(new Arguments.Recordings(List.of("rm", "1jg0")), "sessions", "rm", "1jg0"),
                 of(
-                        new Wrong("a session cannot be resumed with doctor; see aish --help"),
+                        new Wrong("--continue cannot be used with doctor; see aish --help"),
                         "doctor",
                         "--continue"),
                 of(new Init(Optional.empty(), false, Optional.of("box:80")), "init", "box:80"),
@@ -325,7 +331,7 @@ class ArgumentsTest {
                         "--explain",
                         "find -x"),
                 of(new Wrong("--explain needs a value; see aish --help"), "classify", "--explain"),
-                of(new Wrong("unknown option --explain; see aish --help"), "--explain", "ls"),
+                of(new Wrong("--explain needs classify; see aish --help"), "--explain", "ls"),
                 of(
                         new Wrong(
                                 "unknown argument ls; aish -- classify ls sends it as a line;"
@@ -333,8 +339,17 @@ class ArgumentsTest {
                         "classify",
                         "ls"),
                 of(start("init"), "-c", "init"),
-                of(new Wrong("unknown option --force; see aish --help"), "--force"),
-                of(new Wrong("unknown option --force; see aish --help"), "doctor", "--force"),
+                of(new Wrong("--force needs init; see aish --help"), "--force"),
+                of(
+                        new Wrong("--force cannot be used with doctor; see aish --help"),
+                        "doctor",
+                        "--force"),
+                of(
+                        new Wrong("--force cannot be used with --from; see aish --help"),
+                        "init",
+                        "--from",
+                        "codex",
+                        "--force"),
                 of(
                         new Wrong(
                                 "unknown argument init; aish -- doctor init sends it as a line;"
@@ -389,25 +404,28 @@ class ArgumentsTest {
                         "look",
                         "--try",
                         "--network"),
-                of(new Wrong("--try needs --norris; see aish --help"), "--try", "-c", "ls"),
+                of(
+                        new Wrong("--try cannot be used with a line; see aish --help"),
+                        "--try",
+                        "-c",
+                        "ls"),
+                of(new Wrong("--try needs --norris; see aish --help"), "--try"),
                 of(new Wrong("--norris needs a goal; see aish --help"), "--norris", ""),
                 of(new Wrong("--halt must be skip or abort; see aish --help"), "--halt", "maybe"),
-                of(new Wrong("unknown option --halt; see aish --help"), "--halt=skip"),
+                of(new Wrong("--halt needs --norris; see aish --help"), "--halt=skip"),
                 of(
-                        new Wrong("--norris cannot be used with -p or -c; see aish --help"),
+                        new Wrong("-c cannot be used with --norris; see aish --help"),
                         "--norris",
                         "a",
                         "-c",
                         "b"),
                 of(new Wrong("-p needs a question; see aish --help"), "-p", "  "),
                 of(new Wrong("-p needs a value; see aish --help"), "-p"),
-                of(new Wrong("--json needs -p, -c or --norris; see aish --help"), "--json"),
                 of(
-                        new Wrong("-p and -c cannot be used together; see aish --help"),
-                        "-p",
-                        "a",
-                        "-c",
-                        "b"),
+                        new Wrong(
+                                "--json needs a line, -p, --norris, check, try or rehearsals; see aish --help"),
+                        "--json"),
+                of(new Wrong("-c cannot be used with -p; see aish --help"), "-p", "a", "-c", "b"),
                 of(new Wrong("a file needs a valid path; see aish --help"), "-p", "a", "b\0"),
                 of(new Wrong("-c needs a value; see aish --help"), "-c"),
                 of(new Wrong("--config needs a value; see aish --help"), "-c", "ls", "--config"),
