@@ -295,11 +295,7 @@ final class RecordingModule {
         return new NoteWriter(
                 notebooks,
                 new LinkReader(workspace::directory, home, id),
-                new LinkChecker(
-                        notebooks,
-                        home,
-                        sessions.store(),
-                        (root, name) -> chat.attachments().symbols().defines(root, name)),
+                new LinkChecker(notebooks, home, session),
                 redaction,
                 session,
                 id,

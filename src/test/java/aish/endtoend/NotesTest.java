@@ -45,11 +45,9 @@ class NotesTest {
             aish.waitForPrompt();
             assertThat(aish.everything()).contains("Current task: task-1, Fix the leak");
             assertThat(aish.run(":task done")).contains("Done: ");
-            assertThat(aish.run(":notes check")).doesNotContain("Broken");
-            aish.run("cd && rm -r ../work/shop/a.txt");
+            aish.run("cd");
             assertThat(aish.run(":notes search leak proof")).contains("note-2", "Found the leak");
-            assertThat(aish.run(":notes show shop/note-1"))
-                    .contains("Broken link: a.txt:2: no such file.");
+            assertThat(aish.run(":notes show shop/note-1")).contains("- link: a.txt:2");
         }
     }
 

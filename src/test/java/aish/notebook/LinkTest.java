@@ -7,10 +7,8 @@ import module java.base;
 import aish.event.Event;
 import aish.event.Event.Author;
 import aish.event.Event.Patched.State;
-import aish.files.DiskSync;
 import aish.notebook.Notebook.Access;
-import aish.session.SessionLog;
-import aish.session.SessionStore;
+import aish.session.SessionRecord.InMemoryRecord;
 import aish.settings.Config.NotebookLocation;
 import aish.testing.Ran;
 import aish.testing.Workspaces;
@@ -88,7 +86,8 @@ class LinkTest {
                 .containsExactly("out-3", top + "/other.txt");
     }
 
-    private LinkChecker checker(SessionStore store) {
+    @Test
+    void saysWhichLinksLeadNowhere() {
         Notebooks notebooks =
                 new Notebooks(
                         top.resolve("data"),
@@ -96,77 +95,44 @@ class LinkTest {
                         () -> Workspaces.in(here, top).project(),
                         CLOCK,
                         ZoneOffset.UTC);
-        return new LinkChecker(
-                notebooks,
-                top.resolve("home"),
-                store,
-                (_, name) ->
-                        name.equals("vague") ? Optional.empty() : Optional.of(name.equals("Pool")));
-    }
-
-    @Test
-    void saysWhereLinksLeadNowhere() throws Exception {
-        try (SessionStore store = new SessionStore(top.resolve("s"), CLOCK, new DiskSync())) {
-            LinkChecker checker = checker(store);
-            List<Link> links =
-                    Stream.of(
-                                    "src/Pool.java",
-                                    "src/Pool.java:3",
-                                    "src/Pool.java:1-4",
-                                    "src/Gone.java",
-                                    "../other.txt:2",
-                                    "sym:Pool",
-                                    "sym:Lake",
-                                    "sym:vague",
-                                    "commit abc",
-                                    "out-1",
-                                    "out-1 (session 0123456789ab)",
-                                    "note-1",
-                                    "https://example.org")
-                            .map(Link::of)
-                            .toList();
-            assertThat(checker.problems(links, notebook))
-                    .containsExactly(
-                            "src/Pool.java:1-4: it has only 3 lines",
-                            "src/Gone.java: no such file",
-                            "../other.txt:2: it has only 1 line",
-                            "sym:Lake: no such symbol in shop",
-                            "commit abc: no such commit in shop",
-                            "out-1: its session is not recorded, so it cannot be found later",
-                            "out-1 (session 0123456789ab): its session is no longer there",
-                            "note-1: no note-1 in your notes");
+        InMemoryRecord session = new InMemoryRecord(CLOCK);
+        session.emit(new Event.Ran(Ran.command("make", 0, "built", here), Author.PERSON));
+        session.emit(new Event.Suggested("cmd-001", "ls"));
+        session.emit(new Event.Patched("patch-001", State.PROPOSED, List.of(), "", ""));
+        LinkChecker checker = new LinkChecker(notebooks, top.resolve("home"), session);
+        Map<String, String> problems = new LinkedHashMap<>();
+        for (String name :
+                List.of(
+                        "src/Pool.java",
+                        "src/Pool.java:3",
+                        "src/Pool.java:1-4",
+                        "src/Gone.java",
+                        "../other.txt:2",
+                        "sym:Lake",
+                        "commit abc",
+                        "out-12",
+                        "out-12 (session 0123456789ab)",
+                        "out-2 (session 0123456789ab)",
+                        "cmd-001 (session 0123456789ab)",
+                        "cmd-002 (session 0123456789ab)",
+                        "ctx-001 (session 0123456789ab)",
+                        "patch-001 (session 0123456789ab)",
+                        "note-1",
+                        "https://example.org")) {
+            checker.problem(Link.of(name), notebook).ifPresent(why -> problems.put(name, why));
         }
-    }
-
-    @Test
-    void looksIntoTheRecordOfTheSession() throws Exception {
-        try (SessionStore store = new SessionStore(top.resolve("s"), CLOCK, new DiskSync())) {
-            SessionLog log =
-                    new SessionLog(
-                            store, CLOCK, id -> new Event.Opened(id, "", here, "m", "1"), _ -> {});
-            log.emit(new Event.Typed("make"));
-            log.emit(new Event.Ran(Ran.command("make", 0, "built", here), Author.PERSON));
-            log.emit(new Event.Suggested("cmd-001", "ls"));
-            log.emit(new Event.Patched("patch-001", State.PROPOSED, List.of(), "", ""));
-            String id = log.id().orElseThrow();
-            Files.createDirectories(store.outputs(id));
-            Files.writeString(store.outputs(id).resolve("out-7"), "kept");
-            List<Link> links =
-                    Stream.of(
-                                    "out-12",
-                                    "out-2",
-                                    "out-7:3",
-                                    "cmd-001",
-                                    "cmd-002",
-                                    "ctx-001",
-                                    "patch-001",
-                                    "patch-002")
-                            .map(name -> Link.of(name + " (session " + id + ")"))
-                            .toList();
-            assertThat(checker(store).problems(links, notebook))
-                    .extracting(problem -> problem.substring(0, problem.indexOf(' ')))
-                    .containsExactly("out-2", "cmd-002", "ctx-001", "patch-002");
-            log.close();
-        }
+        assertThat(problems)
+                .containsExactly(
+                        Map.entry("src/Pool.java:1-4", "it has only 3 lines"),
+                        Map.entry("src/Gone.java", "no such file"),
+                        Map.entry("../other.txt:2", "it has only 1 line"),
+                        Map.entry("commit abc", "no such commit in shop"),
+                        Map.entry(
+                                "out-12",
+                                "this session is not recorded, so it cannot be found later"),
+                        Map.entry("out-2 (session 0123456789ab)", "not in this session"),
+                        Map.entry("cmd-002 (session 0123456789ab)", "not in this session"),
+                        Map.entry("ctx-001 (session 0123456789ab)", "not in this session"),
+                        Map.entry("note-1", "no note-1 in your notes"));
     }
 }

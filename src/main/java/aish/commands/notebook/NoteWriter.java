@@ -99,7 +99,13 @@ public record NoteWriter(
 
     /** Returns a sentence for each link that leads nowhere. */
     List<String> brokenLinks(List<Link> links, Notebook notebook) {
-        return checker.problems(links, notebook).stream()
+        return links.stream()
+                .flatMap(
+                        link ->
+                                checker
+                                        .problem(link, notebook)
+                                        .map(why -> link.text() + ": " + why)
+                                        .stream())
                 .map(problem -> "Broken link: " + PlainText.oneLine(problem) + ".")
                 .toList();
     }

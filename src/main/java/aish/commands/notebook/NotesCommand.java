@@ -28,14 +28,13 @@ public record NotesCommand(NoteWriter writer, Path home, AttachmentService desk,
     public Verbs verbs() {
         return new Verbs("notes")
                 .verb("search TEXT", "search all notebooks", this::search)
-                .verb("show ID", "show a note and check its links", this::show, this::ids)
+                .verb("show ID", "show a note", this::show, this::ids)
                 .verb("edit [ID]", "open the file in your editor", this::edit, this::ids)
                 .verb(
                         "add-to-context|attach ID",
                         "attach a note to your questions",
                         this::attach,
                         this::ids)
-                .verb("check", "report links that lead nowhere", _ -> check())
                 .verb("list|", "list the notes here and the global ones", _ -> list());
     }
 
@@ -115,18 +114,7 @@ public record NotesCommand(NoteWriter writer, Path home, AttachmentService desk,
     }
 
     private Next show(String id) throws NotebookException {
-        return page(shown(writer, find(id)));
-    }
-
-    /** Returns all of an entry, and what is wrong with its links. */
-    static String shown(NoteWriter writer, Entry entry) {
-        List<String> text = new ArrayList<>(List.of(PlainText.of(entry.text())));
-        List<String> broken = writer.brokenLinks(entry.links(), entry.notebook());
-        if (!broken.isEmpty()) {
-            text.add("");
-            text.addAll(broken);
-        }
-        return String.join("\n", text);
+        return page(PlainText.of(find(id).text()));
     }
 
     /** Runs the editor in the user's shell, which knows its variables. */
@@ -146,24 +134,6 @@ public record NotesCommand(NoteWriter writer, Path home, AttachmentService desk,
                         PlainText.oneLine(entry.title().isEmpty() ? entry.name() : entry.title()),
                         place,
                         entry.text()));
-    }
-
-    private Next check() throws NotebookException {
-        List<String> lines = new ArrayList<>();
-        int links = 0;
-        for (Notebook notebook : here()) {
-            for (Entry entry : notebooks().entries(notebook)) {
-                links += entry.links().size();
-                for (String broken : writer.brokenLinks(entry.links(), notebook)) {
-                    lines.add(notebooks().shown(entry) + "  " + broken);
-                }
-            }
-        }
-        String good =
-                links == 1 ? "1 link, not broken." : "%,d links, none broken.".formatted(links);
-        return lines.isEmpty()
-                ? answer(links == 0 ? "No note here has a link." : good)
-                : page(String.join("\n", lines));
     }
 
     private List<String> ids() {

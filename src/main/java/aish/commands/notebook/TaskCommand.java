@@ -31,7 +31,7 @@ public record TaskCommand(NoteWriter writer, EventSink events) implements VerbCo
         return new Verbs("task")
                 .verb("new [--global] TITLE", "start a task", this::start)
                 .verb("list [all]", "list open tasks, or all of them", this::list)
-                .verb("show [ID]", "show a task and check its links", this::show, this::ids)
+                .verb("show [ID]", "show a task", this::show, this::ids)
                 .verb("use ID", "make a task the current one", this::use, this::ids)
                 .verb("note [ID] TEXT", "add a note to it", this::note, this::ids)
                 .verb("link [ID] LINK...", "add links to it", this::link, this::ids)
@@ -46,7 +46,7 @@ public record TaskCommand(NoteWriter writer, EventSink events) implements VerbCo
 
     private Next current() throws NotebookException {
         Optional<Entry> task = writer.currentTask();
-        return task.isPresent() ? page(NotesCommand.shown(writer, task.get())) : list("");
+        return task.isPresent() ? page(PlainText.of(task.get().text())) : list("");
     }
 
     private Next start(String arguments) throws NotebookException {
@@ -118,7 +118,7 @@ public record TaskCommand(NoteWriter writer, EventSink events) implements VerbCo
     }
 
     private Next show(String id) throws NotebookException {
-        return page(NotesCommand.shown(writer, chosen(id)));
+        return page(PlainText.of(chosen(id).text()));
     }
 
     private Next use(String id) throws NotebookException {

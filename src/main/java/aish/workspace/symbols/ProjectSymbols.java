@@ -67,16 +67,6 @@ public final class ProjectSymbols {
         return known.entries().isEmpty() ? refresh(GLANCE) : known;
     }
 
-    /** Whether a project defines a symbol; empty if that cannot be told from here. */
-    public synchronized Optional<Boolean> defines(Path project, String name) {
-        if (!root().equals(project)) {
-            return Optional.empty();
-        }
-        SymbolIndex now = current();
-        boolean found = !now.named(name).isEmpty();
-        return found || now.shortfall().isEmpty() ? Optional.of(found) : Optional.empty();
-    }
-
     private SymbolIndex refresh(Duration patience) {
         Path root = root();
         // the walk takes about as long as reading what was kept

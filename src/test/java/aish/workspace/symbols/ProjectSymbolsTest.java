@@ -107,19 +107,6 @@ class ProjectSymbolsTest {
     }
 
     @Test
-    void saysWhetherTheProjectHereDefinesASymbol() throws IOException {
-        ProjectSymbols symbols = symbols();
-
-        assertThat(symbols.defines(project, "Cart.add")).contains(true);
-        assertThat(symbols.defines(project, "Cart.drop")).contains(false);
-        assertThat(symbols.defines(project.resolve("src"), "Cart")).isEmpty();
-
-        Files.delete(project.resolve("src/shop.py"));
-
-        assertThat(symbols.defines(project, "Cart.add")).contains(false);
-    }
-
-    @Test
     void keepsTheIndexPrivate() throws IOException {
         symbols().current();
         try (Stream<Path> files = Files.walk(cache)) {
