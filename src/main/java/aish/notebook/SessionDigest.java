@@ -7,6 +7,7 @@ import aish.event.Event;
 import aish.secrets.Redactor;
 import aish.session.TimedEvent;
 import aish.session.transcript.RanCommand;
+import aish.text.Counted;
 import aish.text.HomePath;
 import aish.text.PlainText;
 
@@ -96,7 +97,7 @@ public final class SessionDigest {
                                         .append(")\n"));
         list(
                 text,
-                counted(questions.size(), "question"),
+                Counted.of(questions.size(), "question"),
                 questions.stream().map(this::line).toList());
         list(text, commandsTitle(), commands.stream().map(this::command).toList());
         list(text, "Changed files", changed.stream().map(this::file).toList());
@@ -116,11 +117,8 @@ public final class SessionDigest {
 
     private String commandsTitle() {
         long failed = commands.stream().filter(command -> !command.succeeded()).count();
-        return counted(commands.size(), "command") + (failed == 0 ? "" : ", " + failed + " failed");
-    }
-
-    private static String counted(int number, String thing) {
-        return number == 1 ? "1 " + thing : "%,d %ss".formatted(number, thing);
+        return Counted.of(commands.size(), "command")
+                + (failed == 0 ? "" : ", " + failed + " failed");
     }
 
     /** Appends the newest of the items, if there are any. */

@@ -3,6 +3,7 @@ package aish.patch;
 import module java.base;
 
 import aish.patch.FileChange.Edit;
+import aish.text.Counted;
 
 /**
  * Changes to files, which are applied together or not at all.
@@ -55,17 +56,13 @@ public record Patch(List<FileChange> files, List<String> notes) {
         long changed = files.stream().map(FileChange::name).distinct().count();
         int added = files.stream().mapToInt(FileChange::added).sum();
         int removed = files.stream().mapToInt(FileChange::removed).sum();
-        return counted(changed, "file")
+        return Counted.of(changed, "file")
                 + ", "
-                + counted(parts(), "hunk")
+                + Counted.of(parts(), "hunk")
                 + ", +"
                 + added
                 + " −"
                 + removed;
-    }
-
-    private static String counted(long count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
     }
 
     /** Returns the names of the files, each once. */

@@ -276,27 +276,9 @@ public final class PromptHistory {
     }
 
     private Path rewrite(List<Entry> entries) throws IOException {
-        Path fresh = file.resolveSibling(file.getFileName() + ".new");
-        try (FileChannel rows =
-                PrivateFiles.open(
-                        fresh,
-                        StandardOpenOption.CREATE,
-                        StandardOpenOption.WRITE,
-                        StandardOpenOption.TRUNCATE_EXISTING)) {
-            StringBuilder text = new StringBuilder();
-            for (Entry entry : entries) {
-                text.append(row(entry));
-            }
-            ByteBuffer all = ByteBuffer.wrap(text.toString().getBytes(StandardCharsets.UTF_8));
-            while (all.hasRemaining()) {
-                rows.write(all);
-            }
-            Files.move(
-                    fresh,
-                    file,
-                    StandardCopyOption.ATOMIC_MOVE,
-                    StandardCopyOption.REPLACE_EXISTING);
-        }
+        StringBuilder text = new StringBuilder();
+        entries.forEach(entry -> text.append(row(entry)));
+        PrivateFiles.replace(file, text.toString(), false);
         return file;
     }
 

@@ -129,22 +129,9 @@ record UndoManifest(
         return Path.of(URI.create("file://" + plain));
     }
 
-    /** Replaces a file atomically: readers see all of the old text or all of the new one. */
+    /** Replaces a file atomically, and has its name on the disk when it returns. */
     static void replace(Path file, String text) throws IOException {
-        Path draft = file.resolveSibling(file.getFileName() + ".tmp");
-        try (FileChannel channel =
-                PrivateFiles.open(
-                        draft,
-                        StandardOpenOption.CREATE,
-                        StandardOpenOption.WRITE,
-                        StandardOpenOption.TRUNCATE_EXISTING)) {
-            ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
-            }
-            channel.force(true);
-        }
-        Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
+        PrivateFiles.replace(file, text, false);
         Path folder = file.getParent();
         if (folder != null) {
             try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {

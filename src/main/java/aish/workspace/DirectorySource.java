@@ -2,6 +2,7 @@ package aish.workspace;
 
 import module java.base;
 
+import aish.text.Counted;
 import aish.text.ShownName;
 import aish.workspace.FileSource.FileKind;
 import aish.workspace.FileSource.FileSize;
@@ -214,16 +215,12 @@ public final class DirectorySource {
             if (more > 0 || !complete) {
                 words.add(
                         (complete ? "" : "at least ")
-                                + counted(more, "more entry", "more entries"));
+                                + Counted.of(more, "more entry", "more entries"));
             }
             if (unopened > 0) {
-                words.add("the content of " + counted(unopened, "directory", "directories"));
+                words.add("the content of " + Counted.of(unopened, "directory", "directories"));
             }
             return String.join(", ", words);
-        }
-
-        private static String counted(long count, String one, String many) {
-            return count + " " + (count == 1 ? one : many);
         }
     }
 }

@@ -178,7 +178,8 @@ class PromptHistoryTest {
     void loadsEvenIfTheFileCannotBeShortened() throws IOException {
         PromptHistory history = history(1);
         fill(history, 3);
-        Files.createDirectory(file().resolveSibling("history.new"));
+        Path blocked = file().resolveSibling(".history.aish-new");
+        Files.createDirectories(blocked.resolve("full"));
         assertThat(history.load()).containsExactly(entry(2, "line 2"));
     }
 

@@ -129,7 +129,7 @@ class DirectorySourceTest {
         SourceText listed = list("");
         assertThat(listed.text().lines()).hasSize(201).startsWith("f00000  0 B", "f00001  0 B");
         assertThat(listed.text()).endsWith("f00199  0 B\n… 2800 more\n");
-        assertThat(listed.truncated()).isEqualTo("2800 more entries");
+        assertThat(listed.truncated()).isEqualTo("2,800 more entries");
     }
 
     @Test

@@ -2,12 +2,12 @@ package aish.commands.model;
 
 import module java.base;
 
-import aish.commands.session.SessionText;
 import aish.cost.Booking;
 import aish.cost.Budget;
 import aish.cost.Ledger;
 import aish.cost.Ledger.CostSum;
 import aish.cost.Money;
+import aish.text.Counted;
 
 /** Formats the reports of {@code :cost}. */
 final class CostReport {
@@ -25,7 +25,7 @@ final class CostReport {
         return "%s (%s, %,d tokens sent, %,d received)"
                 .formatted(
                         money.shown(total.cost()),
-                        SessionText.counted(total.requests(), "request"),
+                        Counted.of(total.requests(), "request"),
                         total.prompt(),
                         total.completion());
     }
@@ -50,7 +50,7 @@ final class CostReport {
         }
         int guessed = ledger.total().uncounted();
         if (guessed > 0) {
-            text.append('\n').append(SessionText.counted(guessed, "request"));
+            text.append('\n').append(Counted.of(guessed, "request"));
             text.append(": the server sent no token count, so aish estimated it.");
         }
         String limits = limits(budget);

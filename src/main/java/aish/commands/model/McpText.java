@@ -2,7 +2,7 @@ package aish.commands.model;
 
 import module java.base;
 
-import aish.commands.session.SessionText;
+import aish.text.Counted;
 import aish.tools.Tool;
 import aish.tools.ToolServers;
 import aish.tools.ToolServers.ServerStatus;
@@ -43,7 +43,7 @@ public record McpText(ToIntFunction<String> tokens) {
                 .formatted(
                         server.name(),
                         how,
-                        SessionText.counted(server.tools().size(), "tool"),
+                        Counted.of(server.tools().size(), "tool"),
                         price(server.tools()));
     }
 

@@ -13,6 +13,7 @@ import aish.notebook.Link;
 import aish.notebook.Notebook;
 import aish.notebook.NotebookException;
 import aish.notebook.Notebooks;
+import aish.text.Counted;
 import aish.text.PlainText;
 
 /** {@code :task}: what the user is working on, with notes and links. */
@@ -151,11 +152,10 @@ public record TaskCommand(NoteWriter writer, EventSink events) implements VerbCo
                         .toList();
         return links.isEmpty()
                 ? fail("Name what to link: FILE:LINE, sym:NAME, commit:HASH, out-N, cmd-N, ctx-N")
-                : linked(chosen.task(), links, "Linked " + counted(links.size()) + " to ");
-    }
-
-    private static String counted(int links) {
-        return links == 1 ? links + " thing" : links + " things";
+                : linked(
+                        chosen.task(),
+                        links,
+                        "Linked " + Counted.of(links.size(), "thing") + " to ");
     }
 
     private Next linked(Entry task, List<Link> links, String done) throws NotebookException {

@@ -20,6 +20,7 @@ import aish.session.imports.ShellHistory;
 import aish.session.imports.ShellHistory.Kind;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordLines.SessionReader;
+import aish.text.Counted;
 
 /**
  * {@code :history}: shows the exchanges of this session and of earlier ones.
@@ -195,7 +196,7 @@ public record HistoryCommand(
 
     private static String described(ShellHistory source, HistoryImport.Result result) {
         StringBuilder text = new StringBuilder("Imported ");
-        text.append(SessionText.counted(result.added(), "command"));
+        text.append(Counted.of(result.added(), "command"));
         text.append(" from ").append(source.kind());
         part(text, result.known(), "already known", "already known");
         part(text, result.secret(), "because it holds a secret", "because they hold secrets");
@@ -220,7 +221,7 @@ public record HistoryCommand(
     private Next prune(boolean dryRun) throws IOException, NewerVersionException {
         if (!dryRun) {
             int pruned = retention.prune(keeper.store(), clock.instant());
-            return notice("Deleted " + SessionText.counted(pruned, "session") + ".");
+            return notice("Deleted " + Counted.of(pruned, "session") + ".");
         }
         List<String> expired = retention.expired(keeper.store(), clock.instant());
         StringBuilder list = new StringBuilder();
@@ -228,7 +229,7 @@ public record HistoryCommand(
             SessionSummary session = keeper.store().summary(id);
             list.append("  ").append(SessionText.row(session, clock.instant())).append('\n');
         }
-        list.append(SessionText.counted(expired.size(), "session")).append(" would be deleted.");
+        list.append(Counted.of(expired.size(), "session")).append(" would be deleted.");
         return answer(list.toString());
     }
 }

@@ -10,6 +10,7 @@ import aish.memory.MemoryItem;
 import aish.memory.MemoryItem.Kind;
 import aish.memory.MemoryStore;
 import aish.secrets.Redactor;
+import aish.text.Counted;
 import aish.text.PlainText;
 
 /**
@@ -68,7 +69,7 @@ public record MemoryCommand(
             lines.add("%d more in other projects. :memory search finds them.".formatted(elsewhere));
         }
         if (contents.unreadable() > 0) {
-            String unreadable = SessionText.counted(contents.unreadable(), "line");
+            String unreadable = Counted.of(contents.unreadable(), "line");
             lines.add(unreadable + " of the file cannot be read and stay as they are.");
         }
         return answer(String.join("\n", lines));

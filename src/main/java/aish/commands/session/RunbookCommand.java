@@ -11,6 +11,7 @@ import aish.session.SessionRecord;
 import aish.session.TimedEvent;
 import aish.session.transcript.Runbook;
 import aish.session.transcript.Runbook.Failures;
+import aish.text.Counted;
 
 /**
  * {@code :runbook}: turns the session into a shell script with notes.
@@ -67,7 +68,7 @@ public record RunbookCommand(
         return notice(
                 "Wrote %s to %s and notes to %s. Review the script before running it."
                         .formatted(
-                                SessionText.counted(runbook.size(), "command"),
+                                Counted.of(runbook.size(), "command"),
                                 files.shown(script.get()),
                                 files.shown(note.get())),
                 List.of(script.get(), note.get()));

@@ -7,6 +7,7 @@ import aish.context.Conversation;
 import aish.session.SessionState;
 import aish.session.SessionSummary;
 import aish.text.HomePath;
+import aish.text.Counted;
 
 /** Describes sessions in a few words. */
 public final class SessionText {
@@ -28,7 +29,7 @@ public final class SessionText {
             return age.toMinutes() + " min ago";
         }
         if (age.toHours() < HOURS_OF_DAYS) {
-            return counted(age.toHours(), "hour") + " ago";
+            return Counted.of(age.toHours(), "hour") + " ago";
         }
         return age.toDays() < DAYS_OF_MONTHS
                 ? age.toDays() + " days ago"
@@ -65,9 +66,9 @@ public final class SessionText {
     }
 
     private static String content(SessionSummary session) {
-        return counted(session.questions(), "question")
+        return Counted.of(session.questions(), "question")
                 + ", "
-                + counted(session.commands(), "command");
+                + Counted.of(session.commands(), "command");
     }
 
     /** Returns what the user sees of a resumed session. */
@@ -79,7 +80,7 @@ public final class SessionText {
             text.append(" [").append(firstLine(state.name())).append(']');
         }
         text.append(" · ").append(ago(state.last(), now));
-        text.append(" · ").append(counted(exchanges.size(), "exchange"));
+        text.append(" · ").append(Counted.of(exchanges.size(), "exchange"));
         text.append(" · ").append(state.model());
         if (state.lastOutput() > 0) {
             text.append(" · out-").append(state.lastOutput());
@@ -105,10 +106,6 @@ public final class SessionText {
         resumed.missingModel()
                 .ifPresent(model -> remarks.add("The model " + model + " no longer exists."));
         return remarks;
-    }
-
-    public static String counted(long number, String thing) {
-        return "%,d %s%s".formatted(number, thing, number == 1 ? "" : "s");
     }
 
     static String firstLine(String text) {

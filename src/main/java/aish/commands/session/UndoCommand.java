@@ -10,6 +10,7 @@ import aish.event.Event;
 import aish.event.Event.Patched.State;
 import aish.event.EventSink;
 import aish.event.Operator;
+import aish.text.Counted;
 import aish.undo.UndoStore;
 import aish.undo.UndoStore.UndoEntry;
 import aish.undo.UndoStore.UndoException;
@@ -74,7 +75,7 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
                             force ? UndoStore.Changed.REPLACED : UndoStore.Changed.KEPT);
         }
         String back = undone.redo().map(id -> " :undo " + id + " reverts this.").orElse("");
-        String paths = SessionText.counted(undone.paths(), "path");
+        String paths = Counted.of(undone.paths(), "path");
         boolean redone = entry.get().undoes().isPresent();
         String done =
                 "%s %s (%s restored).%s"
