@@ -226,7 +226,10 @@ final class ForeignSettings {
             all.put("Authorization", "Bearer ${" + token + "}");
         }
         List<String> dropped =
-                all.keySet().stream().filter(name -> isSecret(name, all.get(name))).toList();
+                all.entrySet().stream()
+                        .filter(variable -> isSecret(variable.getKey(), variable.getValue()))
+                        .map(Map.Entry::getKey)
+                        .toList();
         if (!dropped.isEmpty()) {
             remark(
                     "server "
