@@ -41,7 +41,7 @@ class HooksTest {
             aish.run(" echo forgotten");
             model.says("CMD: echo proposed\n");
             aish.enter("? go");
-            aish.waitFor("\\[r\\]un");
+            aish.waitFor("\\[r\\]un[^>]*> ");
             aish.enter("r").waitForPrompt();
             aish.enter("exit");
             aish.awaitExit();
@@ -81,7 +81,7 @@ class HooksTest {
             assertThat(aish.status()).isEqualTo(126);
             model.says("CMD: touch its.txt\n").says("I see.");
             aish.mark().enter("? go");
-            aish.waitFor("\\[r\\]un");
+            aish.waitFor("\\[r\\]un[^>]*> ");
             aish.enter("r").waitForPrompt();
             assertThat(aish.run("? forbidden word")).contains("stopped by the hook before_request");
             aish.run("? what now");
@@ -110,7 +110,7 @@ class HooksTest {
             aish.waitFor("the hook after_command failed with status 7: oops");
             model.says("CMD: touch its.txt\n");
             aish.mark().enter("? go");
-            aish.waitFor("\\[r\\]un");
+            aish.waitFor("\\[r\\]un[^>]*> ");
             aish.enter("r");
             aish.waitFor("the command was not run");
             aish.waitForPrompt();

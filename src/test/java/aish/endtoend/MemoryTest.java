@@ -57,9 +57,9 @@ class MemoryTest {
             aish.run("echo something");
             model.says("MEMORY: fact: prints with Otto\nMEMORY: fact: drinks tea");
             aish.mark().enter(":memory summarize");
-            aish.waitFor("1/2 {2}fact: prints with Otto\\s+Save this\\?");
+            aish.waitFor("1/2 {2}fact: prints with Otto\\s+Save this\\?[^>]*> ");
             aish.enter("y");
-            aish.waitFor("2/2 {2}fact: drinks tea");
+            aish.waitFor("2/2 {2}fact: drinks tea[^>]*> ");
             aish.enter("s").waitForPrompt();
             assertThat(aish.everything()).doesNotContain("(no answer)");
             assertThat(aish.run(":memory"))

@@ -32,7 +32,7 @@ class NotesTest {
             model.says("Found the leak\n\nThe proof is in out-1.");
             aish.mark().enter(":summarize");
             aish.waitFor("The proof is in out-1\\.");
-            aish.waitFor("Save this summary in your notes on shop\\?");
+            aish.waitFor("Save this summary in your notes on shop\\?[^>]*> ");
             aish.enter("y").waitForPrompt();
             assertThat(aish.run(":panel"))
                     .contains("task          task-1: Fix the leak", "notes         2 on shop");

@@ -166,7 +166,7 @@ class PackageTest {
             aish.enter("echo $((6 * 7))x");
             aish.waitFor("^42x");
             aish.enter("how do I find large files?");
-            aish.waitFor("\\[s\\]kip");
+            aish.waitFor("\\[s\\]kip[^>]*> ");
             aish.enter("s");
             aish.waitFor("~[^>]*> ");
             aish.press(Key.CTRL_D);

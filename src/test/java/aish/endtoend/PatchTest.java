@@ -39,7 +39,7 @@ class PatchTest {
         model.says(ANSWER);
         aish.enter("? fix it");
         aish.waitFor("needs your OK: changes greeting \\(\\+1 −1\\); creates new/file");
-        aish.waitFor("patch-001 \\[ap\\]ply");
+        aish.waitFor("patch-001 \\[ap\\]ply[^>]*> ");
         aish.enter("ap");
         assertThat(aish.outputUntilPrompt()).contains("Applied patch-001: greeting (+1 −1)");
         assertThat(aish.run("cat greeting new/file")).contains("hello").contains("fresh");
@@ -57,20 +57,20 @@ class PatchTest {
             aish.run("mkdir later && cd later && printf 'helo\\nworld\\n' > greeting");
             model.says(ANSWER);
             aish.enter("? fix it");
-            aish.waitFor("patch-001 \\[ap\\]ply");
+            aish.waitFor("patch-001 \\[ap\\]ply[^>]*> ");
             aish.enter("s");
             aish.outputUntilPrompt();
             aish.enter("exit");
             aish.awaitExit();
         }
         try (TerminalSession next = sandbox.start("--continue")) {
-            next.waitFor("\\[y\\]es");
+            next.waitFor("\\[y\\]es[^>]*> ");
             next.enter("y");
             next.waitForPrompt();
             assertThat(next.run(":patch"))
                     .contains("patch-001  proposed   2 files, 2 hunks, +2 −1");
             next.enter(":patch apply");
-            next.waitFor("patch-001 \\[ap\\]ply");
+            next.waitFor("patch-001 \\[ap\\]ply[^>]*> ");
             next.enter("ap");
             assertThat(next.outputUntilPrompt()).contains("Applied patch-001");
             assertThat(next.run("cat greeting")).contains("hello");

@@ -99,7 +99,7 @@ class ProjectWalkTest {
         model.says(FIX);
         aish.mark().enter("? why does the pool run out");
         aish.waitFor("patch-001");
-        aish.waitFor("\\[s]kip");
+        aish.waitFor("\\[s]kip[^>]*> ");
         aish.enter("s").waitForPrompt();
         assertThat(model.question()).contains("void release()", "+/** Lends things. */");
     }
@@ -141,7 +141,7 @@ class ProjectWalkTest {
                         "patch-001 (session ");
         model.says("Found why the pool runs out\n\nrelease() counts up, see src/Pool.java:10.");
         aish.mark().enter(":summarize");
-        aish.waitFor("Save this summary in your notes on shop\\?");
+        aish.waitFor("Save this summary in your notes on shop\\?[^>]*> ");
         aish.enter("y").waitForPrompt();
         assertThat(model.question()).contains("Task: task-1 Fix the pool (done)");
     }

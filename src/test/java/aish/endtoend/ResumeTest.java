@@ -64,7 +64,7 @@ class ResumeTest {
             assertThat(model.bodies().getLast()).startsWith(withoutEnd(model.bodies().getFirst()));
             assertThat(model.question()).contains("$ echo second-output");
             aish.enter(":run 1");
-            aish.waitFor("\\[s]kip");
+            aish.waitFor("\\[s]kip[^>]*> ");
             aish.mark().enter("r");
             assertThat(aish.outputUntilPrompt()).contains("proposed");
         }
@@ -198,7 +198,7 @@ class ResumeTest {
             aish.awaitExit();
         }
         try (TerminalSession aish = sandbox.start("--continue")) {
-            aish.waitFor("Change to it\\?");
+            aish.waitFor("Change to it\\?[^>]*> ");
             aish.enter("y");
             aish.waitForPrompt();
             assertThat(aish.run("pwd")).isEqualTo(there.toString());

@@ -27,7 +27,7 @@ class RunbookTest {
             aish.run("mkdir /proc/two");
             model.says("CMD: echo \"it's done\" > made");
             aish.mark().enter("? make it");
-            aish.waitFor("\\[r\\]un");
+            aish.waitFor("\\[r\\]un[^>]*> ");
             aish.enter("r").waitForPrompt();
             aish.run("echo token ghp_0123456789abcdefghij >> made");
             assertThat(aish.run(":runbook --dry-run")).contains("set -euo pipefail", "mkdir one");

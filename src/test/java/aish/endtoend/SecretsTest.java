@@ -80,7 +80,7 @@ class SecretsTest {
             aish.run("? again " + DATABASE);
             model.says("CMD: echo \"value ‹secret:db›\" > out.txt; wc -c < out.txt\n");
             aish.enter("? write it down");
-            aish.waitFor("\\[r\\]un");
+            aish.waitFor("\\[r\\]un[^>]*> ");
             aish.enter("r");
             aish.waitForPrompt();
             assertThat(sandbox.work().resolve("out.txt")).hasContent("value " + DATABASE);
@@ -165,7 +165,7 @@ class SecretsTest {
             assertThat(aish.run(":secrets list")).contains("db").doesNotContain("unseen");
             assertThat(aish.run(":secrets set db value")).contains("asks for the value");
             aish.mark().enter(":secrets forget db");
-            aish.waitFor("cannot be restored");
+            aish.waitFor("cannot be restored[^>]*> ");
             aish.enter("y").waitForPrompt();
             assertThat(vault).content().isEmpty();
             assertThat(aish.run(":secrets forget db")).contains("the vault has no entry db");

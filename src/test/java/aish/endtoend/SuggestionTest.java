@@ -169,7 +169,7 @@ class SuggestionTest {
         assertThat(id).matches("cmd-\\d+");
         assertThat(aish.everything()).doesNotContain("block-1");
         aish.mark().enter(":run " + id);
-        aish.waitFor("\\[s]kip");
+        aish.waitFor("\\[s]kip[^>]*> ");
         aish.mark().enter("r");
         assertThat(aish.outputUntilPrompt()).contains("block-1\nblock-2");
     }

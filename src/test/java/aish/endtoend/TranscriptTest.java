@@ -39,11 +39,11 @@ class TranscriptTest {
 
             Files.writeString(file, "mine");
             aish.mark().enter(":transcript save 'my session.md'");
-            aish.waitFor("already\\s+exists\\.\\s+Replace\\s+it\\?");
+            aish.waitFor("already\\s+exists\\.\\s+Replace\\s+it\\?[^>]*> ");
             aish.enter("n").waitForPrompt();
             assertThat(file).hasContent("mine");
             aish.mark().enter(":transcript save 'my session.md'");
-            aish.waitFor("already\\s+exists\\.\\s+Replace\\s+it\\?");
+            aish.waitFor("already\\s+exists\\.\\s+Replace\\s+it\\?[^>]*> ");
             aish.enter("y").waitForPrompt();
             assertThat(file).content().contains("exit status 3");
             assertThat(aish.run(":transcript save nowhere/x.md"))
