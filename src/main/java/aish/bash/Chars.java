@@ -16,6 +16,13 @@ public final class Chars {
         };
     }
 
+    /** Whether the character never ends a word and is never special inside one. */
+    public static boolean isOrdinary(char c) {
+        return c >= 'a'
+                ? c <= 'z' || c == '~' || c >= 127
+                : c >= '-' && c <= ':' || c >= 'A' && c <= 'Z' || c == '_' || c == '=' || c == '%';
+    }
+
     /** Whether it may quote what follows. */
     public static boolean quotes(char c) {
         return c == '\\' || c == '\'' || c == '"';

@@ -1,57 +1,53 @@
 package aish.bash;
 
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /** Words that are syntax where a command may start. */
 public enum ReservedWord {
-    IF,
-    THEN,
-    ELIF,
-    ELSE,
-    FI,
-    WHILE,
-    UNTIL,
-    DO,
-    DONE,
-    FOR,
-    SELECT,
-    IN,
-    CASE,
-    ESAC,
-    FUNCTION,
-    COPROC,
-    TIME,
-    NOT,
-    LEFT_BRACE,
-    RIGHT_BRACE,
-    LEFT_TEST,
-    RIGHT_TEST;
+    IF("if"),
+    THEN("then"),
+    ELIF("elif"),
+    ELSE("else"),
+    FI("fi"),
+    WHILE("while"),
+    UNTIL("until"),
+    DO("do"),
+    DONE("done"),
+    FOR("for"),
+    SELECT("select"),
+    IN("in"),
+    CASE("case"),
+    ESAC("esac"),
+    FUNCTION("function"),
+    COPROC("coproc"),
+    TIME("time"),
+    NOT("!"),
+    LEFT_BRACE("{"),
+    RIGHT_BRACE("}"),
+    LEFT_TEST("[["),
+    RIGHT_TEST("]]");
 
-    static @Nullable public ReservedWord of(String word) {
-        return switch (word) {
-            case "if" -> IF;
-            case "then" -> THEN;
-            case "elif" -> ELIF;
-            case "else" -> ELSE;
-            case "fi" -> FI;
-            case "while" -> WHILE;
-            case "until" -> UNTIL;
-            case "do" -> DO;
-            case "done" -> DONE;
-            case "for" -> FOR;
-            case "select" -> SELECT;
-            case "in" -> IN;
-            case "case" -> CASE;
-            case "esac" -> ESAC;
-            case "function" -> FUNCTION;
-            case "coproc" -> COPROC;
-            case "time" -> TIME;
-            case "!" -> NOT;
-            case "{" -> LEFT_BRACE;
-            case "}" -> RIGHT_BRACE;
-            case "[[" -> LEFT_TEST;
-            case "]]" -> RIGHT_TEST;
-            default -> null;
-        };
+    private static final Map<String, ReservedWord> BY_TEXT = new HashMap<>();
+
+    static {
+        for (ReservedWord word : values()) {
+            BY_TEXT.put(word.text, word);
+        }
+    }
+
+    private final String text;
+
+    ReservedWord(String text) {
+        this.text = text;
+    }
+
+    public String text() {
+        return text;
+    }
+
+    public static @Nullable ReservedWord of(String word) {
+        return BY_TEXT.get(word);
     }
 }

@@ -5,11 +5,18 @@ import module java.base;
 import aish.bash.ShellQuoting.Unquoting;
 
 /**
- * The result of a scan. Tokens are ordered and do not overlap; only whitespace lies between them.
- * Words are ordered by start, and a word inside another's substitution follows that word.
+ * What the reader finds in a text. Tokens are ordered and do not overlap; only whitespace lies
+ * between them. Words are ordered by start, and a word inside another's substitution follows that
+ * word.
+ *
+ * @param tree {@link ShellNode.Unparsed} unless the text is right and complete
  */
 public record ScanResult(
-        String text, List<Token> tokens, List<Word> words, Completeness completeness) {
+        String text,
+        List<Token> tokens,
+        List<Word> words,
+        Completeness completeness,
+        ShellNode tree) {
     public ScanResult {
         tokens = List.copyOf(tokens);
         words = List.copyOf(words);
@@ -33,8 +40,10 @@ public record ScanResult(
      * @param command a number shared by the words of one simple command
      * @param openQuote the quotes left open at the end of the text, which only the last words can
      *     have
+     * @param value the start of the value of an assignment, otherwise of the word
      */
-    public record Word(int start, int end, WordRole role, int command, QuoteState openQuote) {}
+    public record Word(
+            int start, int end, WordRole role, int command, QuoteState openQuote, int value) {}
 
     /** The quotes that are open at a position in the text. */
     public enum QuoteState {

@@ -1,9 +1,5 @@
 package aish.bash;
 
-import aish.bash.parser.CommandReader;
-import aish.bash.parser.ParserInput;
-import aish.bash.parser.ParserInput.SyntaxFailure;
-
 /**
  * Parses bash text into a tree without expanding or running anything. If any part cannot be parsed,
  * the whole text is {@link ShellNode.Unparsed}, so that no caller draws conclusions from half a
@@ -13,12 +9,6 @@ public final class ShellParser {
     private ShellParser() {}
 
     public static ShellNode parse(String text) {
-        try {
-            return new CommandReader(new ParserInput(text, null, 0)).all();
-        } catch (SyntaxFailure failure) {
-            int place = failure.place();
-            return new ShellNode.Unparsed(
-                    failure.why(), new Span(Math.min(place, text.length()), text.length()));
-        }
+        return ShellScanner.scan(text).tree();
     }
 }

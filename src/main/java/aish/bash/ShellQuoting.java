@@ -3,7 +3,6 @@ package aish.bash;
 import module java.base;
 
 import aish.bash.ScanResult.QuoteState;
-import aish.bash.scanner.ScanPass;
 
 /** Quotes a string so that bash reads it back as exactly that string. */
 public final class ShellQuoting {
@@ -157,7 +156,7 @@ public final class ShellQuoting {
         }
 
         private char peek(int ahead) {
-            return at + ahead < raw.length() ? raw.charAt(at + ahead) : ScanPass.END;
+            return at + ahead < raw.length() ? raw.charAt(at + ahead) : '\0';
         }
 
         private void escape() {

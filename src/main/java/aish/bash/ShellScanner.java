@@ -1,6 +1,6 @@
 package aish.bash;
 
-import aish.bash.scanner.ScanPass;
+import aish.bash.reader.BashReader;
 
 /**
  * Scans bash text without running or expanding anything. Accepts any text, in time linear in its
@@ -10,6 +10,6 @@ public final class ShellScanner {
     private ShellScanner() {}
 
     public static ScanResult scan(String text) {
-        return new ScanPass(text).scan();
+        return new BashReader(text).result();
     }
 }
