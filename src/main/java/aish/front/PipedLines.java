@@ -5,7 +5,6 @@ import module java.base;
 import aish.bash.ScanResult;
 import aish.bash.ScanResult.WordRole;
 import aish.bash.ShellNode;
-import aish.bash.ShellParser;
 import aish.bash.ShellScanner;
 import aish.route.Decision;
 import aish.route.Decision.Route;
@@ -111,7 +110,7 @@ public final class PipedLines {
 
     private Sign ofCommand(String line) {
         ScanResult scan = ShellScanner.scan(line);
-        if (!scan.complete() || ShellParser.parse(line) instanceof ShellNode.Unparsed) {
+        if (!scan.complete() || scan.tree() instanceof ShellNode.Unparsed) {
             return Sign.TEXT;
         }
         Matcher function = FUNCTION.matcher(line);

@@ -2,6 +2,9 @@ package aish.front;
 
 import module java.base;
 
+import aish.bash.ScanResult.Word;
+import aish.bash.ScanResult.WordRole;
+import aish.bash.ShellScanner;
 import aish.files.PrivateFiles;
 import aish.route.LineRouter;
 import aish.route.RouteFacts;
@@ -14,6 +17,9 @@ public final class UnknownCommands {
 
     /** Shorter words resemble too many commands, unless only two letters are swapped. */
     private static final int LEAST_LETTERS = 3;
+
+    /** Without quotes, expansions and the like. */
+    private static final Pattern PLAIN = Pattern.compile("[^'\"\\\\$`{}#]+");
 
     private static final Pattern NAME = Pattern.compile("[\\w.+-]+");
 
@@ -65,9 +71,10 @@ public final class UnknownCommands {
      * @return empty if something other than its name was not found
      */
     Optional<Guess> guess(String command) {
-        int start = startOfName(command);
-        String word = wordAt(command, start);
-        if (word.isEmpty() || word.indexOf('/') >= 0 || facts.isCommand(word)) {
+        Optional<Word> name = name(ShellScanner.scan(command).words());
+        int start = name.map(Word::start).orElse(0);
+        String word = name.map(found -> command.substring(start, found.end())).orElse("");
+        if (!PLAIN.matcher(word).matches() || word.indexOf('/') >= 0 || facts.isCommand(word)) {
             return Optional.empty();
         }
         String rest = command.substring(start + word.length());
@@ -78,30 +85,12 @@ public final class UnknownCommands {
                                 .map(near -> command.substring(0, start) + near + rest)));
     }
 
-    /** Returns where the command's name starts, after keywords and assignments. */
-    private static int startOfName(String command) {
-        int start = LineRouter.startOfCommand(command);
-        String word = wordAt(command, start);
-        while (word.indexOf('=') > 0) {
-            start += word.length();
-            while (start < command.length() && Character.isWhitespace(command.charAt(start))) {
-                start++;
-            }
-            word = wordAt(command, start);
-        }
-        return start;
-    }
-
-    /** Returns a plain word; empty if it contains a quote, an expansion or the like. */
-    private static String wordAt(String command, int start) {
-        int end = start;
-        while (end < command.length() && " \t\n;|&<>()".indexOf(command.charAt(end)) < 0) {
-            if ("'\"\\$`{}#".indexOf(command.charAt(end)) >= 0) {
-                return "";
-            }
-            end++;
-        }
-        return command.substring(start, end);
+    /** Returns the name of the first command, after keywords and assignments. */
+    private static Optional<Word> name(List<Word> words) {
+        return words.stream()
+                .filter(word -> word.role() == WordRole.COMMAND)
+                .filter(word -> word.command() == words.getFirst().command())
+                .findFirst();
     }
 
     /**

@@ -90,10 +90,12 @@ final class PendingHeredocs {
 
     /** Reads the bodies, which start at the current position. */
     void readBodies() {
-        for (int i = first; i < pending.size(); i++) {
-            readBody(pending.get(i));
+        if (pending.size() > first) {
+            for (int i = first; i < pending.size(); i++) {
+                readBody(pending.get(i));
+            }
+            truncate(first);
         }
-        truncate(first);
         if (mistakeHidden && unfinished == null) {
             source.findings().breaks();
         }
@@ -137,7 +139,7 @@ final class PendingHeredocs {
     /** Returns the end of the line, including the lines that continue it. */
     private int lineEnd(int from, boolean literal) {
         int end = newline(from);
-        while (!literal && end + 1 < source.limit() && endsInBackslash(from, end)) {
+        while (!literal && end < source.limit() && endsInBackslash(from, end)) {
             end = newline(end + 1);
         }
         return end;

@@ -181,11 +181,14 @@ final class Source {
 
     /** Returns the end of the letters, digits and underscores at this position. */
     int wordCharactersEnd() {
+        int last = at;
         int place = at;
-        int last = place;
         while (Chars.continuesName(charAt(place))) {
-            last = place + 1;
-            place = pastJoints(last);
+            do {
+                place++;
+            } while (Chars.continuesName(charAt(place)));
+            last = place;
+            place = pastJoints(place);
         }
         return last;
     }
