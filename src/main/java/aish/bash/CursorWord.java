@@ -91,13 +91,12 @@ public record CursorWord(int start, String raw, String value, QuoteState quoting
             if (name >= 0) {
                 return from(name, quoting, new Place.Variable());
             }
-            boolean nothing =
-                    word == null
-                            || reader.isOpen(OpenConstruct.HEREDOC)
-                            || reader.isOpen(OpenConstruct.ARITHMETIC);
-            return nothing
-                    ? from(cursor, quoting, new Place.Nothing())
-                    : from(word.value(), quoting, place(word));
+            if (word == null
+                    || reader.isOpen(OpenConstruct.HEREDOC)
+                    || reader.isOpen(OpenConstruct.ARITHMETIC)) {
+                return from(cursor, quoting, new Place.Nothing());
+            }
+            return from(word.value(), quoting, place(word));
         }
 
         /** Returns the innermost word that is being typed, or null. */
