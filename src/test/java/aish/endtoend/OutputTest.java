@@ -162,7 +162,7 @@ class OutputTest {
             for (int i = 0; i < 3; i++) {
                 aish.run("head -c 40000 /dev/zero | tr '\\0' z");
             }
-            assertThat(aish.run(":out 1")).contains("No output out-1.");
+            assertThat(aish.run(":out 1")).contains("out-1 is gone");
             assertThat(Files.size(kept(sandbox, 2))).isEqualTo(40_000);
             assertThat(Files.size(kept(sandbox, 3))).isEqualTo(40_000);
         }

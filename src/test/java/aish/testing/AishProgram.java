@@ -38,7 +38,6 @@ final class AishProgram {
                                 "-XX:+UseSerialGC",
                                 "-XX:TieredStopAtLevel=1",
                                 "-Dlibrary.jline.path=" + DIST.resolve("native/org/jline/nativ"),
-                                "-Djava.io.tmpdir=" + System.getProperty("java.io.tmpdir"),
                                 "-Djdk.logger.finder.error=QUIET",
                                 "-Djdk.system.logger.level=OFF",
                                 "--enable-native-access=ALL-UNNAMED"));

@@ -17,12 +17,12 @@ public final class Leaks implements BeforeAllCallback, LauncherSessionListener {
 
     /** Only a directory of these tests alone can be told from what others leave. */
     private static final boolean OWN_DIRECTORY =
-            TEMPORARY.getFileName().toString().startsWith("aish-tests-");
+            TEMPORARY.getFileName().toString().matches("aish-\\d{9}");
 
     /** What the platform, the test runner and the library start once and keep. */
     private static final Pattern KEPT =
             Pattern.compile(
-                    "thread (process reaper|Cleaner|Common-Cleaner|ForkJoinPool|junit-|surefire-|"
+                    "file .*/jlinenative.*|thread (process reaper|Cleaner|Common-Cleaner|ForkJoinPool|junit-|surefire-|"
                             + "JUnit|pool-1-thread|VirtualThread|.*-Unparker|Read-Poller|Timer).*");
 
     private static final Set<String> known = new HashSet<>();
@@ -43,6 +43,9 @@ public final class Leaks implements BeforeAllCallback, LauncherSessionListener {
     @Override
     public void launcherSessionClosed(LauncherSession session) {
         if (OWN_DIRECTORY) {
+            for (File file : Objects.requireNonNull(TEMPORARY.toFile().listFiles())) {
+                file.delete();
+            }
             TEMPORARY.toFile().delete(); // stays if it is not empty
         }
     }
@@ -110,7 +113,6 @@ public final class Leaks implements BeforeAllCallback, LauncherSessionListener {
         Set<String> found = new TreeSet<>();
         Thread.getAllStackTraces().keySet().stream()
                 .map(thread -> "thread " + thread.getName() + " #" + thread.threadId())
-                .filter(thread -> !KEPT.matcher(thread).matches())
                 .forEach(found::add);
         ProcessHandle.current()
                 .descendants()
@@ -128,6 +130,7 @@ public final class Leaks implements BeforeAllCallback, LauncherSessionListener {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        found.removeIf(thing -> KEPT.matcher(thing).matches());
         return found;
     }
 }

@@ -2,10 +2,15 @@ package aish.testing;
 
 import module java.base;
 
-/** What a terminal received, without the sequences that move the cursor or change colours. */
+/**
+ * What a terminal received, without the sequences that move the cursor or change colours, and
+ * without spinners that were erased again.
+ */
 final class PlainOutput {
     private static final int ESCAPE = 0x1b;
     private static final int BELL = 7;
+
+    private static final Pattern SPINNER = Pattern.compile("[\u2800-\u28ff] .*\r$");
 
     private final byte[] bytes;
     private final StringBuilder text = new StringBuilder();
@@ -50,7 +55,19 @@ final class PlainOutput {
         while (at < bytes.length && (bytes[at] < '@' || bytes[at] > '~')) {
             at++;
         }
+        if (at == start && at < bytes.length && bytes[at] == 'K') {
+            eraseSpinner();
+        }
         return Math.min(at + 1, bytes.length);
+    }
+
+    /** How often it turns depends on the machine. */
+    private void eraseSpinner() {
+        int line = text.lastIndexOf("\n") + 1;
+        Matcher spinner = SPINNER.matcher(text).region(line, text.length());
+        if (spinner.find()) {
+            text.setLength(spinner.start());
+        }
     }
 
     private int afterString(int start) {

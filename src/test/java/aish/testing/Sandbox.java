@@ -41,7 +41,7 @@ public final class Sandbox implements AutoCloseable {
 
     private Sandbox(boolean isZsh) throws IOException {
         this.isZsh = isZsh;
-        root = Files.createTempDirectory("aish-terminal-").toRealPath();
+        root = Files.createTempDirectory("s").toRealPath();
         environment = new HashMap<>();
         environment.put(MARK, UUID.randomUUID().toString());
         environment.put("PATH", System.getenv().getOrDefault("PATH", "/usr/bin:/bin"));
