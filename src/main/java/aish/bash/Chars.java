@@ -20,7 +20,11 @@ public final class Chars {
     public static boolean isOrdinary(char c) {
         return c >= 'a'
                 ? c <= 'z' || c == '~' || c >= 127
-                : c >= '-' && c <= ':' || c >= 'A' && c <= 'Z' || c == '_' || c == '=' || c == '%';
+                : (c >= '-' && c <= ':')
+                        || (c >= 'A' && c <= 'Z')
+                        || c == '_'
+                        || c == '='
+                        || c == '%';
     }
 
     /** Whether it may quote what follows. */

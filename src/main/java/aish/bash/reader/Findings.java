@@ -27,8 +27,8 @@ final class Findings {
     record Mark(int tokens, int words, Findings state) {}
 
     private final String text;
-    private final ArrayList<Token> tokens;
-    private final ArrayList<Word> words;
+    private final List<Token> tokens;
+    private final List<Word> words;
     private @Nullable Failure failure;
 
     /** Whether the text is wrong, whatever follows; mistakes between backticks do not count. */
@@ -53,7 +53,7 @@ final class Findings {
         this(text, new ArrayList<>(), new ArrayList<>());
     }
 
-    private Findings(String text, ArrayList<Token> tokens, ArrayList<Word> words) {
+    private Findings(String text, List<Token> tokens, List<Word> words) {
         this.text = text;
         this.tokens = tokens;
         this.words = words;

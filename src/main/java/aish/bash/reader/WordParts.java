@@ -25,7 +25,7 @@ final class WordParts {
     private int literalEnd;
 
     /** The braces that are open, the innermost last; null until there are any. */
-    private @Nullable ArrayList<Brace> braces;
+    private @Nullable List<Brace> braces;
 
     private boolean divided;
 
@@ -149,7 +149,7 @@ final class WordParts {
     }
 
     /** Ends the innermost braces that have alternatives; those within stay literal. */
-    private void endBrace(ArrayList<Brace> open) {
+    private void endBrace(List<Brace> open) {
         endLiteral();
         while (!open.isEmpty()) {
             Brace brace = open.removeLast();
