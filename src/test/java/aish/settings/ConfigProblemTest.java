@@ -18,7 +18,7 @@ class ConfigProblemTest {
     private static final String PROMPT = "interaction.prompt ";
     private static final String TABLES =
             "; known tables are models, shell, interaction, history, output, context, discovery, secrets,"
-                    + " safety, undo, rehearsal, project, norris, transcript, memory, notebook, routing, route, cost, permissions, hooks, mcp, tools, network, model, abbreviations, highlight";
+                    + " safety, undo, rehearsal, project, norris, transcript, memory, notebook, routing, cost, permissions, hooks, mcp, tools, network, model, abbreviations, highlight";
 
     private record Case(String text, List<String> lines) {}
 
