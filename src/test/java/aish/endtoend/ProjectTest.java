@@ -120,7 +120,9 @@ class ProjectTest {
                             + "\\s+~/\\.config/aish/config\\.toml\\)");
             aish.waitForPrompt();
             assertThat(aish.run(":safety check deploy")).contains("not from here");
-            assertThat(aish.run(":model")).contains("own");
+            aish.enter(":model");
+            aish.waitFor("own [^\\n]*in use[^>]*> ");
+            aish.enter("").waitForPrompt();
         }
         try (TerminalSession aish = sandbox.startIn(nested)) {
             aish.waitForPrompt();

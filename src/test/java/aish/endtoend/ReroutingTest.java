@@ -196,7 +196,9 @@ class ReroutingTest {
                     .contains("a bug");
             fast.says("noon");
             assertThat(aish.run("? what time is it")).contains("noon").doesNotContain("routed");
-            assertThat(aish.run(":model")).contains("fast");
+            aish.enter(":model");
+            aish.waitFor("fast [^\\n]*in use[^>]*> ");
+            aish.enter("").waitForPrompt();
             aish.run(":route off");
             fast.says("no bug");
             assertThat(aish.run("? what is wrong with ./main.py")).contains("no bug");

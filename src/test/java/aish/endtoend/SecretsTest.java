@@ -154,7 +154,7 @@ class SecretsTest {
         Path vault = sandbox.home().resolve(".config/aish/secrets.toml");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            assertThat(aish.run(":secrets")).contains("is empty");
+            assertThat(aish.run(":secrets")).containsIgnoringWhitespaces("is empty");
             aish.enter(":secrets set db");
             aish.waitFor("Value of db \\(not shown\\): $");
             aish.type("wrong").press(Key.CTRL_U).type("unseen-värluex").press(Key.BACKSPACE);

@@ -23,7 +23,8 @@ public final class Leaks implements BeforeAllCallback, LauncherSessionListener {
     private static final Pattern KEPT =
             Pattern.compile(
                     "file .*/jlinenative.*|thread (process reaper|Cleaner|Common-Cleaner|ForkJoinPool|junit-|surefire-|"
-                            + "JUnit|pool-1-thread|VirtualThread|.*-Unparker|Read-Poller|Timer).*");
+                            + "JUnit|pool-1-thread|VirtualThread|.*-Unparker|(Read-|Write-|Master)Poller|Timer|"
+                            + "parallel-\\d|Attach Listener).*");
 
     private static final Set<String> known = new HashSet<>();
     private static final Map<String, Set<String>> suspects = new TreeMap<>();

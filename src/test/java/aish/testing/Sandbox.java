@@ -41,7 +41,9 @@ public final class Sandbox implements AutoCloseable {
 
     private Sandbox(boolean isZsh) throws IOException {
         this.isZsh = isZsh;
-        root = Files.createTempDirectory("s").toRealPath();
+        Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
+        String name = UUID.randomUUID().toString().replace("-", "").substring(0, 17);
+        root = Files.createDirectory(temporary.resolve(name)).toRealPath();
         environment = new HashMap<>();
         environment.put(MARK, UUID.randomUUID().toString());
         environment.put("PATH", System.getenv().getOrDefault("PATH", "/usr/bin:/bin"));

@@ -13,6 +13,7 @@ import aish.model.ModelProblem.ModelException;
 import aish.model.ModelRequest;
 import aish.model.Reply;
 import aish.testing.FaultServer;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("edge")
 @Timeout(60)
 class CancellingTest {
+    private static final CountDownLatch OVER = new CountDownLatch(1);
     private static final long PHASE_MILLIS = 200;
 
     record Phase(String name, ModelRequest request, FaultServer.Script script, String text) {
@@ -73,6 +75,11 @@ class CancellingTest {
         }
     }
 
+    @AfterAll
+    static void end() {
+        OVER.countDown();
+    }
+
     @Test
     void letsGoWhileTheKeyIsLookedUp() {
         Endpoint endpoint =
@@ -90,7 +97,7 @@ class CancellingTest {
 
     private static String never() throws ModelException {
         try {
-            new CountDownLatch(1).await();
+            OVER.await();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
