@@ -88,7 +88,8 @@ class EditToolsTest {
         assertThat(run.status()).isEqualTo(ExitCode.OK);
         assertLearned(model);
         assertThat(source).hasContent(BROKEN.strip());
-        sandbox.batch("", "-c", ":rehearsals keep try-1");
+        BatchRun kept = sandbox.batch("", "-c", ":rehearsals keep try-1");
+        assertThat(kept.status()).as(kept.output() + kept.error()).isEqualTo(ExitCode.OK);
         assertThat(source).hasContent(FIXED.strip());
         assertThat(sandbox.batch("", "-c", "sh test.sh").output()).isEqualTo("1 test passed\n");
     }

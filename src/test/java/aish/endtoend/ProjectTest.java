@@ -92,7 +92,7 @@ class ProjectTest {
             aish.waitForPrompt();
             aish.enter(":project instructions");
             aish.waitFor("Answer in rhymes");
-            aish.waitFor("Send it with your questions\\?");
+            aish.waitFor("Send it with your questions\\?[^>]*> ");
             aish.enter("trust");
             aish.waitFor("AGENTS.md is now sent with your questions, as ctx-001");
         }

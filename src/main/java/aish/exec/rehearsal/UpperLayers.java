@@ -186,8 +186,13 @@ final class UpperLayers {
                         && !FileOwner.isMe((int) Objects.requireNonNull(before.get("uid")));
         return !foreign
                 && (differ(found, before)
-                        || (!haveSameTime(found, before) && time(found).isBefore(started))
+                        || (!haveSameTime(found, before) && wasSet(found, before))
                         || !ExtendedAttributes.read(upper).equals(ExtendedAttributes.read(path)));
+    }
+
+    /** A later time of either directory comes from a new entry. */
+    private boolean wasSet(Map<String, Object> found, Map<String, Object> before) {
+        return time(found).isBefore(started) && time(before).isBefore(started);
     }
 
     private static boolean hasSameContent(
