@@ -317,7 +317,7 @@ class ResumeTest {
         }
         assertThat(logs(sandbox)).hasSize(3);
         try (TerminalSession aish = sandbox.start("--resume", "fruit salad")) {
-            aish.waitFor("Resume which session\\?");
+            aish.waitFor("Resume which session\\?[^>]*> ");
             aish.enter("2");
             aish.waitForPrompt();
             ask(aish, model, "what else", "Nothing.");

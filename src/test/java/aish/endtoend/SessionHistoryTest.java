@@ -110,7 +110,7 @@ class SessionHistoryTest {
                     .anyMatch(line -> line.contains("\"e\":\"told\""));
             Files.writeString(sandbox.work().resolve("said.md"), "mine");
             aish.enter(":history export said.md");
-            aish.waitFor("Replace\\s+it\\?");
+            aish.waitFor("Replace\\s+it\\?[^>]*> ");
             aish.enter("");
             aish.waitForPrompt();
             assertThat(sandbox.work().resolve("said.md")).hasContent("mine");
