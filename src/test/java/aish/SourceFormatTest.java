@@ -61,7 +61,7 @@ class SourceFormatTest {
                 new ProcessBuilder(
                                 "sh",
                                 "-c",
-                                "git log -n 20 --name-only --format= && git diff --name-only HEAD"
+                                "git log -n 5 --name-only --format= && git diff --name-only HEAD"
                                         + " && git ls-files --others --exclude-standard")
                         .redirectError(ProcessBuilder.Redirect.DISCARD)
                         .start();

@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.bash.ScanResult.Token;
 import aish.bash.ScanResult.Word;
+import aish.testing.Tier;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What holds for every text, however wrong. */
 class ScanPropertiesTest {
-    private static final int MEGABYTE = 1 << 20;
+    private static final int LENGTH = Tier.times(1 << 18, 1 << 20);
 
     @Property(tries = 2000)
     void spansAreExactForAnyText(@ForAll String text) {
@@ -138,7 +139,7 @@ class ScanPropertiesTest {
     @MethodSource("hostileParts")
     @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
     void hostileTextTakesLinearTime(String part) {
-        String text = part.repeat(MEGABYTE / part.length());
+        String text = part.repeat(LENGTH / part.length());
         assertThat(ShellScanner.scan(text).text()).isSameAs(text);
         assertThat(CursorWord.at(text, text.length()).raw()).isNotNull();
     }
@@ -193,7 +194,7 @@ class ScanPropertiesTest {
     @Test
     @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
     void closedNestingTakesLinearTime() {
-        int depth = MEGABYTE / 6;
+        int depth = LENGTH / 6;
         for (String open : List.of("$(", "((", "(", "$((", "${x-", "\"$(")) {
             String close = open.startsWith("${") ? "}" : ") ";
             assertThat(ShellScanner.scan(open.repeat(depth) + "x" + close.repeat(2 * depth)))

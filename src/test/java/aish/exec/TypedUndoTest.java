@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import module java.base;
 
 import aish.safety.SafetyFacts;
+import aish.testing.Tier;
 import aish.undo.UndoStore;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -175,7 +176,8 @@ class TypedUndoTest {
 
     @Test
     void bringsBackADeepTree() throws Exception {
-        run("p=$(printf 'd/%.0s' {1..900}); mkdir -p $p; echo x > $p/leaf");
+        int depth = Tier.times(200, 900);
+        run("p=$(printf 'd/%.0s' {1.." + depth + "}); mkdir -p $p; echo x > $p/leaf");
         Map<String, String> before = snapshot();
         UndoStore.UndoEntry entry = type("rm -r d", new TypedUndo.Limits(1000, 1000)).orElseThrow();
         store.undo(entry, UndoStore.Changed.KEPT);

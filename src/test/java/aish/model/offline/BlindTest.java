@@ -75,7 +75,7 @@ class BlindTest {
     @ParameterizedTest
     @ValueSource(strings = {"blind.txt", "everyday.txt", "everyday-more.txt"})
     void answersNineOfTenQuestions(String table) {
-        List<Row> rows = Tier.sample(HelperTexts.lines(table).stream().map(Row::of).toList(), 4);
+        List<Row> rows = Tier.sample(HelperTexts.lines(table).stream().map(Row::of).toList(), 8);
         assertThat(rows).hasSizeGreaterThan(50);
         assertThat(rows.stream().filter(row -> !row.isMetBy(answer(row.question()))))
                 .hasSizeLessThanOrEqualTo((int) (rows.size() * (1 - SHARE)));
@@ -83,8 +83,8 @@ class BlindTest {
 
     @Test
     void saysWhenItHasNothing() {
-        List<String> questions = HelperTexts.lines("unanswerable.txt");
-        assertThat(questions).hasSizeGreaterThanOrEqualTo(150);
+        List<String> questions = Tier.sample(HelperTexts.lines("unanswerable.txt"), 3);
+        assertThat(questions).hasSizeGreaterThanOrEqualTo(50);
         assertThat(questions.stream().filter(question -> proposes(answer(question))))
                 .hasSizeLessThanOrEqualTo(questions.size() / 10);
     }
