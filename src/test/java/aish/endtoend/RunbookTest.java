@@ -41,7 +41,7 @@ class RunbookTest {
                     .isEqualTo("rwx------");
             aish.mark().enter(":runbook again");
             aish.waitFor(
-                    "again.sh\\s+and\\s+\\S*again.md\\s+already\\s+exist\\.\\s+Replace\\s+them\\?");
+                    "again.sh\\s+and\\s+\\S*again.md\\s+already\\s+exist\\.\\s+Replace\\s+them\\?[^>]*> ");
             aish.enter("n").waitForPrompt();
             aish.run("rm -r one");
             aish.run("GITHUB_TOKEN=abc ./again.sh");

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import aish.testing.InZsh;
 import aish.testing.Sandbox;
 import aish.testing.TerminalSession;
+import aish.testing.Tier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @InZsh
+@Tag(Tier.NIGHTLY)
 class ZshStartUpFileTest extends StartUpFileTest {
     @Override
     String rc() {

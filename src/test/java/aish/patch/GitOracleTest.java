@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.patch.ApplyOracle.Result;
+import aish.testing.Tier;
+
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("edge")
 class GitOracleTest {
-    private static final int DIFFS = 1200;
+    private static final int DIFFS = Tier.times(200, 1200);
     private static final long SEED = 20250711;
 
     @TempDir private Path home;

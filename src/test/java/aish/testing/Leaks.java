@@ -19,10 +19,13 @@ public final class Leaks implements BeforeAllCallback, LauncherSessionListener {
     private static final boolean OWN_DIRECTORY =
             TEMPORARY.getFileName().toString().matches("aish-\\d{9}");
 
-    /** What the platform, the test runner and the library start once and keep. */
+    /**
+     * What the platform, the test runner and the library start once and keep, and the directories
+     * that JUnit itself removes after this has looked.
+     */
     private static final Pattern KEPT =
             Pattern.compile(
-                    "file .*/jlinenative.*|thread (process reaper|Cleaner|Common-Cleaner|ForkJoinPool|junit-|surefire-|"
+                    "file .*/(jlinenative|junit-).*|thread (process reaper|Cleaner|Common-Cleaner|ForkJoinPool|junit-|surefire-|"
                             + "JUnit|pool-1-thread|VirtualThread|.*-Unparker|(Read-|Write-|Master)Poller|Timer|"
                             + "parallel-\\d|Attach Listener).*");
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("edge")
 @Timeout(1200)
 class KeepInterruptedTest {
-    private static final int KILLS = Tier.times(6, 100);
+    private static final int KILLS = Tier.times(3, 100);
     private static final long SEED = 20_240_607;
 
     private static final String SETUP =

@@ -13,6 +13,7 @@ import aish.exec.rehearsal.Rehearsals.Network;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
 import aish.shell.ShellSession;
 import aish.testing.RealShell;
+import aish.testing.Tier;
 import aish.undo.UndoStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -156,9 +157,13 @@ class RehearsalsTest {
     /** On a stack on which a walk that calls itself for each level would fail. */
     @Test
     void copesWithDeepTrees() throws Exception {
-        direct("p=$(printf 'd/%.0s' {1..600}); mkdir -p $p; echo x >$p/leaf");
+        int depth = Tier.times(150, 600);
+        direct("p=$(printf 'd/%.0s' {1.." + depth + "}); mkdir -p $p; echo x >$p/leaf");
         SortedMap<String, String> before = snapshot(home);
-        String command = "chmod -R go-rx d; p=$(printf 'n/%.0s' {1..600}); mkdir -p $p; rm -r tree";
+        String command =
+                "chmod -R go-rx d; p=$(printf 'n/%.0s' {1.."
+                        + depth
+                        + "}); mkdir -p $p; rm -r tree";
         FutureTask<Integer> task =
                 new FutureTask<>(
                         () -> {
@@ -171,7 +176,7 @@ class RehearsalsTest {
                             return done.changes().size();
                         });
         new Thread(null, task, "small", 192 << 10).start();
-        assertThat(task.get()).isEqualTo(600 + 1 + 600 + 1);
+        assertThat(task.get()).isEqualTo(depth + 1 + depth + 1);
         assertThat(shown(snapshot(home))).isEqualTo(shown(before));
     }
 
