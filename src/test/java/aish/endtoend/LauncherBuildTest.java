@@ -74,6 +74,19 @@ class LauncherBuildTest {
     }
 
     @Test
+    void saysWhatIsAlwaysTheSameWithoutJava() throws Exception {
+        tree.run();
+        tree.forgetLog();
+        assertThat(tree.run("--version").output()).isEqualTo("said --version\n");
+        assertThat(tree.run("-V").output()).isEqualTo("said --version\n");
+        assertThat(tree.run("completion", "zsh").output()).isEqualTo("said completion\n");
+        assertThat(tree.log()).isEmpty();
+        tree.run("--version", "--json");
+        tree.run("completion zsh");
+        assertThat(tree.log()).hasSize(2);
+    }
+
+    @Test
     void trainsAgainForJarsThatHaveChanged() throws Exception {
         tree.run();
         Files.setLastModifiedTime(tree.path("target/aish/1/lib/aish.jar"), FileTime.fromMillis(0));

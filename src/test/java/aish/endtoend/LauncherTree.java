@@ -21,6 +21,7 @@ final class LauncherTree {
                     */start.aot | */ask.aot) cache=$word ;;
                     aish.app.training.AotTraining) training=yes ;;
                     wait) waits=yes ;;
+                    --version | completion) echo "said $word" ;;
                 esac
             done
             if [ "$training" ]; then
