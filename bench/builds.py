@@ -44,7 +44,8 @@ class Build:
         self.main = re.search(r"^Main-Class: *(\S+)", manifest, re.MULTILINE).group(1)
 
     def command(self, *arguments, cached=True, options=()):
-        cache = os.path.join(self.folder, "ask.aot" if arguments else "start.aot")
+        name = "ask" if "-p" in arguments else "run" if arguments else "start"
+        cache = os.path.join(self.folder, f"{name}.aot")
         use = [f"-XX:AOTCache={cache}"] if cached and self.has(cache) else []
         jars = ":".join(f"{self.folder}/lib/{name}.jar" for name in ("aish-quiet", "aish-quiet-too", "aish"))
         native = f"-Dlibrary.jline.path={self.folder}/native/org/jline/nativ"

@@ -6,7 +6,7 @@ make_deb() {
     top=$root/usr/lib/aish
     doc=$root/usr/share/doc/aish
     mkdir -p "$top" "$doc" "$root/usr/bin" "$root/usr/share/zsh/vendor-completions" "$root/usr/share/lintian/overrides" "$root/DEBIAN"
-    cp -pR "$stage"/{aish,aot.key,ask.aot,lib,native,runtime,start.aot} "$top/"
+    cp -pR "$stage"/{aish,aot.key,ask.aot,lib,native,run.aot,runtime,said,start.aot} "$top/"
     printf '%s\n' "$version $short linux-$arch" deb >"$top/packaged"
     ln -s ../lib/aish/aish "$root/usr/bin/aish"
     cp -pR "$stage/share/man" "$stage/share/bash-completion" "$stage/share/fish" "$root/usr/share/"

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("edge")
 class LauncherBuildTest {
     private static final List<String> FIRST =
-            List.of("mvn begins", "mvn ends", "trained", "trained", "started 1 first");
+            List.of("mvn begins", "mvn ends", "trained", "trained", "trained", "started 1 first");
 
     @TempDir Path directory;
 
@@ -49,7 +49,12 @@ class LauncherBuildTest {
         tree.run();
         assertThat(tree.log())
                 .containsExactly(
-                        "mvn begins", "mvn ends", "trained", "trained", "started 2 second");
+                        "mvn begins",
+                        "mvn ends",
+                        "trained",
+                        "trained",
+                        "trained",
+                        "started 2 second");
     }
 
     @Test
@@ -67,7 +72,8 @@ class LauncherBuildTest {
         tree.write("target/dist/lib/aish.jar", "by hand\n");
         tree.write("target/dist/native/org/jline/nativ/library", "");
         tree.run();
-        assertThat(tree.log()).containsExactly("trained", "trained", "started 1 by hand");
+        assertThat(tree.log())
+                .containsExactly("trained", "trained", "trained", "started 1 by hand");
         tree.write("target/dist/lib/aish.jar", "rewritten\n").forgetLog();
         tree.run();
         assertThat(tree.log()).containsExactly("started 1 by hand");
@@ -92,7 +98,7 @@ class LauncherBuildTest {
         Files.setLastModifiedTime(tree.path("target/aish/1/lib/aish.jar"), FileTime.fromMillis(0));
         tree.forgetLog();
         tree.run();
-        assertThat(tree.log()).containsExactly("trained", "trained", "started 2 first");
+        assertThat(tree.log()).containsExactly("trained", "trained", "trained", "started 2 first");
     }
 
     @Test

@@ -18,7 +18,7 @@ final class LauncherTree {
             for word; do
                 case $word in
                     -Dlibrary.jline.path=*) from=${word#*=} ;;
-                    */start.aot | */ask.aot) cache=$word ;;
+                    */start.aot | */ask.aot | */run.aot) cache=$word ;;
                     aish.app.training.AotTraining) training=yes ;;
                     wait) waits=yes ;;
                     --version | completion) echo "said $word" ;;

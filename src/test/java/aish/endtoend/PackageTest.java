@@ -249,7 +249,7 @@ class PackageTest {
                                         "grep -o '/[.]cache/aish/.*[.]aot$' /proc/$PPID/maps | head"
                                                 + " -n 1")
                                 .output())
-                .isEqualTo("/.cache/aish/aot/ask.aot\n");
+                .isEqualTo("/.cache/aish/aot/run.aot\n");
     }
 
     @Test

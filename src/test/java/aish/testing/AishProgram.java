@@ -22,10 +22,18 @@ final class AishProgram {
 
     private static final List<String> OPTIONS = options();
 
+    /** The options that make hundreds of starts fast, by the use of the cache. */
+    private static final Map<String, List<String>> CACHES = new ConcurrentHashMap<>();
+
     private AishProgram() {}
 
     static List<String> command(List<String> arguments) {
-        return Stream.of(OPTIONS, List.of("-cp", JARS, "aish.app.Main"), arguments)
+        String use = arguments.isEmpty() ? "start" : arguments.contains("-p") ? "ask" : "run";
+        return Stream.of(
+                        OPTIONS,
+                        CACHES.computeIfAbsent(use, AishProgram::cache),
+                        List.of("-cp", JARS, "aish.app.Main"),
+                        arguments)
                 .flatMap(List::stream)
                 .toList();
     }
@@ -42,22 +50,21 @@ final class AishProgram {
                                 "-Djdk.system.logger.level=OFF",
                                 "--enable-native-access=ALL-UNNAMED"));
         String agent = System.getProperty("aish.agent", "");
-        try {
-            words.addAll(1, agent.isEmpty() ? cache(words) : List.of(agent));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            throw Poll.interrupted(e);
+        if (!agent.isEmpty()) {
+            words.add(1, agent);
         }
         return words;
     }
 
     /**
-     * The option that makes hundreds of starts fast. The cache is made once per build, by the test
-     * JVM that needs it first; without one the program starts as well, only slower.
+     * A cache is made once per build, by the test JVM that needs it first; without one the program
+     * starts as well, only slower.
      */
-    private static List<String> cache(List<String> words) throws IOException, InterruptedException {
-        Path cache = DIST.resolve("test.aot");
+    private static synchronized List<String> cache(String use) {
+        if (!System.getProperty("aish.agent", "").isEmpty()) {
+            return List.of();
+        }
+        Path cache = DIST.resolve("test-" + use + ".aot");
         try (FileChannel lock =
                         FileChannel.open(
                                 DIST.resolve("test.lock"),
@@ -66,18 +73,21 @@ final class AishProgram {
                 var _ = lock.lock()) {
             if (!Files.exists(cache) || modified(cache) < modified(DIST.resolve("lib/aish.jar"))) {
                 Files.deleteIfExists(cache);
-                train(words, cache);
+                train(use, cache);
             }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw Poll.interrupted(e);
         }
         return Files.exists(cache) ? List.of("-XX:AOTCache=" + cache) : List.of();
     }
 
-    private static void train(List<String> words, Path cache)
-            throws IOException, InterruptedException {
+    private static void train(String use, Path cache) throws IOException, InterruptedException {
         List<String> training =
-                List.of("-cp", JARS, "aish.app.training.AotTraining", "ask", cache.toString());
+                List.of("-cp", JARS, "aish.app.training.AotTraining", use, cache.toString());
         new ProcessBuilder(
-                        Stream.of(words, training, words, List.of("-cp", JARS))
+                        Stream.of(OPTIONS, training, OPTIONS, List.of("-cp", JARS))
                                 .flatMap(List::stream)
                                 .toList())
                 .redirectErrorStream(true)

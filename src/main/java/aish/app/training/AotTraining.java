@@ -39,43 +39,30 @@ public final class AotTraining implements TerminalView {
     /**
      * What a cache is for.
      *
-     * @param lines what is typed, each after a prompt or a question
+     * @param arguments what follows the settings, as a shell reads it
+     * @param lines what is typed, each after a prompt
      */
-    private record Use(Class<?> program, List<String> lines) {
-        /** The answer to a question about a suggested command. */
-        private static final String SKIP = "s\r";
-
-        /** A session up to its first commands: editing, the menu, completion, search, exit. */
-        static final Use START =
-                new Use(
-                        Main.class,
-                        List.of(
-                                ":w\u007f\u007ftru\u007fue\r",
-                                "ech\t x | cat\r",
-                                "ls -la /\r",
-                                "\u0012ls\r",
-                                "exit\r"));
-
-        /** Everything else, above all questions. */
-        static final Use ASK =
-                new Use(
-                        TrainingSession.class,
-                        List.of(
-                                "tru\u007fue\r",
-                                "ech\t x | cat\r",
-                                ":help\r",
-                                "what is this?\r",
-                                SKIP,
-                                ":model offline\r",
-                                "find large files\r",
-                                SKIP,
-                                "exit\r"));
+    private record Use(Class<?> program, String arguments, List<String> lines) {
+        static Use of(String name) {
+            return switch (name) {
+                // up to the first commands: editing, the menu, completion, search, exit
+                case "start" ->
+                        new Use(
+                                Main.class,
+                                "",
+                                List.of(
+                                        ":w\u007f\u007ftru\u007fue\r",
+                                        "ech\t x | cat\r",
+                                        "ls -la /\r",
+                                        "\u0012ls\r",
+                                        "exit\r"));
+                case "ask" -> new Use(TrainingQuestions.class, "", List.of());
+                default -> new Use(Main.class, "-c 'echo x | cat' </dev/null | cat", List.of());
+            };
+        }
     }
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
-
-    /** Longer than a local model takes for its next word. */
-    private static final Duration QUIET = Duration.ofMillis(1500);
 
     /** Ends a program that is still running: Ctrl-C and Ctrl-D. */
     private static final byte[] LEAVE = {0x03, 0x04};
@@ -87,27 +74,25 @@ public final class AotTraining implements TerminalView {
     private final Semaphore prompts = new Semaphore(0);
     private final StringBuilder shown = new StringBuilder();
     private final CountDownLatch over = new CountDownLatch(1);
-    private volatile long lastShown;
 
     private AotTraining(Use use) {
         this.use = use;
     }
 
     /**
-     * Arguments: {@code start} or {@code ask}, the file to write (a cache if it ends in {@code
-     * .aot}, otherwise a list of classes), then the java command that starts aish up to the class
-     * path.
+     * Arguments: {@code start}, {@code ask} or {@code run}, the file to write (a cache if it ends
+     * in {@code .aot}, otherwise a list of classes), then the java command that starts aish up to
+     * the class path.
      */
     public static void main(String[] arguments)
             throws IOException, ShellException, InterruptedException {
         Thread.ofPlatform().daemon().name("limit").start(AotTraining::giveUpInTime);
-        Use use = arguments[0].equals("start") ? Use.START : Use.ASK;
         List<String> words = List.of(arguments).subList(1, arguments.length);
         Path home = Files.createTempDirectory("aish-training");
         try (TrainingModel model = new TrainingModel()) {
             Path settings = home.resolve("config.toml");
             Files.writeString(settings, SETTINGS.replace("ENDPOINT", model.endpoint()));
-            AotTraining training = new AotTraining(use);
+            AotTraining training = new AotTraining(Use.of(arguments[0]));
             training.train(training.command(words, settings), home);
         } finally {
             Files.deleteIfExists(home.resolve("config.toml"));
@@ -137,7 +122,9 @@ public final class AotTraining implements TerminalView {
                 + " "
                 + use.program().getName()
                 + " --config "
-                + ShellQuoting.quote(settings.toString());
+                + ShellQuoting.quote(settings.toString())
+                + " "
+                + use.arguments();
     }
 
     private static String recording(String file) {
@@ -183,14 +170,13 @@ public final class AotTraining implements TerminalView {
     private void type(Keys keys) {
         try {
             for (String line : use.lines()) {
-                if (!isNext(line)) {
+                if (!prompts.tryAcquire(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
                     break;
                 }
                 for (byte key : line.getBytes(StandardCharsets.UTF_8)) {
                     keys.type(new byte[] {key}, 0, 1);
                     Thread.sleep(5);
                 }
-                lastShown = System.nanoTime();
             }
             while (!over.await(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
                 keys.type(LEAVE, 0, LEAVE.length);
@@ -200,22 +186,8 @@ public final class AotTraining implements TerminalView {
         }
     }
 
-    /** Waits until that line can be typed; returns false if that takes too long. */
-    private boolean isNext(String line) throws InterruptedException {
-        if (!line.equals(Use.SKIP)) {
-            return prompts.tryAcquire(PATIENCE.toSeconds(), TimeUnit.SECONDS);
-        }
-        // a question is recognised by the silence after it, because its wording may change
-        while (System.nanoTime() - lastShown < QUIET.toNanos()) {
-            Thread.sleep(50);
-        }
-        prompts.drainPermits();
-        return true;
-    }
-
     @Override
     public void show(ByteBuffer bytes) {
-        lastShown = System.nanoTime();
         shown.append(StandardCharsets.UTF_8.decode(bytes));
         for (int at = shown.indexOf(PROMPT); at >= 0; at = shown.indexOf(PROMPT)) {
             shown.delete(0, at + PROMPT.length());

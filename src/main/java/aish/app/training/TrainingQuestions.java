@@ -1,0 +1,33 @@
+package aish.app.training;
+
+import module java.base;
+
+import aish.app.Arguments;
+import aish.app.Main;
+import aish.app.QuestionFront;
+import aish.event.ExitCode;
+
+/** Asks at the terminal, in a pipe and offline, so that one recorded run covers all of it. */
+final class TrainingQuestions {
+    private TrainingQuestions() {}
+
+    public static void main(String[] args) {
+        Main.run(with(args, "-p", "what is this?"));
+        if (Arguments.parse(with(args, "-p", "what is this?")) instanceof Arguments.Ask ask) {
+            Main.ask(ask, System.getenv(), piped());
+        }
+        Main.run(with(args, "--model", "offline", "-p", "find large files"));
+        System.exit(ExitCode.OK);
+    }
+
+    private static List<String> with(String[] args, String... more) {
+        return Stream.of(args, more).flatMap(Stream::of).toList();
+    }
+
+    private static QuestionFront.Streams piped() {
+        byte[] text = "some text".getBytes(StandardCharsets.UTF_8);
+        OutputStream unread = OutputStream.nullOutputStream();
+        return new QuestionFront.Streams(
+                new ByteArrayInputStream(text), false, unread, false, unread);
+    }
+}
