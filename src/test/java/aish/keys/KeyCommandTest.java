@@ -94,11 +94,9 @@ class KeyCommandTest {
                             }
                             cancellation.cancel();
                         });
-        KeyLocation key = new KeyLocation.Command("touch started; sleep 25; echo s3cr3t");
-        long start = System.nanoTime();
+        KeyLocation key = new KeyLocation.Command("touch started; sleep 9999; echo s3cr3t");
         assertThatThrownBy(() -> secrets().key(preset(key), cancellation))
                 .hasMessage("stopped waiting for the key of deep");
-        assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start)).isLessThan(8);
     }
 
     private String key(String line) throws SecretException {

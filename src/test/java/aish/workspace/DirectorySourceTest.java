@@ -138,9 +138,9 @@ class DirectorySourceTest {
         Files.setPosixFilePermissions(locked, PosixFilePermissions.fromString("---------"));
         try {
             assumeFalse(Files.isReadable(locked), "root reads everything");
-            assertThat(list("").text()).isEqualTo("locked/  (may not be read)\n");
+            assertThat(list("").text()).isEqualTo("locked/  (permission denied)\n");
             assertThatThrownBy(() -> list("locked"))
-                    .hasMessage("locked may not be read (permission denied); check its mode");
+                    .hasMessage("cannot read locked: permission denied");
         } finally {
             Files.setPosixFilePermissions(locked, PosixFilePermissions.fromString("rwx------"));
         }

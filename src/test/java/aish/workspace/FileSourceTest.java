@@ -189,7 +189,7 @@ class FileSourceTest {
         Path file = write("secret", "x");
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("---------"));
         assumeFalse(Files.isReadable(file), "root reads everything");
-        assertRefused("secret", "secret may not be read (permission denied); check its mode");
+        assertRefused("secret", "cannot read secret: permission denied");
     }
 
     @Test

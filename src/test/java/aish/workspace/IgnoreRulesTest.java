@@ -53,12 +53,11 @@ class IgnoreRulesTest {
         assertThat(file.ignores("d", () -> false)).isEmpty();
     }
 
+    /** With a matcher that goes back, this would not end. */
     @Test
     void isNotSlowedDownByAHostilePattern() {
         IgnoreFile file = IgnoreFile.parse("*a".repeat(60) + "*b\n/" + "**/a*".repeat(40) + "/c\n");
-        long start = System.nanoTime();
         assertThat(file.ignores("a".repeat(200), () -> false)).isEmpty();
         assertThat(file.ignores("a/".repeat(100) + "a", () -> false)).isEmpty();
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(10));
     }
 }
