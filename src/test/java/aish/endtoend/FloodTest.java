@@ -106,7 +106,8 @@ class FloodTest {
 
     @Test
     void aProgramThatTakesTheScreenAfterItHasItsNewlines(TerminalSession aish) {
-        aish.mark().enter(FLOOD + "; sleep 0.2; stty raw; printf 'a\\nb'; stty sane; echo");
+        String paused = "; until " + MODE + " | grep -qx opost; do sleep 0.1; done";
+        aish.mark().enter(FLOOD + paused + "; stty raw; printf 'a\\nb'; stty sane; echo");
         assertThat(end(aish.bytesUntilPrompt())).endsWith("\r\n1900000\r\na\nb\r\n");
     }
 
