@@ -22,6 +22,8 @@ class FloodTest {
     private static final String FLOOD = "seq 1000000 1900000";
     private static final String MODE = "stty -a | grep -o -e '-*opost'";
     private static final String USUAL = "opost";
+    private static final String PAUSED =
+            "; until " + MODE + " | grep -qx opost; do sleep 0.1; done";
     private static final int MUCH = 5_000_000;
     private static final int MOST_COMPARED = 100;
 
@@ -33,7 +35,7 @@ class FloodTest {
             modes=$(stty -g)
             kill $!
             wait 2>/dev/null
-            sleep 0.2
+            until stty -a | grep -o -e '-*opost' | grep -qx opost; do sleep 0.1; done
             """;
 
     /** The end of what was shown, without what the editor begins with. */
@@ -106,8 +108,7 @@ class FloodTest {
 
     @Test
     void aProgramThatTakesTheScreenAfterItHasItsNewlines(TerminalSession aish) {
-        String paused = "; until " + MODE + " | grep -qx opost; do sleep 0.1; done";
-        aish.mark().enter(FLOOD + paused + "; stty raw; printf 'a\\nb'; stty sane; echo");
+        aish.mark().enter(FLOOD + PAUSED + "; stty raw; printf 'a\\nb'; stty sane; echo");
         assertThat(end(aish.bytesUntilPrompt())).endsWith("\r\n1900000\r\na\nb\r\n");
     }
 
@@ -134,7 +135,7 @@ class FloodTest {
 
     @Test
     void aPersonsWishAfterItHolds(TerminalSession aish) {
-        aish.mark().enter(FLOOD + "; sleep 0.2; stty -opost; printf 'a\\nb\\n'");
+        aish.mark().enter(FLOOD + PAUSED + "; stty -opost; printf 'a\\nb\\n'");
         assertThat(end(aish.bytesUntilPrompt())).endsWith("1900000\r\na\nb\n");
         assertThat(aish.run(MODE)).contains("-opost");
         aish.run("stty opost");

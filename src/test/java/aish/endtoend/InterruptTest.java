@@ -106,8 +106,8 @@ class InterruptTest {
 
     @Test
     void aProgramMayIgnoreInterrupts(TerminalSession aish, Sandbox sandbox) {
-        aish.enter("bash -c 'trap \"\" INT; sleep 0.6'; echo sur''vived");
-        sandbox.awaitProcess("sleep 0.6");
+        aish.enter("bash -c 'trap \"\" INT; sleep 2.6'; echo sur''vived");
+        sandbox.awaitProcess("sleep 2.6");
         aish.press(Key.CTRL_C);
         aish.waitFor("survived");
         aish.waitForPrompt();

@@ -68,11 +68,11 @@ class JobControlTest {
     @Test
     void aBackgroundJobIsAnnouncedAndItsEndToo(TerminalSession aish, Sandbox sandbox) {
         announceEnds(aish, true);
-        assertThat(aish.run("sleep 0.4 &")).matches("\\[1] \\d+");
-        sandbox.awaitProcess("sleep 0.4");
-        sandbox.awaitNoProcess("sleep 0.4");
+        assertThat(aish.run("sleep 2.4 &")).matches("\\[1] \\d+");
+        sandbox.awaitProcess("sleep 2.4");
+        sandbox.awaitNoProcess("sleep 2.4");
         aish.mark().enter("true");
-        aish.waitFor(first("Done", "sleep 0.4"));
+        aish.waitFor(first("Done", "sleep 2.4"));
         aish.waitForPrompt();
         assertThat(aish.run("jobs")).isEmpty();
         announceEnds(aish, false);
@@ -102,8 +102,8 @@ class JobControlTest {
 
     @Test
     void outputOfABackgroundJobDuringACommandIsShown(TerminalSession aish) {
-        aish.run("(sleep 0.2; echo from behind) &");
-        assertThat(aish.run("sleep 0.5; echo in front"))
+        aish.run("(sleep 0.2; echo from behind; : >behind) &");
+        assertThat(aish.run("until [ -e behind ]; do sleep 0.1; done; echo in front"))
                 .containsSubsequence("from behind", "in front");
     }
 

@@ -84,8 +84,8 @@ class ReadingTest {
 
     @Test
     void linesTypedAheadRunAfterwardsInOrder(TerminalSession aish, Sandbox sandbox) {
-        aish.enter("sleep 0.7");
-        sandbox.awaitProcess("sleep 0.7");
+        aish.enter("sleep 2.7");
+        sandbox.awaitProcess("sleep 2.7");
         IntStream.rangeClosed(1, 5).forEach(i -> aish.enter("echo run-$((" + i + "*11))"));
         aish.waitForPrompt();
         IntStream.rangeClosed(1, 5)
@@ -98,8 +98,8 @@ class ReadingTest {
 
     @Test
     void halfALineTypedAheadIsThereToBeFinished(TerminalSession aish, Sandbox sandbox) {
-        aish.enter("sleep 0.5");
-        sandbox.awaitProcess("sleep 0.5");
+        aish.enter("sleep 2.5");
+        sandbox.awaitProcess("sleep 2.5");
         aish.type("echo fin");
         aish.waitForPrompt();
         aish.enter("ished");
