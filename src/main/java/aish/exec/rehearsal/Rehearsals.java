@@ -63,6 +63,9 @@ public final class Rehearsals {
     static final String STATE = "state.sh";
 
     /** Names what was saved before keeping, so that its end can be noted after a crash too. */
+    private static final String REMOVE =
+            "find \"$0\" -type d ! -perm -700 -exec chmod u+rwx {} \\;; exec rm -rf -- \"$0\"";
+
     private static final String UNDO = "undo";
 
     private static final String PREFIX = "try-";
@@ -420,34 +423,19 @@ public final class Rehearsals {
     static void remove(Path folder) {
         try {
             Files.deleteIfExists(folder.resolve(Rehearsal.NAME));
-            Files.walkFileTree(
-                    folder,
-                    new SimpleFileVisitor<>() {
-                        @Override
-                        public FileVisitResult preVisitDirectory(
-                                Path directory, BasicFileAttributes attributes) throws IOException {
-                            unlock(directory);
-                            return FileVisitResult.CONTINUE;
-                        }
-
-                        @Override
-                        public FileVisitResult visitFileFailed(Path file, IOException problem)
-                                throws IOException {
-                            unlock(file);
-                            PrivateFiles.deleteTree(file);
-                            return FileVisitResult.CONTINUE;
-                        }
-                    });
             PrivateFiles.deleteTree(folder);
         } catch (IOException e) {
-            removeDeep(folder);
+            removeLocked(folder);
         }
     }
 
-    /** Removes what a command made so deep that its paths cannot be named. */
-    private static void removeDeep(Path folder) {
+    /**
+     * Removes what has directories without permissions, or paths too long to be named. The kernel
+     * itself keeps some that only root may read.
+     */
+    private static void removeLocked(Path folder) {
         try {
-            new ProcessBuilder("rm", "-rf", "--", folder.toString())
+            new ProcessBuilder("sh", "-c", REMOVE, folder.toString())
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start()
@@ -456,12 +444,6 @@ public final class Rehearsals {
             // the next rehearsal that removes old ones tries again
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-        }
-    }
-
-    private static void unlock(Path directory) throws IOException {
-        if (Files.isDirectory(directory, LinkOption.NOFOLLOW_LINKS)) {
-            Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwx------"));
         }
     }
 }
