@@ -15,9 +15,10 @@ class CorpusTest {
     /**
      * A number that is read from the names of files is evaluated, and may be code; a program of the
      * project may take {@code --version} for anything; wipefs always halts; nine have code in
-     * languages that aish does not read.
+     * languages that aish does not read; a list of libraries may be printed by running the program,
+     * and what is shown of a container has its variables.
      */
-    private static final int ALARMS_ALLOWED = 12;
+    private static final int ALARMS_ALLOWED = 14;
 
     /** Code in languages that aish does not read. */
     private static final int OTHER_LANGUAGES = 4;

@@ -33,6 +33,9 @@ public final class InlineCode {
     private static final Pattern CONTROL =
             Pattern.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\xa0\\u2028\\u2029]");
 
+    /** What names a file rather than a library. */
+    private static final Pattern FILE = Pattern.compile("^\\.|\\.[a-z]\\w*$");
+
     private InlineCode() {}
 
     public static void judge(String language, ExpandedWord code, CommandContext context) {
@@ -70,16 +73,22 @@ public final class InlineCode {
             case "assigned" -> ShellBuiltins.assignNamed(code, context);
             case "later" -> ShellBuiltins.trap(code, context);
             case "ssh-option" -> RemoteCommands.setting(code, context);
-            case "library", "macros" -> library(code, context);
+            case "library" -> library(code, FILE.matcher(code.text()).find(), context);
+            case "macros" -> library(code, code.text().startsWith("."), context);
             case "perl-module" -> perlModule(code, context);
             case "perl-split" -> perlSplit(code, context);
             case "php-setting" -> phpSetting(code, context);
             case "rsh" -> rsh(code, context);
             case "pymodule", "script-module" -> module(code, context);
             case "bytes" -> ProgramNotations.bytes(code, context);
-            case "macro" -> ProgramNotations.macro(code, context);
-            case "keys" -> ProgramNotations.keys(code, context);
-            case "apt" -> ProgramNotations.packageSetting(code, context);
+            case "macro" -> mentioning(WordLists.get("macro-mentions"), code, context);
+            case "keys" -> mentioning(WordLists.get("keys-mentions"), code, context);
+            case "apt" -> mentioning(WordLists.get("apt-mentions"), code, context);
+            case "filters" -> mentioning(WordLists.get("filters-mentions"), code, context);
+            case "jq" -> RevealCheck.code(language, code, context);
+            case "template" -> RevealCheck.template(code, context);
+            case "ps-letters" -> processLetters(code, context);
+            case "linked" -> linked(code, context);
             case "addresses" -> ProgramNotations.addresses(code, context);
             case "print-file" -> ProgramNotations.printFile(code, context);
             case "write-out" -> ProgramNotations.writeOut(code, context);
@@ -108,13 +117,31 @@ public final class InlineCode {
     }
 
     /** Judges code that is loaded: by name, from the project, or from an untrusted place. */
-    private static void library(ExpandedWord code, CommandContext context) {
+    private static void library(ExpandedWord code, boolean isFile, CommandContext context) {
         String text = code.text();
         boolean path = text.indexOf('/') >= 0 || !code.isKnown();
         if (path && PathZone.of(context.path(text)) != PathZone.PROJECT) {
             context.add(Effect.EXEC_UNKNOWN, "loads code from " + code.shown(), code);
-        } else if (text.startsWith(".") || text.endsWith(".rb")) {
+        } else if (isFile) {
             context.addUnknown("loads " + code.shown() + ", which aish cannot check", code);
+        }
+    }
+
+    /** Judges a program whose libraries are listed, for which its own loader may be run. */
+    private static void linked(ExpandedWord program, CommandContext context) {
+        boolean system =
+                PathZone.of(context.path(program.text())) == PathZone.SYSTEM
+                        && program.isKnown()
+                        && !program.text().contains("..");
+        if (!system) {
+            context.add(Effect.EXEC_UNKNOWN, "may run " + program.shown(), program);
+        }
+    }
+
+    /** Judges options of {@code ps} without a dash, of which e shows the environments. */
+    private static void processLetters(ExpandedWord letters, CommandContext context) {
+        if (letters.text().matches("[A-Za-z]*e[A-Za-z]*")) {
+            RevealCheck.environment(letters, context);
         }
     }
 
@@ -158,6 +185,16 @@ public final class InlineCode {
                 && KnowledgeBase.get().find(code.text()) == null) {
             context.addUnknown(
                     "aish does not know what the module " + code.shown() + " does", code);
+        }
+    }
+
+    /** Judges a text that is harmless unless it mentions a hook, a program or a file. */
+    private static void mentioning(
+            Collection<String> pieces, ExpandedWord text, CommandContext context) {
+        String lower = text.text().toLowerCase(Locale.ROOT);
+        if (pieces.stream().anyMatch(lower::contains)
+                || (lower.indexOf(ExpandedWord.UNKNOWN) >= 0 && !text.glob())) {
+            context.add(Effect.EXEC_UNKNOWN, text.shown() + " may run code or write files", text);
         }
     }
 
@@ -243,42 +280,12 @@ public final class InlineCode {
             }
         }
 
-        /** Judges an RPM macro or a tmux format, which can run a shell when it is expanded. */
-        static void macro(ExpandedWord text, CommandContext context) {
-            runsIf(mentions(text, "%(", "%{lua:", "%{load:", "#("), text, context);
-        }
-
-        /** Judges a setting of {@code apt}; some are hooks or paths of programs. */
-        static void packageSetting(ExpandedWord text, CommandContext context) {
-            ExpandedWord lower = text.withText(text.text().toLowerCase(Locale.ROOT));
-            runsIf(
-                    mentions(
-                            lower, "invoke", "dir::", "script", "detect", "solver", "hook",
-                            "pager"),
-                    text,
-                    context);
-        }
-
-        /** Judges the key bindings of a fuzzy finder. */
-        static void keys(ExpandedWord text, CommandContext context) {
-            runsIf(
-                    mentions(
-                            text,
-                            "execute",
-                            "become",
-                            "reload",
-                            "transform",
-                            "preview(",
-                            "preview:"),
-                    text,
-                    context);
-        }
-
         /**
          * Judges the format of what {@code curl} prints at the end, which can also go to a file.
          */
         static void writeOut(ExpandedWord text, CommandContext context) {
-            if (mentions(text, "%output{") || text.text().indexOf(ExpandedWord.UNKNOWN) == 0) {
+            if (text.text().contains("%output{")
+                    || text.text().indexOf(ExpandedWord.UNKNOWN) == 0) {
                 context.add(Effect.OVERWRITES, text.shown() + " may name a file to write", text);
             }
         }
@@ -307,21 +314,6 @@ public final class InlineCode {
                                 text.withText(text.text().substring(cut + 1)),
                                 OptionRule.Target.WRITE,
                                 text.span());
-            }
-        }
-
-        private static boolean mentions(ExpandedWord text, String... pieces) {
-            for (String piece : pieces) {
-                if (text.text().contains(piece)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private static void runsIf(boolean runs, ExpandedWord text, CommandContext context) {
-            if (runs || (text.text().indexOf(ExpandedWord.UNKNOWN) >= 0 && !text.glob())) {
-                context.add(Effect.EXEC_UNKNOWN, text.shown() + " may run code", text);
             }
         }
 

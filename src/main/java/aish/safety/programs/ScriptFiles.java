@@ -49,6 +49,8 @@ public final class ScriptFiles {
                 zone == PathZone.SCRATCH || zone == PathZone.UNKNOWN || zone == PathZone.DEVICE;
         if (strange || file.text().equals("-") || file.text().contains("://")) {
             context.add(Effect.EXEC_UNKNOWN, "uses " + file.shown() + ", which can run code", file);
+        } else {
+            context.add(Effect.BUILDS, "uses " + file.shown() + ", which can run code", file);
         }
     }
 

@@ -248,10 +248,7 @@ public final class OptionReader {
             exempt = true;
             effects.exempt(name);
         }
-        if (found.effect() != null) {
-            String reason = invocation.describe(found.effect(), name);
-            effects.add(new Finding(found.effect(), reason, word.span()));
-        }
+        addEffect(found, name, word);
         given.add(new Given(name, value, found));
         if (value != null) {
             boolean read = input && exempt;
@@ -259,6 +256,13 @@ public final class OptionReader {
         }
         if (found.command()) {
             invocation.command(words.position());
+        }
+    }
+
+    private void addEffect(OptionRule found, String name, ExpandedWord word) {
+        if (found.effect() != null) {
+            String reason = invocation.describe(found.effect(), name);
+            effects.add(new Finding(found.effect(), reason, word.span()));
         }
     }
 
@@ -286,12 +290,14 @@ public final class OptionReader {
      */
     private void readAgain(Given option) {
         ExpandedWord value = option.value();
-        OptionRule found = path.rule().findOption(option.name());
-        if (value != null
-                && found != null
-                && !found.equals(option.rule())
-                && option.rule().code().isEmpty()) {
+        if (value == null || !option.rule().code().isEmpty() || option.rule().effect() != null) {
+            return;
+        }
+        @Nullable OptionRule given = path.rule().findOptionWith(option.name(), value.text());
+        OptionRule found = given == null ? path.rule().findOption(option.name()) : given;
+        if (found != null && !found.equals(option.rule())) {
             invocation.judgeValue(Target.NONE, found.code(), value);
+            addEffect(found, option.name(), value);
         }
     }
 

@@ -20,6 +20,10 @@ public final class RevealCheck {
                     "(?i)(?:open|read\\w*|load\\w*|contents|path|getline\\s*<)\\s*\\(?\\s*"
                             + "[\"'`]([^\"'`]+)[\"'`]");
 
+    /** The parts of a template that stand for everything, the settings, or the variables. */
+    private static final Pattern SETTINGS =
+            Pattern.compile("\\.Env\\b|(?:json|\\{\\{) *\\.(?:Config)? *\\}|^json$");
+
     private RevealCheck() {}
 
     /** Judges a file whose contents are printed. */
@@ -128,6 +132,13 @@ public final class RevealCheck {
         return word.text().matches("-?[A-Za-z]*f.*|--file.*");
     }
 
+    /** Judges what is shown of a container: its variables are among its settings. */
+    public static void template(ExpandedWord format, CommandContext context) {
+        if (SETTINGS.matcher(format.text()).find() || !format.isKnown()) {
+            context.add(Effect.REVEALS, "shows the variables of a container", format);
+        }
+    }
+
     /** Judges files that code in another language opens. */
     public static void code(String language, ExpandedWord code, CommandContext context) {
         Matcher opened = OPENED.matcher(code.text());
@@ -150,6 +161,7 @@ public final class RevealCheck {
         String all =
                 switch (language) {
                     case "awk" -> "ENVIRON";
+                    case "jq" -> "\\$ENV|(?<![.\\w$\"-])env(?!\\s*:|\\.[a-z])";
                     case "js" -> "process\\.env";
                     case "perl" -> "(?<!keys )[%$]ENV";
                     case "python" -> "environ|getenv";
