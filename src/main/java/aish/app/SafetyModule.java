@@ -8,6 +8,7 @@ import aish.exec.TypedUndo;
 import aish.exec.confinement.Confinement;
 import aish.exec.confinement.NetworkAccess;
 import aish.exec.rehearsal.Rehearsals;
+import aish.model.ModelRoster;
 import aish.safety.permissions.UserRules;
 import aish.settings.Config;
 import aish.settings.ConfinementProfile;
@@ -25,11 +26,13 @@ final class SafetyModule {
     private final SessionFacts facts;
     private final UndoStore store;
     private final PermissionRules permissions;
+    private final ModelRoster models;
 
     /**
      * @param facts what the session knows that matters for a command
      */
-    SafetyModule(Launch launch, SessionFacts facts) {
+    SafetyModule(Launch launch, SessionFacts facts, ModelRoster models) {
+        this.models = models;
         this.launch = launch;
         this.facts = facts;
         this.store = store(launch);
@@ -74,7 +77,14 @@ final class SafetyModule {
                 command -> facts.safety(command).with(rules()),
                 this::undo,
                 permissions,
-                launch::root);
+                launch::root,
+                this::reader);
+    }
+
+    /** Returns the model that gets what commands print; a pursuit may use another one. */
+    private String reader() {
+        boolean sure = launch.config().norris().executor().isEmpty();
+        return sure && !models.active().equals(Config.OFFLINE) ? models.active() : "";
     }
 
     /** Creates what saves files before typed commands. */

@@ -61,7 +61,7 @@ final class ShellModule {
                         front.size(),
                         core.directory());
         facts = SessionFacts.of(launch, core.directory(), lastLine, core.bus());
-        safety = new SafetyModule(launch, facts);
+        safety = new SafetyModule(launch, facts, core.models());
         check = core.secrets().preRunCheck(core.hooks());
         keeper = new ShellKeeper(session, this::commandEnded, core.bus());
         executor =

@@ -24,6 +24,7 @@ import aish.undo.UndoStore.UndoProspect;
  * @param radius the files that are at stake
  * @param change what it does to files, where that is known better than by the command; otherwise
  *     empty
+ * @param model the one that gets its output; empty if that is not known
  */
 public record CommandAssessment(
         String command,
@@ -34,7 +35,8 @@ public record CommandAssessment(
         Permission permission,
         BlastRadius radius,
         UndoProspect undo,
-        String change) {
+        String change,
+        String model) {
     public CommandAssessment {
         calls = List.copyOf(calls);
     }
@@ -51,6 +53,7 @@ public record CommandAssessment(
                 Permission.NONE,
                 BlastRadius.none(),
                 new UndoProspect.Nothing(),
+                "",
                 "");
     }
 
@@ -65,7 +68,8 @@ public record CommandAssessment(
                 permission,
                 radius,
                 new UndoProspect.Nothing(),
-                change);
+                change,
+                model);
     }
 
     /** Returns the same assessment under another rule of the user, if that is stricter. */
@@ -73,7 +77,8 @@ public record CommandAssessment(
         return rule.kind().compareTo(permission.kind()) >= 0
                 ? this
                 : new CommandAssessment(
-                        command, facts, verdict, resolved, calls, rule, radius, undo, change);
+                        command, facts, verdict, resolved, calls, rule, radius, undo, change,
+                        model);
     }
 
     /**
@@ -83,7 +88,7 @@ public record CommandAssessment(
      */
     public CommandAssessment titled(String title, String does) {
         return new CommandAssessment(
-                title, facts, about(title), resolved, calls, permission, radius, undo, does);
+                title, facts, about(title), resolved, calls, permission, radius, undo, does, model);
     }
 
     /** Returns the verdict with findings that are about the whole of another text. */
@@ -161,7 +166,9 @@ public record CommandAssessment(
     /** Returns where a secret would go. */
     private String exposure() {
         return verdict.effects().contains(Effect.REVEALS)
-                ? "The output is sent to the model with the next question"
+                ? "The output is sent to the model"
+                        + (model.isEmpty() ? "" : " (" + model + ")")
+                        + " with the next question"
                 : "";
     }
 

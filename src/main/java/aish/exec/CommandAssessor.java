@@ -24,6 +24,7 @@ public final class CommandAssessor {
     private final Supplier<Optional<UndoStore>> store;
     private final PermissionRules permissions;
     private final UnaryOperator<Path> root;
+    private final Supplier<String> model;
 
     /**
      * @param facts returns what is known about the session
@@ -40,23 +41,26 @@ public final class CommandAssessor {
             Function<String, SafetyFacts> facts,
             Supplier<Optional<UndoStore>> store,
             PermissionRules permissions) {
-        this(facts, store, permissions, UnaryOperator.identity());
+        this(facts, store, permissions, UnaryOperator.identity(), () -> "");
     }
 
     /**
      * @param store returns where files are copied to; empty if undo is off
      * @param permissions what the user allows and forbids
      * @param root returns the root of the project around a directory
+     * @param model returns the model that gets what commands print; empty if that is not known
      */
     public CommandAssessor(
             Function<String, SafetyFacts> facts,
             Supplier<Optional<UndoStore>> store,
             PermissionRules permissions,
-            UnaryOperator<Path> root) {
+            UnaryOperator<Path> root,
+            Supplier<String> model) {
         this.facts = facts;
         this.store = store;
         this.permissions = permissions;
         this.root = root;
+        this.model = model;
     }
 
     /** Creates an assessor that judges by the text alone and copies nothing. */
@@ -127,7 +131,16 @@ public final class CommandAssessor {
                         .orElse(new UndoProspect.Nothing());
         Permission permission = permissions.decide(command, reading.calls(), verdict);
         return new CommandAssessment(
-                command, known, verdict, resolved, reading.calls(), permission, radius, undo, "");
+                command,
+                known,
+                verdict,
+                resolved,
+                reading.calls(),
+                permission,
+                radius,
+                undo,
+                "",
+                model.get());
     }
 
     /** Returns what the user's rules say about a command, without looking at files. */

@@ -27,6 +27,10 @@ public final class Subprocess {
     public record Result(Ending ending, int status, String output, String errors) {}
 
     private static final int LAST_WORDS_MILLIS = 500;
+
+    /** For a program that the user can stop; how fast it is must not change what it says. */
+    public static final Duration UNTIL_IT_ENDS = Duration.ofDays(365);
+
     private static final int MOST_ERRORS = 16 << 10;
 
     private Subprocess() {}

@@ -19,6 +19,8 @@ public final class GitBranch {
     private static final int SHORT_HASH = 7;
     private static final int LONGEST = 1 << 16;
 
+    private static final String UNANSWERED = "…";
+
     /** How long a prompt waits for a file system. */
     private static final long LONGEST_WAIT_MILLIS = 200;
 
@@ -26,12 +28,12 @@ public final class GitBranch {
 
     /**
      * Like {@link #of}, but does not wait for a file system that does not answer, such as one on
-     * the network: the branch is then missing until it does.
+     * the network: the branch is then shown as {@value #UNANSWERED} until it does.
      */
     public String soon(Path directory) {
         Search last = search;
         if (last != null && last.isAlive() && last.directory.equals(directory)) {
-            return "";
+            return UNANSWERED;
         }
         Search next = new Search(directory);
         search = next;
@@ -83,7 +85,7 @@ public final class GitBranch {
     /** Looks for the branch on a thread of its own, which a dead file system may hold for ever. */
     private static final class Search extends Thread {
         private final Path directory;
-        private volatile String answer = "";
+        private volatile String answer = UNANSWERED;
 
         Search(Path directory) {
             super("branch");

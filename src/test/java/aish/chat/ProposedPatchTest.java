@@ -91,7 +91,8 @@ class ProposedPatchTest {
                         _ -> SafetyFacts.at(project, temporary),
                         () -> Optional.of(store),
                         PermissionRules.empty(),
-                        _ -> project);
+                        _ -> project,
+                        () -> "");
         CommandExecutor executor = Executing.on(shell, assessor, conversation::ran, all);
         Gate gate = Dispatching.gate(person, () -> confirm, PermissionRules.empty(), all);
         TurnLoop turns =

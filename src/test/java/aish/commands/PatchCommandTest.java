@@ -60,7 +60,8 @@ class PatchCommandTest {
                         _ -> SafetyFacts.at(project, temporary),
                         Optional::empty,
                         PermissionRules.empty(),
-                        _ -> project);
+                        _ -> project,
+                        () -> "");
         command =
                 new PatchCommand(
                         patches,

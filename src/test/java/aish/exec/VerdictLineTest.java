@@ -69,6 +69,19 @@ class VerdictLineTest {
         assertThat(line(command)).isEqualTo(line);
     }
 
+    @Test
+    void namesTheModelThatGetsSecrets() {
+        CommandAssessor named =
+                new CommandAssessor(
+                        _ -> SafetyFacts.none(),
+                        Optional::empty,
+                        PermissionRules.empty(),
+                        UnaryOperator.identity(),
+                        () -> "deep");
+        assertThat(named.assess("cat .env").assessed().line())
+                .endsWith(" The output is sent to the model (deep) with the next question.");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "rm $x",

@@ -41,7 +41,8 @@ class PursuitPatchTest {
                         _ -> SafetyFacts.at(project, temporary),
                         () -> Optional.of(store),
                         PermissionRules.empty(),
-                        _ -> project);
+                        _ -> project,
+                        () -> "");
     }
 
     @Test

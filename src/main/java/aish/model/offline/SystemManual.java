@@ -13,9 +13,6 @@ public final class SystemManual implements Manual {
     /** The description of a page of which the index knows nothing. */
     private static final String UNKNOWN = "(unknown subject)";
 
-    /** Only for a program that hangs; Ctrl-C ends a slow one. */
-    private static final Duration TIMEOUT = Duration.ofSeconds(20);
-
     private static final int MOST_KEYWORDS = 4;
 
     /** A page that has fewer of the keywords is about something else. */
@@ -88,10 +85,7 @@ public final class SystemManual implements Manual {
         return List.copyOf(pages.values());
     }
 
-    /**
-     * Returns the program's output; empty if it could not be started or was cancelled, and cut
-     * short if it took too long.
-     */
+    /** Returns the program's output; empty if it could not be started or was cancelled. */
     private static String run(List<String> command, Cancellation cancellation) {
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
@@ -99,7 +93,12 @@ public final class SystemManual implements Manual {
         builder.environment().put("MANWIDTH", "300");
         try {
             String output =
-                    Subprocess.run(builder, "", TIMEOUT, MOST_BYTES, cancellation::onCancel)
+                    Subprocess.run(
+                                    builder,
+                                    "",
+                                    Subprocess.UNTIL_IT_ENDS,
+                                    MOST_BYTES,
+                                    cancellation::onCancel)
                             .output();
             return cancellation.isCancelled() ? "" : output;
         } catch (IOException e) {

@@ -17,8 +17,10 @@ final class CtagsReader {
      * Returns the symbols by file; nothing if ctags is not installed, is another one, or fails.
      *
      * @param files relative to the root
+     * @param started receives an action that stops it early
      */
-    static Map<String, List<Symbol>> read(Path root, Collection<String> files, Duration patience) {
+    static Map<String, List<Symbol>> read(
+            Path root, Collection<String> files, Consumer<Runnable> started) {
         ProcessBuilder builder =
                 new ProcessBuilder(
                                 "ctags",
@@ -40,7 +42,7 @@ final class CtagsReader {
                         .map(file -> file + "\n")
                         .collect(Collectors.joining());
         try {
-            Subprocess.run(builder, input, patience, MOST_OUTPUT, _ -> {})
+            Subprocess.run(builder, input, Subprocess.UNTIL_IT_ENDS, MOST_OUTPUT, started)
                     .output()
                     .lines()
                     .forEach(line -> add(line, found));

@@ -18,7 +18,6 @@ final class IndexRefresh {
     private static final int MOST_FILES = 200_000;
     private static final int MOST_THREADS = 4;
     private static final int MANY = 200;
-    private static final Duration CTAGS_PATIENCE = Duration.ofSeconds(20);
 
     /** A source file of the project. */
     private record Seen(String path, long modified, long size, SourceLanguage language) {
@@ -43,8 +42,9 @@ final class IndexRefresh {
     private final Path root;
     private final Supplier<? extends Map<String, FileEntry>> known;
     private final SourceReader reader;
-    private final long deadline;
-    private final BooleanSupplier stopped;
+    private final AtomicInteger mayRead;
+    private volatile boolean stopped;
+    private volatile Runnable stopCtags = () -> {};
     private final List<Seen> seen = new ArrayList<>();
     private @Nullable FileEntry[] entries = {};
     private final Queue<Stale> stale = new ConcurrentLinkedQueue<>();
@@ -55,22 +55,19 @@ final class IndexRefresh {
 
     /**
      * @param known returns what is known already; called after the walk
-     * @param patience how long it may take
-     * @param stopped whether the user has had enough
+     * @param mostRead how many files may be read
      */
     IndexRefresh(
             Workspace workspace,
             Path root,
             Supplier<? extends Map<String, FileEntry>> known,
             SourceReader reader,
-            Duration patience,
-            BooleanSupplier stopped) {
+            int mostRead) {
         this.workspace = workspace;
         this.root = root;
         this.known = known;
         this.reader = reader;
-        this.deadline = System.nanoTime() + patience.toNanos();
-        this.stopped = stopped;
+        this.mayRead = new AtomicInteger(mostRead);
     }
 
     /**
@@ -129,6 +126,12 @@ final class IndexRefresh {
         }
     }
 
+    /** Ends the run early, for a user who has had enough. */
+    void stop() {
+        stopped = true;
+        stopCtags.run();
+    }
+
     /** Whether the index is not the one before. */
     boolean changed() {
         return changed;
@@ -140,7 +143,7 @@ final class IndexRefresh {
         SourceLanguage.ofFile(path.substring(path.lastIndexOf('/') + 1))
                 .map(language -> new Seen(path, modified, attributes.size(), language))
                 .ifPresent(seen::add);
-        return isOver() ? TreeWalk.Visitor.Next.STOP : TreeWalk.Visitor.Next.GO_ON;
+        return stopped ? TreeWalk.Visitor.Next.STOP : TreeWalk.Visitor.Next.GO_ON;
     }
 
     private void compare(Map<String, FileEntry> before) {
@@ -193,7 +196,7 @@ final class IndexRefresh {
     }
 
     private void readSome() {
-        while (!isOver()) {
+        while (!stopped && mayRead.getAndDecrement() > 0) {
             @Nullable Stale next = stale.poll();
             if (next == null) {
                 return;
@@ -208,16 +211,15 @@ final class IndexRefresh {
         }
     }
 
-    private boolean isOver() {
-        return stopped.getAsBoolean() || System.nanoTime() - deadline > 0;
-    }
-
     private void ctags() {
-        if (forCtags.isEmpty() || isOver()) {
+        if (forCtags.isEmpty() || stopped) {
             return;
         }
         List<String> paths = forCtags.stream().map(each -> each.file().path()).toList();
-        Map<String, List<Symbol>> found = CtagsReader.read(root, paths, CTAGS_PATIENCE);
+        Map<String, List<Symbol>> found = CtagsReader.read(root, paths, kill -> stopCtags = kill);
+        if (stopped) {
+            return;
+        }
         for (Stale each : forCtags) {
             String path = each.file().path();
             @Nullable String text = SourceLines.read(root.resolve(path));

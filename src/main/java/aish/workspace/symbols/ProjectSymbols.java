@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * what was read is kept between starts. Thread-safe.
  */
 public final class ProjectSymbols {
-    private static final Duration PATIENCE = Duration.ofMinutes(5);
-    private static final Duration GLANCE = Duration.ofSeconds(1);
+    /** How many files are read for completion, which must not take long. */
+    private static final int GLANCE = 500;
 
     /** Lets the user stop something while it runs. */
     public interface Stopping {
@@ -57,7 +57,7 @@ public final class ProjectSymbols {
 
     /** Returns the symbols as they are now. */
     public synchronized SymbolIndex current() {
-        return refresh(PATIENCE);
+        return refresh(Integer.MAX_VALUE);
     }
 
     /** Returns what is known without a long wait, for completion. */
@@ -67,23 +67,16 @@ public final class ProjectSymbols {
         return known.entries().isEmpty() ? refresh(GLANCE) : known;
     }
 
-    private SymbolIndex refresh(Duration patience) {
+    private SymbolIndex refresh(int mostRead) {
         Path root = root();
         // the walk takes about as long as reading what was kept
         CompletableFuture<SymbolIndex> before =
                 CompletableFuture.supplyAsync(
                         () -> before(root), Thread.ofPlatform().daemon().name("symbols")::start);
-        AtomicBoolean stopped = new AtomicBoolean();
         IndexRefresh refresh =
-                new IndexRefresh(
-                        workspace,
-                        root,
-                        () -> before.join().byPath(),
-                        reader,
-                        patience,
-                        stopped::get);
+                new IndexRefresh(workspace, root, () -> before.join().byPath(), reader, mostRead);
         SymbolIndex now;
-        try (Stopping.Running _ = stopping.during(() -> stopped.set(true))) {
+        try (Stopping.Running _ = stopping.during(refresh::stop)) {
             now = refresh.run(progress);
         }
         if (refresh.changed()) {
