@@ -174,7 +174,6 @@ final class BatchFront {
                 TerminalKeys.USUAL,
                 SIZE,
                 _ -> {},
-                options.stance(),
                 unattended,
                 ToolsModule.Connecting.ON_FIRST_USE,
                 new PtyHost(),

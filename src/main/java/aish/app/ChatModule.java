@@ -112,7 +112,7 @@ final class ChatModule {
             Launch launch,
             Supplier<Path> directory,
             Function<String, String> remembered,
-            Optional<Stance> stance) {
+            Stance stance) {
         return new PromptAssembler(
                 () ->
                         new Surroundings(
@@ -120,7 +120,7 @@ final class ChatModule {
                                 launch.config().shell().program(),
                                 directory.get()),
                 remembered,
-                stance.orElse(launch.config().interaction().stance()));
+                stance);
     }
 
     ModelRoutingModule routing() {

@@ -2,7 +2,6 @@ package aish.app;
 
 import module java.base;
 
-import aish.context.Stance;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.norris.NorrisGate;
@@ -18,7 +17,6 @@ import aish.tools.ToolServers;
  * What a front end brings to a session.
  *
  * @param editing receives a new edit mode
- * @param stance overrides the settings
  * @param unattended what to do on a halt if there is no user to ask
  * @param servers of tools, instead of those of the settings
  */
@@ -30,7 +28,6 @@ record FrontEnd(
         TerminalKeys keys,
         WindowSize size,
         Consumer<Config.EditMode> editing,
-        Optional<Stance> stance,
         NorrisGate.Unattended unattended,
         ToolsModule.Connecting connecting,
         ShellHost host,

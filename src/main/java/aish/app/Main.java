@@ -66,7 +66,7 @@ public final class Main {
             case Arguments.Version _ -> print(Resources.versions() + "\n");
             case Arguments.Help(String subcommand) ->
                     print(
-                            List.of("", "help").contains(subcommand)
+                            subcommand.isEmpty()
                                     ? Resources.text("usage.txt")
                                     : UsageText.own().about(subcommand));
             case Arguments.Manual _ -> print(ManualPage.of(UsageText.own(), Resources.version()));

@@ -206,9 +206,13 @@ public final class QuestionFront {
         return Path.of("").toAbsolutePath();
     }
 
+    private Stance stance(Arguments.Options options) {
+        return options.stance().orElse(launch.config().interaction().stance());
+    }
+
     private ToolCalls calls(
             Arguments.Options options, ToolsModule tools, Presets models, EventSink events) {
-        Stance stance = options.stance().orElse(launch.config().interaction().stance());
+        Stance stance = stance(options);
         ApprovalModule approval =
                 new ApprovalModule(
                         launch,
@@ -294,7 +298,7 @@ public final class QuestionFront {
         return new ChatModule(
                 launch,
                 conversation,
-                ChatModule.assembler(launch, QuestionFront::directory, _ -> "", options.stance()),
+                ChatModule.assembler(launch, QuestionFront::directory, _ -> "", stance(options)),
                 attachments,
                 new ModelRoutingModule(launch.config(), costs, attachments, events),
                 new Suggestions(QuestionFront::directory),

@@ -228,7 +228,6 @@ final class TerminalFront {
                 terminal.keys(),
                 terminal.windowSize(),
                 editor::edit,
-                options.stance(),
                 NorrisGate.Unattended.LEAVE,
                 ToolsModule.Connecting.AT_START,
                 new PtyHost(),

@@ -49,7 +49,7 @@ final class Wiring {
                         launch,
                         core.directory(),
                         core.records().background(() -> core.workspace().root()),
-                        front.stance());
+                        launch.config().interaction().stance());
         AttachmentModule attachments =
                 new AttachmentModule(
                         launch,

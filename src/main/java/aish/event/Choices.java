@@ -117,9 +117,12 @@ public record Choices<C extends Choice>(
 
     /** Says what to type instead of a line that is unclear. */
     public String hint() {
-        return demandsWord()
-                ? "Type %s to agree. Enter alone declines.".formatted(all.getFirst().word())
-                : "Type a letter or word from the menu, then Enter. Longer text is a reply.";
+        if (demandsWord()) {
+            return "Type %s to agree. Enter alone declines.".formatted(all.getFirst().word());
+        }
+        return all.stream().anyMatch(Choice::isListed)
+                ? "Type a letter or word from the menu, then Enter. Longer text is a reply."
+                : "Type a number from the list, then Enter.";
     }
 
     private Optional<C> named(String word, Numbered<C> things) {

@@ -119,7 +119,6 @@ final class Walk implements AutoCloseable {
                                 TerminalKeys.USUAL,
                                 new WindowSize(24, 80),
                                 _ -> {},
-                                Optional.empty(),
                                 NorrisGate.Unattended.LEAVE,
                                 ToolsModule.Connecting.AT_START,
                                 shell,

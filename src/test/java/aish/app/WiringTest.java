@@ -52,7 +52,6 @@ class WiringTest {
                         TerminalKeys.USUAL,
                         new WindowSize(24, 80),
                         _ -> {},
-                        Optional.empty(),
                         NorrisGate.Unattended.LEAVE,
                         ToolsModule.Connecting.ON_FIRST_USE,
                         new FakeShell(),

@@ -142,6 +142,25 @@ class ChoicesTest {
     }
 
     @Test
+    void speaksOfNumbersWhereTheListIsNumbered() {
+        record Number(String key) implements Operator.Choice {
+            @Override
+            public String name() {
+                return key;
+            }
+
+            @Override
+            public boolean isListed() {
+                return false;
+            }
+        }
+        Choices<Number> list =
+                new Choices<>(List.of(new Number("1"), new Number("2")), new Number(""));
+        assertThat(list.hint()).isEqualTo("Type a number from the list, then Enter.");
+        assertThat(PROPOSAL.hint()).startsWith("Type a letter or word from the menu");
+    }
+
+    @Test
     void aChoiceOfSeveralWordsHasAShorterName() {
         Choices<Escalation> choices = new Choices<>(List.of(Escalation.values()), Escalation.ABORT);
         for (String line : List.of("g", "goal", "change goal", "Change  Goal")) {

@@ -56,6 +56,16 @@ class EventLineTest {
         assertThat(RecordKind.of(spaced, 0, spaced.length)).isEqualTo(kind);
     }
 
+    /** If the analysis failed, the line shows where, and for which command. */
+    @Example
+    void aVerdictIsRecordedWithItsCommand() {
+        Event.Assessed verdict =
+                new Event.Assessed(Event.Risk.UNKNOWN, "internal error, X in Y.java:1");
+        TimedEvent proposed = new TimedEvent(Instant.EPOCH, new Event.Proposed(0, "ls *", verdict));
+        assertThat(EventWriter.line(proposed).orElseThrow())
+                .contains("unknown: internal error, X in Y.java:1", "\"command\":\"ls *\"");
+    }
+
     @Example
     void whatWasSpentIsReadBack() throws Exception {
         Instant at = Instant.ofEpochMilli(1_700_000_000_000L);

@@ -97,7 +97,9 @@ public final class EventWriter {
             case Event.Verbatim(String text, _) -> line("shown", at).member("text", text);
             case Event.Assessed verdict -> line("notice", at).member("text", verdict.line());
             case Event.Proposed proposed ->
-                    line("notice", at).member("text", proposed.verdict().line());
+                    line("notice", at)
+                            .member("text", proposed.verdict().line())
+                            .member("command", proposed.command());
             case Event.Notice(String text, var _) -> line("notice", at).member("text", text);
             case Event.Problem(String text) -> line("problem", at).member("text", text);
             case Event.Asked(String model) -> line("asked", at).member("model", model);
