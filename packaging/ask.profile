@@ -169,8 +169,6 @@
 @call aish/exec/rehearsal/RehearsalSupport test ()Ljava/util/function/Predicate; aish/exec/rehearsal/RehearsalSupport.lambda$isInstalled$0
 @call aish/exec/rehearsal/RehearsalSupport test (Laish/exec/rehearsal/RehearsalSupport;)Ljava/util/function/Predicate; aish/exec/rehearsal/RehearsalSupport.lambda$missingPrograms$0
 @call aish/exec/rehearsal/RehearsalSupport test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/exec/rehearsal/RehearsalSupport.lambda$isInstalled$1
-@call aish/front/Overrules run ()Ljava/lang/Runnable; aish/front/Overrules.nothing
-@call aish/front/Overrules typeSwitch (Laish/route/Decision$Route;I)I
 @call aish/front/Repl ask (Laish/chat/QuestionHandler;)Laish/front/Repl$Asking; aish/chat/QuestionHandler.ask
 @call aish/front/Repl makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; f060
 @call aish/front/Repl test ()Ljava/util/function/Predicate; aish/commands/Manual.takesNothing
@@ -204,7 +202,6 @@
 @call aish/model/offline/Answers test ()Ljava/util/function/Predicate; aish/model/offline/Answers.lambda$recipe$2
 @call aish/model/offline/Answers test (Laish/model/offline/Ranking$Candidate;)Ljava/util/function/Predicate; aish/model/offline/Answers.lambda$also$0
 @call aish/model/offline/Answers test (Laish/model/offline/Ranking$Candidate;)Ljava/util/function/Predicate; aish/model/offline/Answers.lambda$also$2
-@call aish/model/offline/FollowUp apply ()Ljava/util/function/Function; aish/model/offline/FollowUp$Open.task
 @call aish/model/offline/FollowUp apply (Laish/model/offline/FollowUp;Ljava/lang/String;)Ljava/util/function/Function; aish/model/offline/FollowUp.lambda$of$0
 @call aish/model/offline/FollowUp apply (Laish/model/offline/FollowUp;Ljava/lang/String;)Ljava/util/function/Function; aish/model/offline/FollowUp.lambda$of$3
 @call aish/model/offline/Helper get ()Ljava/util/function/Supplier; aish/model/offline/Explanation$CommandGuide.load
@@ -289,17 +286,6 @@
 @call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;Z)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$directory$0
 @call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;Z)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$directory$4
 @call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;Z)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$find$0
-@call aish/model/offline/PatternSlots apply ()Ljava/util/function/Function; aish/model/offline/PatternSlots.lambda$find$0
-@call aish/model/offline/PatternSlots apply ()Ljava/util/function/Function; aish/model/offline/SlotValue.word
-@call aish/model/offline/PatternSlots apply (Laish/model/offline/PatternSlots;)Ljava/util/function/IntFunction; aish/model/offline/PatternSlots.named
-@call aish/model/offline/PatternSlots apply (Laish/model/offline/PatternSlots;)Ljava/util/function/IntFunction; aish/model/offline/PatternSlots.ofType
-@call aish/model/offline/PatternSlots apply (Laish/model/offline/PatternSlots;)Ljava/util/function/IntFunction; aish/model/offline/PatternSlots.written
-@call aish/model/offline/PatternSlots get (Laish/model/offline/PatternSlots;)Ljava/util/function/Supplier; aish/model/offline/PatternSlots.lambda$ending$0
-@call aish/model/offline/PatternSlots get (Laish/model/offline/PatternSlots;)Ljava/util/function/Supplier; aish/model/offline/PatternSlots.lambda$find$1
-@call aish/model/offline/PatternSlots get (Laish/model/offline/PatternSlots;)Ljava/util/function/Supplier; aish/model/offline/PatternSlots.lambda$find$3
-@call aish/model/offline/PatternSlots makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 9df3
-@call aish/model/offline/PatternSlots test (Laish/model/offline/PatternSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PatternSlots.lambda$find$2
-@call aish/model/offline/PatternSlots test (Laish/model/offline/PatternSlots;I)Ljava/util/function/Predicate; aish/model/offline/PatternSlots.lambda$ofType$0
 @call aish/model/offline/Quantities apply (Laish/model/offline/Quantities;)Ljava/util/function/IntFunction; aish/model/offline/Quantities.lambda$number$0
 @call aish/model/offline/Quantities apply (Laish/model/offline/Quantities;)Ljava/util/function/IntFunction; aish/model/offline/Quantities.lambda$number$2
 @call aish/model/offline/Quantities apply (Laish/model/offline/Quantities;)Ljava/util/function/IntFunction; aish/model/offline/Quantities.ordinal
@@ -751,23 +737,6 @@ aish/bash/ShellNode$WordPart$Quoted
 aish/bash/ShellNode$WordPart$Substitution
 aish/bash/ShellParser
 aish/bash/Span
-aish/bash/parser/CommandReader
-aish/bash/parser/CommandReader$SimpleCommandReader
-aish/bash/parser/CompoundReader
-aish/bash/parser/ExpansionReader
-aish/bash/parser/ParserInput
-aish/bash/parser/ParserInput$SyntaxFailure
-aish/bash/parser/RedirectReader
-aish/bash/parser/RedirectReader$1
-aish/bash/parser/WordReader
-aish/bash/parser/WordReader$Stop
-aish/bash/parser/WordReader$WordPartList
-aish/bash/scanner/CompoundCommands
-aish/bash/scanner/CompoundCommands$1
-aish/bash/scanner/CompoundCommands$CaseHead
-aish/bash/scanner/CompoundCommands$LoopHead
-aish/bash/scanner/PendingHeredocs$RedirectionOperator
-aish/bash/scanner/TestExpression
 aish/chat/ParsedReply
 aish/chat/Patches$Proposed
 aish/chat/Proposal
@@ -777,7 +746,6 @@ aish/chat/QuestionHandler$End
 aish/chat/QuestionHandler$Pass
 aish/chat/QuestionHandler$Review
 aish/chat/ReplyParser
-aish/chat/ReplyParser$Fence
 aish/chat/Suggestion
 aish/chat/TurnLoop$Exchange
 aish/commands/HelpCommand
@@ -886,7 +854,6 @@ aish/model/offline/Diagnosis
 aish/model/offline/ExecOutput
 aish/model/offline/Explanation$CommandGuide
 aish/model/offline/FollowUp
-aish/model/offline/FollowUp$Open
 aish/model/offline/Helper
 aish/model/offline/HelperRequest
 aish/model/offline/HelperRequest$Exchange
@@ -904,28 +871,22 @@ aish/model/offline/OfflineModel$Lazy
 aish/model/offline/OfflineModel$SearchPathMachine
 aish/model/offline/PathSlots
 aish/model/offline/PathSlots$1
-aish/model/offline/PatternSlots
-aish/model/offline/PatternSlots$1
 aish/model/offline/Quantities
 aish/model/offline/Quantities$1
 aish/model/offline/Question
 aish/model/offline/QuestionWord
 aish/model/offline/Ranking
-aish/model/offline/Ranking$1
 aish/model/offline/Ranking$Candidate
-aish/model/offline/Ranking$PhraseMatch
 aish/model/offline/Ranking$Scored
 aish/model/offline/ReadQuestion
 aish/model/offline/ReadQuestion$Interpretation
 aish/model/offline/ReadQuestion$Status
 aish/model/offline/Reader
-aish/model/offline/Reader$FolderWords
 aish/model/offline/Recipe
 aish/model/offline/Recipe$Variant
 aish/model/offline/RecipeBook
 aish/model/offline/RecipeBook$KnownRecipe
 aish/model/offline/RecipeBook$Phrase
-aish/model/offline/RecipeBook$Phrase$Cue
 aish/model/offline/SlotFinder
 aish/model/offline/SlotFinder$1
 aish/model/offline/SlotKind
@@ -969,7 +930,6 @@ aish/model/openai/ThinkSplitter$State
 aish/model/openai/ToolCallAssembly
 aish/model/openai/ToolCallAssembly$Part
 aish/patch/AnswerReader
-aish/patch/AnswerReader$Fence
 aish/patch/FileNames
 aish/patch/Patch
 aish/safety/Analyser
@@ -1068,7 +1028,6 @@ aish/safety/walk/WriteCheck
 aish/terminal/editor/EditorHistory$Unkept
 aish/terminal/editor/Keyboard$Watch
 aish/terminal/editor/TerminalOperator$AnswerPrompt
-aish/terminal/editor/TerminalOperator$TypedAhead
 aish/terminal/render/AnswerFooter
 aish/terminal/render/AnswerFooter$1
 aish/terminal/render/AnswerPhase
@@ -1168,8 +1127,6 @@ aish/tools/builtin/ToolPlaces
 aish/tools/builtin/UserQuestion
 aish/tools/builtin/WorldFiles
 aish/tools/mcp/McpHost
-aish/tools/mcp/McpHost$SecretText
-aish/tools/mcp/McpHost$Tls
 aish/tools/mcp/McpServer
 aish/tools/mcp/McpServers
 aish/tools/mcp/McpServers$SecretText

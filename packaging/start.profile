@@ -27,7 +27,6 @@
 @call aish/app/Main call ()Ljava/util/concurrent/Callable; aish/terminal/editor/HostDevice.open
 @call aish/app/Main call (Laish/app/Arguments$Start;Ljava/util/Map;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$start$0
 @call aish/app/Main uncaughtException ()Ljava/lang/Thread$UncaughtExceptionHandler; aish/app/Main.lambda$main$0
-@call aish/app/MetaTable apply ()Ljava/util/function/Function; aish/app/MetaTable.lambda$names$0
 @call aish/app/ModelRoutingModule accept (Laish/app/ModelRoutingModule;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.announce
 @call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$1
 @call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;Laish/model/ModelRoster;Laish/model/LocalOnlyClient$LocalOnlyFilter;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$0
@@ -101,7 +100,6 @@
 @call aish/app/ToolsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.secrets
 @call aish/app/ToolsModule get (Laish/app/ToolsModule;)Ljava/util/function/Supplier; aish/app/ToolsModule.servers
 @call aish/app/Wiring accept (Laish/app/Wiring;)Ljava/util/function/Consumer; aish/app/Wiring.settingsChanged
-@call aish/app/Wiring accept (Laish/memory/LearnedRoutes;)Ljava/util/function/BiConsumer; aish/memory/LearnedRoutes.add
 @call aish/app/Wiring accept (Laish/shell/ShellSession;)Ljava/util/function/IntConsumer; aish/shell/ShellSession.continueOutputs
 @call aish/app/Wiring apply (Laish/app/Wiring;Laish/app/SessionsModule;)Ljava/util/function/Function; aish/app/Wiring.lambda$new$1
 @call aish/app/Wiring assess (Laish/app/Wiring;)Laish/tools/CallAssessment$Assessor; aish/app/Wiring.assessBuiltin
@@ -862,8 +860,6 @@
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLLLLLL
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLLLLLLL
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.SimpleMethodHandle
-aish/app/AnswerStyles
-aish/app/AnswerStyles$1
 aish/app/ApprovalModule
 aish/app/ArgumentReader
 aish/app/Arguments
@@ -875,7 +871,6 @@ aish/app/Arguments$Start
 aish/app/Arguments$Try
 aish/app/Arguments$Wrong
 aish/app/AttachmentModule
-aish/app/BatchOutput
 aish/app/ChatModule
 aish/app/Clients
 aish/app/CommandTable
@@ -888,13 +883,11 @@ aish/app/FutureValue
 aish/app/HooksModule
 aish/app/Launch
 aish/app/Main
-aish/app/MetaTable
 aish/app/ModelRoutingModule
 aish/app/QuestionFront$Streams
 aish/app/RecordingModule
 aish/app/Resources
 aish/app/SafetyModule
-aish/app/SafetyModule$Rehearsing
 aish/app/SecretsModule
 aish/app/SecretsModule$1
 aish/app/SecretsModule$Typing
@@ -943,7 +936,6 @@ aish/approval/ToolConsent
 aish/approval/ToolConsent$Keeper
 aish/approval/Trial
 aish/bash/Chars
-aish/bash/ControlOperator
 aish/bash/CursorWord
 aish/bash/CursorWord$Place
 aish/bash/CursorWord$Place$Argument
@@ -969,27 +961,6 @@ aish/bash/ShellQuoting$1
 aish/bash/ShellQuoting$Tilde
 aish/bash/ShellQuoting$Unquoting
 aish/bash/ShellScanner
-aish/bash/scanner/CommandList
-aish/bash/scanner/CommandList$1
-aish/bash/scanner/CommandList$Enclosure
-aish/bash/scanner/CommandList$ListStage
-aish/bash/scanner/PartFrame
-aish/bash/scanner/PartFrame$Arithmetic
-aish/bash/scanner/PartFrame$Bracketed
-aish/bash/scanner/PartFrame$DoubleQuoted
-aish/bash/scanner/PartFrame$SingleQuoted
-aish/bash/scanner/PendingHeredocs
-aish/bash/scanner/PendingHeredocs$RedirectionOperator$Target
-aish/bash/scanner/ScanPass
-aish/bash/scanner/ScanPass$CompletenessCheck
-aish/bash/scanner/ScanPass$Frame
-aish/bash/scanner/ScanPass$ScanFindings
-aish/bash/scanner/TokenFrame
-aish/bash/scanner/WordFrame
-aish/bash/scanner/WordFrame$ArrayItems
-aish/bash/scanner/WordFrame$Assigning
-aish/bash/scanner/WordLocator
-aish/bash/scanner/WordLocator$1
 aish/chat/AttachmentService
 aish/chat/CitationListener
 aish/chat/ContextAdmission
@@ -1127,7 +1098,6 @@ aish/files/PrivateFiles$Content
 aish/files/UserDirectories
 aish/front/LastLine
 aish/front/LineSource
-aish/front/Overrules
 aish/front/Repl
 aish/front/UnknownCommands
 aish/json/Json
@@ -1136,7 +1106,6 @@ aish/json/JsonWriter
 aish/keys/ApiKeys
 aish/keys/Vault
 aish/keys/Vault$KeyCommand
-aish/memory/LearnedRoutes
 aish/memory/MemoryStore
 aish/model/DecoratedRoster
 aish/model/Fallback
@@ -1198,9 +1167,6 @@ aish/route/FirstWordClassifier
 aish/route/FirstWordClassifier$1
 aish/route/FirstWordClassifier$FirstWord
 aish/route/FirstWordClassifier$FirstWordKind
-aish/route/HabitWeighing
-aish/route/LearnedShapes
-aish/route/LearnedShapes$Overrule
 aish/route/LineFeatures
 aish/route/LineModel
 aish/route/LineModel$FeatureWeights
@@ -1208,9 +1174,6 @@ aish/route/LineModel$FeatureWeights$WordInRole
 aish/route/LineRouter
 aish/route/LineRouter$Guess
 aish/route/LineRouter$Remembered
-aish/route/LineShape
-aish/route/LineShape$Length
-aish/route/LineShape$Trait
 aish/route/PlainCommand
 aish/route/PlainCommand$Operand
 aish/route/PlainCommand$Reading
@@ -1306,7 +1269,6 @@ aish/settings/Config$Preset
 aish/settings/Config$Project
 aish/settings/Config$Reasoning
 aish/settings/Config$Rehearsal
-aish/settings/Config$Route
 aish/settings/Config$Routing
 aish/settings/Config$Safety
 aish/settings/Config$SecondOpinion
@@ -1568,7 +1530,6 @@ aish/terminal/editor/vi/ViCommands$Outcome
 aish/terminal/editor/vi/ViCommands$Outcome$Failed
 aish/terminal/render/AnswerStyle
 aish/terminal/render/AnswerStyle$Layout
-aish/terminal/render/AnswerStyle$Thoughts
 aish/terminal/render/AnswerView$Proposals
 aish/terminal/render/CodeHighlighter
 aish/text/Ascii
