@@ -187,8 +187,8 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
         events.emit(
                 new Event.Problem(
                         dialect()
-                                + " does not answer. aish judges this line by what it knew before;"
-                                + " aliases and functions may have changed."));
+                                + " is not responding. aish judges this line by the aliases and"
+                                + " functions it knew earlier, which may have changed."));
     }
 
     /** Uses the builtins of bash, because there is no shell to ask. */

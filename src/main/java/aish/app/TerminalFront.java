@@ -493,7 +493,7 @@ final class TerminalFront {
         }
         // while the terminal is raw, which echoes no key a second time
         if (!keyboard.giveBack(TypedKeys::type)) {
-            complain("the system does not let aish pass on what you typed ahead; type it again");
+            complain("what you typed ahead could not be passed on; type it again");
         }
         terminal.restore();
         TerminalGuard guarding = guard;

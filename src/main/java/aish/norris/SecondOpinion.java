@@ -70,7 +70,7 @@ public final class SecondOpinion {
                             .or(
                                     () ->
                                             Optional.of(
-                                                    "you, because no other model is as near as "
+                                                    "you, because every other model is farther away than "
                                                             + acting));
         }
 
@@ -136,7 +136,7 @@ public final class SecondOpinion {
     /** Says who judges, because the commands are sent there. */
     void announce() {
         judges.describe(models, models.active())
-                .map(who -> "What does more than read is judged by " + who + ".")
+                .map(who -> "Commands that do more than read are judged by " + who + ".")
                 .ifPresent(text -> events.emit(new Event.Notice(text)));
     }
 

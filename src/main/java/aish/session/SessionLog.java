@@ -31,6 +31,7 @@ public final class SessionLog implements EventSink, OutputDirectory {
     private final List<TimedEvent> waiting = new ArrayList<>();
     private @Nullable SessionFile file;
     private @Nullable TypedDraft typedDraft;
+    private @Nullable Path outputs;
     private long retryAt;
     private boolean refused;
     private boolean stopped;
@@ -231,9 +232,18 @@ public final class SessionLog implements EventSink, OutputDirectory {
     }
 
     @Override
-    public synchronized Path create() throws IOException {
-        Path directory = store.outputs(opened().id());
-        PrivateFiles.createDirectories(directory);
+    public Path create() throws IOException {
+        Path directory;
+        boolean lost;
+        synchronized (this) {
+            directory = store.outputs(opened().id());
+            lost = directory.equals(outputs) && !Files.exists(directory);
+            PrivateFiles.createDirectories(directory);
+            outputs = directory;
+        }
+        if (lost) {
+            problems.accept("the earlier outputs of this session were deleted");
+        }
         return directory;
     }
 

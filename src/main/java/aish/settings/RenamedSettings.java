@@ -47,7 +47,9 @@ final class RenamedSettings {
                 "the active model proposes memories; context.summarizer_model names the one that"
                         + " summarizes conversations");
         names.withoutEffect(
-                "route", "learn", "shell.known_commands and shell.never_commands settle words");
+                "route",
+                "learn",
+                "shell.known_commands and shell.never_commands decide about words");
         return problems.size() == before ? root : new TomlNode.Table(root.at(), names.root);
     }
 

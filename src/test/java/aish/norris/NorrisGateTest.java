@@ -379,7 +379,7 @@ class NorrisGateTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'', 's', 'you, because no other model is as near as acting'",
+        "'', 's', 'you, because every other model is farther away than acting'",
         "deep, '', deep (deep.example)"
     })
     void aModelElsewhereIsAskedAboutCommandsOfThisMachineOnlyIfNamed(
@@ -393,7 +393,9 @@ class NorrisGateTest {
         assertThat(pursuing.events.events())
                 .contains(
                         new Event.Notice(
-                                "What does more than read is judged by " + announced + "."));
+                                "Commands that do more than read are judged by "
+                                        + announced
+                                        + "."));
     }
 
     @Test

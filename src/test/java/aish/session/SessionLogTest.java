@@ -65,6 +65,17 @@ class SessionLogTest {
     }
 
     @Test
+    void saysOnceThatOutputsWereDeleted() throws Exception {
+        SessionLog log = log(store());
+        log.emit(new Event.Typed("one"));
+        log.create();
+        Files.delete(log.create());
+        log.create();
+        log.create();
+        assertThat(problems).containsExactly("the earlier outputs of this session were deleted");
+    }
+
+    @Test
     void writesARecordAgainThatSomebodyDeleted() throws Exception {
         SessionStore store = store();
         SessionLog log = log(store);

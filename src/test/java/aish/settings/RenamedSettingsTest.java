@@ -149,7 +149,7 @@ class RenamedSettingsTest {
                                 + " proposes memories; context.summarizer_model names the one that"
                                 + " summarizes conversations",
                         "~/config.toml:6:1: route.learn has no effect: shell.known_commands and"
-                                + " shell.never_commands settle words");
+                                + " shell.never_commands decide about words");
     }
 
     @Test

@@ -208,7 +208,8 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                                             !FileOwner.isMe(0) && !keepsPrivileges(machine);
                                     long[] program = SeccompFilter.onlyInNamespaces(machine);
                                     if (refused || SeccompFilter.install(machine, program, 0) < 0) {
-                                        throw new ShellException("the kernel filters no sockets");
+                                        throw new ShellException(
+                                                "the kernel cannot filter sockets");
                                     }
                                 });
     }

@@ -179,7 +179,8 @@ final class OptionCheck {
                 ExpandedWord name = ExpandedWord.of(option.name(), option.word().span());
                 if (!name.isKnown() && rule.hasHarmfulOptions()) {
                     context.addUnknown(
-                            "a word from elsewhere may be an option of " + rule.shown(),
+                            "a word that is only known at run time may be an option of "
+                                    + rule.shown(),
                             option.word());
                 } else if (name.isKnown() && rule.findLongOption(option.name(), false) == null) {
                     context.addUnknown(
