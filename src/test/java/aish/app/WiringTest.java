@@ -9,6 +9,7 @@ import aish.commands.Manual;
 import aish.commands.MetaCommand;
 import aish.commands.MetaCommands;
 import aish.commands.Next;
+import aish.context.Stance;
 import aish.event.Event;
 import aish.event.EventBus;
 import aish.event.Interrupts;
@@ -34,6 +35,7 @@ class WiringTest {
 
     @TempDir Path home;
     private final RecordingSink events = new RecordingSink();
+    private Predicate<Arguments.Options> startup = _ -> false;
     private MetaCommands table = new MetaCommands(List.of(), (_, _) -> _ -> Next.PROMPT);
 
     @BeforeEach
@@ -56,7 +58,30 @@ class WiringTest {
                         ToolsModule.Connecting.ON_FIRST_USE,
                         new FakeShell(),
                         Optional.empty());
-        table = new Wiring(core, front).commands;
+        Wiring wiring = new Wiring(core, front);
+        startup = new Startup(core, wiring)::apply;
+        table = wiring.commands;
+    }
+
+    @Test
+    void thePanelShowsTheStanceOfTheCommandLine() {
+        assertThat(apply("--stance", "audit")).isTrue();
+        assertThat(events.events()).contains(new Event.StanceChanged(Stance.AUDIT));
+        run("panel", "");
+        assertThat(events.events().getLast())
+                .isInstanceOfSatisfying(
+                        Event.Answer.class,
+                        panel ->
+                                assertThat(panel.text().lines().map(line -> line.split(" ")[0]))
+                                        .contains("model", "stance", "shell", "directory", "cost"))
+                .extracting(Object::toString)
+                .asString()
+                .containsPattern("stance +audit");
+    }
+
+    private boolean apply(String... words) {
+        return Arguments.parse(List.of(words)) instanceof Arguments.Start start
+                && startup.test(start.options());
     }
 
     @Test

@@ -139,13 +139,13 @@ public final class TerminalOperator implements Operator {
             lines.add(last);
             last = "";
         }
-        lines.forEach(line -> print(coloured(line) + "\n"));
-        return coloured(last);
+        lines.forEach(line -> print(coloured(line, editor.isColoured()) + "\n"));
+        return coloured(last, editor.isColoured());
     }
 
     /** Makes the letters that stand for choices bold. */
-    private String coloured(String menu) {
-        return editor.isColoured() ? LETTER.matcher(menu).replaceAll(BOLD_LETTER) : menu;
+    static String coloured(String menu, boolean colours) {
+        return colours ? LETTER.matcher(menu).replaceAll(BOLD_LETTER) : menu;
     }
 
     /**
