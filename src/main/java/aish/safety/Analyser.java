@@ -37,7 +37,7 @@ public final class Analyser {
     }
 
     public static Reading read(String command, SafetyFacts facts) {
-        VerdictBuilder verdict = walk(command, facts);
+        VerdictBuilder verdict = walk(command, facts, Scope.of(facts));
         return new Reading(verdict.verdict(), verdict.calls());
     }
 
@@ -60,10 +60,6 @@ public final class Analyser {
         Set<String> settled = new HashSet<>(scope.namesSetByLine());
         settled.removeAll(scope.data());
         return new Flow(scope.data(), settled);
-    }
-
-    private static VerdictBuilder walk(String command, SafetyFacts facts) {
-        return walk(command, facts, Scope.of(facts));
     }
 
     /** Fails closed: a command that breaks the analysis is unknown, whatever was found before. */

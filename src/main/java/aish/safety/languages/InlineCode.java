@@ -36,6 +36,11 @@ public final class InlineCode {
     /** What names a file rather than a library. */
     private static final Pattern FILE = Pattern.compile("^\\.|\\.[a-z]\\w*$");
 
+    /** Files that are meant to be lists of addresses, so that requesting them reveals nothing. */
+    private static final Pattern ADDRESS_LIST =
+            Pattern.compile(
+                    ".*(?:url|link|host|address|domain|server|target|node|list|names|ips?\\b|\\.txt$).*");
+
     private InlineCode() {}
 
     public static void judge(String language, ExpandedWord code, CommandContext context) {
@@ -80,7 +85,7 @@ public final class InlineCode {
             case "php-setting" -> phpSetting(code, context);
             case "rsh" -> rsh(code, context);
             case "pymodule", "script-module" -> module(code, context);
-            case "bytes" -> ProgramNotations.bytes(code, context);
+            case "bytes" -> bytes(code, context);
             case "macro" -> mentioning(WordLists.get("macro-mentions"), code, context);
             case "keys" -> mentioning(WordLists.get("keys-mentions"), code, context);
             case "apt" -> mentioning(WordLists.get("apt-mentions"), code, context);
@@ -89,9 +94,9 @@ public final class InlineCode {
             case "template" -> RevealCheck.template(code, context);
             case "ps-letters" -> processLetters(code, context);
             case "linked" -> linked(code, context);
-            case "addresses" -> ProgramNotations.addresses(code, context);
-            case "print-file" -> ProgramNotations.printFile(code, context);
-            case "write-out" -> ProgramNotations.writeOut(code, context);
+            case "addresses" -> addresses(code, context);
+            case "print-file" -> printFile(code, context);
+            case "write-out" -> writeOut(code, context);
             case "place" -> RemoteCommands.backupDestination(code, context);
             case "sh-rest" -> {}
             default -> {
@@ -267,70 +272,40 @@ public final class InlineCode {
         }
     }
 
+    /** Judges a size that may be more than the disk has. */
+    private static void bytes(ExpandedWord size, CommandContext context) {
+        if (ByteSizes.isLarge(ByteSizes.of(size.text()))) {
+            context.add(Effect.EXHAUSTS, "reserves " + size.shown() + " of disk space", size);
+        }
+    }
+
+    /** Judges the format of what {@code curl} prints at the end, which can also go to a file. */
+    private static void writeOut(ExpandedWord text, CommandContext context) {
+        if (text.text().contains("%output{") || text.text().indexOf(ExpandedWord.UNKNOWN) == 0) {
+            context.add(Effect.OVERWRITES, text.shown() + " may name a file to write", text);
+        }
+    }
+
     /**
-     * Small notations of individual programs, in which most texts are harmless and some run code.
+     * Judges a file whose lines a program looks up or requests: its name must say that it is a
+     * list.
      */
-    private static final class ProgramNotations {
-        private ProgramNotations() {}
-
-        /** Judges a size that may be more than the disk has. */
-        static void bytes(ExpandedWord size, CommandContext context) {
-            if (ByteSizes.isLarge(ByteSizes.of(size.text()))) {
-                context.add(Effect.EXHAUSTS, "reserves " + size.shown() + " of disk space", size);
-            }
+    private static void addresses(ExpandedWord file, CommandContext context) {
+        if (!ADDRESS_LIST.matcher(Paths.base(file.text()).toLowerCase(Locale.ROOT)).matches()) {
+            context.add(
+                    Effect.NETWORK_OUT, "sends what is in " + file.shown() + " to servers", file);
         }
+    }
 
-        /**
-         * Judges the format of what {@code curl} prints at the end, which can also go to a file.
-         */
-        static void writeOut(ExpandedWord text, CommandContext context) {
-            if (text.text().contains("%output{")
-                    || text.text().indexOf(ExpandedWord.UNKNOWN) == 0) {
-                context.add(Effect.OVERWRITES, text.shown() + " may name a file to write", text);
-            }
-        }
-
-        /**
-         * Judges a file whose lines a program looks up or requests: its name must say that it is a
-         * list.
-         */
-        static void addresses(ExpandedWord file, CommandContext context) {
-            if (!AddressLists.isNamed(file.text())) {
-                context.add(
-                        Effect.NETWORK_OUT,
-                        "sends what is in " + file.shown() + " to servers",
-                        file);
-            }
-        }
-
-        /**
-         * Judges the value of {@code rustc --print}, which goes to a file if one is named after it.
-         */
-        static void printFile(ExpandedWord text, CommandContext context) {
-            int cut = text.text().indexOf('=');
-            if (cut > 0) {
-                new WriteCheck(context)
-                        .to(
-                                text.withText(text.text().substring(cut + 1)),
-                                OptionRule.Target.WRITE,
-                                text.span());
-            }
-        }
-
-        /**
-         * Files that are meant to be lists of addresses, so that requesting their contents from
-         * servers reveals nothing else.
-         */
-        private static final class AddressLists {
-            private static final Pattern NAME =
-                    Pattern.compile(
-                            ".*(?:url|link|host|address|domain|server|target|node|list|names|ips?\\b|\\.txt$).*");
-
-            private AddressLists() {}
-
-            static boolean isNamed(String path) {
-                return NAME.matcher(Paths.base(path).toLowerCase(Locale.ROOT)).matches();
-            }
+    /** Judges the value of {@code rustc --print}, which goes to a file if one is named after it. */
+    private static void printFile(ExpandedWord text, CommandContext context) {
+        int cut = text.text().indexOf('=');
+        if (cut > 0) {
+            new WriteCheck(context)
+                    .to(
+                            text.withText(text.text().substring(cut + 1)),
+                            OptionRule.Target.WRITE,
+                            text.span());
         }
     }
 }

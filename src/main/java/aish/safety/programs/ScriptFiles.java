@@ -94,9 +94,7 @@ public final class ScriptFiles {
         }
 
         private static boolean isFile(String name) {
-            return WordLists.has("auto-run-files", name)
-                    || name.startsWith(".env")
-                    || name.endsWith(".pth");
+            return WordLists.has("auto-run-files", name);
         }
 
         /** Whether a path is in a directory where a shell looks for the user's programs. */

@@ -81,23 +81,10 @@ public final class KnowledgeBase {
      */
     private static String forThisMachine(String name) {
         String tool = withoutVersion(name.substring(name.lastIndexOf('-') + 1));
-        return isForMachine(name)
-                ? switch (tool) {
-                    case "gcc", "g++", "c++", "cpp", "gcov", "gdb", "gfortran", "as", "ld" -> tool;
-                    case "ar", "nm", "objdump", "objcopy", "ranlib", "readelf", "size" -> tool;
-                    case "strings", "strip", "addr2line", "c++filt" -> tool;
-                    default -> name;
-                }
+        String machine = name.substring(0, Math.max(0, name.indexOf('-')));
+        return WordLists.has("machines", machine) && WordLists.has("cross-tools", tool)
+                ? tool
                 : name;
-    }
-
-    private static boolean isForMachine(String name) {
-        int end = name.indexOf('-');
-        String machine = end < 0 ? "" : name.substring(0, end);
-        return WordLists.has("machines", machine)
-                || machine.startsWith("riscv")
-                || machine.startsWith("mips")
-                || machine.startsWith("powerpc");
     }
 
     /** Removes a version: {@code python3.12} is {@code python}, {@code gcc-13} is {@code gcc}. */

@@ -33,10 +33,9 @@ public final class VariableNames {
 
     /** Whether bash keeps in it what an earlier line read, matched or was given. */
     public static boolean isLeftOver(String name) {
-        return switch (name) {
-            case "_", "@", "*", "REPLY", "MAPFILE", "BASH_REMATCH", "COPROC", "OPTARG" -> true;
-            default -> name.chars().allMatch(c -> c >= '0' && c <= '9') && !name.equals("0");
-        };
+        return name.equals("*")
+                || WordLists.has("left-over-variables", name)
+                || (name.chars().allMatch(c -> c >= '0' && c <= '9') && !name.equals("0"));
     }
 
     private String find(String name) {

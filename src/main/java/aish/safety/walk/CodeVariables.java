@@ -140,12 +140,11 @@ public final class CodeVariables {
     }
 
     private static void program(String name, ExpandedWord value, CommandContext context) {
-        switch (value.text()) {
-            case "", "cat", "less", "more", "true", ":", "bat", "head", "less -R", "less -FRX" ->
-                    context.judgement().markWrapped();
-            case "vi", "vim", "nano", "emacs", "code --wait", "nvim", "delta", "most", "false" ->
-                    context.judgement().markWrapped();
-            default -> defines(name, value.span(), context);
+        if (value.text().indexOf('_') < 0
+                && WordLists.has("usual-programs", value.text().replace(' ', '_'))) {
+            context.judgement().markWrapped();
+        } else {
+            defines(name, value.span(), context);
         }
     }
 
