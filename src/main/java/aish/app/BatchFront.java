@@ -129,7 +129,7 @@ final class BatchFront {
             Arguments.Options options, Lines given, Stdio stdio, NorrisGate.Unattended unattended)
             throws InterruptedException {
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(core::close));
-        Wiring wiring = new Wiring(core, frontEnd(options, stdio, unattended));
+        Wiring wiring = new Wiring(core, frontEnd(stdio, unattended));
         core.launch().reportProblems(core.bus());
         core.launch().projects().reportAtStart(Operator.NOBODY, core.bus());
         Optional<LastAnswer> last = options.lastAnswer().map(LastAnswer::new);
@@ -164,8 +164,7 @@ final class BatchFront {
         return code;
     }
 
-    private FrontEnd frontEnd(
-            Arguments.Options options, Stdio stdio, NorrisGate.Unattended unattended) {
+    private FrontEnd frontEnd(Stdio stdio, NorrisGate.Unattended unattended) {
         return new FrontEnd(
                 Operator.NOBODY,
                 end.interrupts(),

@@ -115,7 +115,7 @@ final class TerminalFront {
         if (asks && !askAboutProject(core, start.options(), person)) {
             return ExitCode.USAGE;
         }
-        Wiring wiring = new Wiring(core, frontEnd(core, start.options(), person, signals));
+        Wiring wiring = new Wiring(core, frontEnd(core, person, signals));
         connectEditor(core, wiring, signals);
         keepHistory(core, prompts);
         Repl repl = wiring.repl(lines(core, wiring, start, signals));
@@ -209,8 +209,7 @@ final class TerminalFront {
         return unknown.isEmpty();
     }
 
-    private FrontEnd frontEnd(
-            Core core, Arguments.Options options, Operator operator, TerminalSignals signals) {
+    private FrontEnd frontEnd(Core core, Operator operator, TerminalSignals signals) {
         TerminalViewer view =
                 new TerminalViewer(
                         terminal,

@@ -90,9 +90,8 @@ public final class InlineCode {
             case "keys" -> mentioning(WordLists.get("keys-mentions"), code, context);
             case "apt" -> mentioning(WordLists.get("apt-mentions"), code, context);
             case "filters" -> mentioning(WordLists.get("filters-mentions"), code, context);
-            case "jq" -> RevealCheck.code(language, code, context);
+            case "jq", "ps" -> RevealCheck.code(language, code, context);
             case "template" -> RevealCheck.template(code, context);
-            case "ps-letters" -> processLetters(code, context);
             case "linked" -> linked(code, context);
             case "addresses" -> addresses(code, context);
             case "print-file" -> printFile(code, context);
@@ -134,19 +133,8 @@ public final class InlineCode {
 
     /** Judges a program whose libraries are listed, for which its own loader may be run. */
     private static void linked(ExpandedWord program, CommandContext context) {
-        boolean system =
-                PathZone.of(context.path(program.text())) == PathZone.SYSTEM
-                        && program.isKnown()
-                        && !program.text().contains("..");
-        if (!system) {
+        if (PathZone.of(context.path(program.text())) != PathZone.SYSTEM) {
             context.add(Effect.EXEC_UNKNOWN, "may run " + program.shown(), program);
-        }
-    }
-
-    /** Judges options of {@code ps} without a dash, of which e shows the environments. */
-    private static void processLetters(ExpandedWord letters, CommandContext context) {
-        if (letters.text().matches("[A-Za-z]*e[A-Za-z]*")) {
-            RevealCheck.environment(letters, context);
         }
     }
 

@@ -85,16 +85,12 @@ public final class ScriptFiles {
             List<String> above = steps.subList(0, steps.size() - 1);
             return above.stream().anyMatch(AutoRunFiles::isFolder)
                     || isFolder(name)
-                    || isFile(name)
+                    || WordLists.has("auto-run-files", name)
                     || isUserBin(path);
         }
 
         private static boolean isFolder(String step) {
             return WordLists.has("auto-run-folders", step);
-        }
-
-        private static boolean isFile(String name) {
-            return WordLists.has("auto-run-files", name);
         }
 
         /** Whether a path is in a directory where a shell looks for the user's programs. */

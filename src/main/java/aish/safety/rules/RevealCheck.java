@@ -164,6 +164,8 @@ public final class RevealCheck {
                     case "jq" -> "\\$ENV|(?<![.\\w$\"-])env(?!\\s*:|\\.[a-z])";
                     case "js" -> "process\\.env";
                     case "perl" -> "(?<!keys )[%$]ENV";
+                    // options without a dash, of which e shows the environments
+                    case "ps" -> "^[A-Za-z]*e[A-Za-z]*$";
                     case "python" -> "environ|getenv";
                     case "ruby" -> "\\bENV";
                     default -> "(?!)";
