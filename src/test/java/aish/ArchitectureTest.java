@@ -38,12 +38,12 @@ class ArchitectureTest {
             terminal: session event evidence settings route model shell bash text
             chat: approval session exec workspace tools event evidence cost context route model shell bash text safety patch
             approval: exec tools event settings safety files bash json text patch
-            session: event evidence cost context secrets model shell files bash json process text
+            session: event evidence cost context secrets safety model shell files bash json process text
             tools: exec workspace event safety model bash json text patch undo secrets
             exec: event settings undo secrets safety shell files bash json text patch
             workspace: settings files bash json process text
             event: evidence cost context model shell bash
-            evidence: bash text
+            evidence: bash text safety
             settings: context secrets safety model files text
             patch: undo files bash text
             undo: safety files json

@@ -127,6 +127,28 @@ public sealed interface ShellNode {
             parts = List.copyOf(parts);
         }
 
+        /** Returns the text of a word without expansions and patterns; empty if it has any. */
+        public Optional<String> literal() {
+            return literal(parts);
+        }
+
+        private static Optional<String> literal(List<WordPart> parts) {
+            StringBuilder text = new StringBuilder();
+            for (WordPart part : parts) {
+                switch (part) {
+                    case WordPart.Literal(String plain, Span _) -> text.append(plain);
+                    case WordPart.Quoted(String quoted, Span _) -> text.append(quoted);
+                    case WordPart.DoubleQuoted(List<WordPart> inner, Span _)
+                            when literal(inner).isPresent() ->
+                            text.append(literal(inner).get());
+                    default -> {
+                        return Optional.empty();
+                    }
+                }
+            }
+            return Optional.of(text.toString());
+        }
+
         /** Whether the word is exactly this text, without quotes or expansions. */
         public boolean isPlain(String text) {
             return parts.size() == 1

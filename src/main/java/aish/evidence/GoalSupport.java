@@ -7,6 +7,7 @@ import aish.bash.ShellNode.Link;
 import aish.bash.ShellParser;
 import aish.bash.Span;
 import aish.evidence.CheckedCitation.Mark;
+import aish.safety.rules.WordLists;
 
 /**
  * Tells whether a command of a pursuit shows that its goal is reached. That is one that ran after
@@ -14,19 +15,6 @@ import aish.evidence.CheckedCitation.Mark;
  * one thread.
  */
 public final class GoalSupport {
-    /** Their success shows nothing about the goal. */
-    private static final Set<String> IDLE =
-            Set.of(
-                    ("echo printf true : cd pwd sleep exit export set unset wait clear date whoami hostname uname "
-                                    + "history alias unalias read source . pushd popd")
-                            .split(" "));
-
-    /** At the end of a pipeline, their success hides how the rest went. */
-    private static final Set<String> FILTERS =
-            Set.of(
-                    "head tail cat tee sort uniq less more sed awk tr cut wc nl column fold tac rev xargs jq fmt pr"
-                            .split(" "));
-
     private static final Pattern READING =
             Pattern.compile("(?:.*__)?(?:read_file|list_files|search)");
     private static final Pattern ID = Pattern.compile("(cmd|out)-0*(\\d+)(?:[:,].*)?");
@@ -151,9 +139,10 @@ public final class GoalSupport {
             case ShellNode.Chain(Link link, ShellNode left, ShellNode right, _) ->
                     link == Link.AND && (shows(left) || shows(right));
             case ShellNode.Pipeline(List<ShellNode> stages, _) ->
-                    shows(stages.getLast()) && !FILTERS.contains(program(stages.getLast()));
+                    shows(stages.getLast())
+                            && !WordLists.has("hiding-filters", program(stages.getLast()));
             case ShellNode.Simple simple ->
-                    !program(simple).isEmpty() && !IDLE.contains(program(simple));
+                    !program(simple).isEmpty() && !WordLists.has("idle-commands", program(simple));
             case ShellNode.Redirected(ShellNode body, _, _) -> shows(body);
             case ShellNode.Subshell(ShellNode body, _) -> shows(body);
             case ShellNode.Group(ShellNode body, _) -> shows(body);
@@ -165,7 +154,7 @@ public final class GoalSupport {
 
     private static String program(ShellNode node) {
         return node instanceof ShellNode.Simple simple && !simple.words().isEmpty()
-                ? CommandFiles.text(simple.words().getFirst()).orElse("?")
+                ? simple.words().getFirst().literal().orElse("?")
                 : "";
     }
 }

@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.bash.ShellNode;
 import aish.bash.ShellNode.ShellWord;
-import aish.bash.ShellNode.WordPart;
 import aish.bash.ShellParser;
 import aish.bash.ShellQuoting;
 import aish.bash.Span;
@@ -82,31 +81,10 @@ final class CommandKey {
     }
 
     private String word(ShellWord word) {
-        StringBuilder value = new StringBuilder();
-        return isLiteral(word.parts(), value) ? ShellQuoting.quote(value.toString()) : source(word);
-    }
-
-    private static boolean isLiteral(List<WordPart> parts, StringBuilder value) {
-        for (WordPart part : parts) {
-            boolean literal =
-                    switch (part) {
-                        case WordPart.Literal(String plain, Span _) -> {
-                            value.append(plain);
-                            yield plain.indexOf('~') < 0;
-                        }
-                        case WordPart.Quoted(String quoted, Span _) -> {
-                            value.append(quoted);
-                            yield true;
-                        }
-                        case WordPart.DoubleQuoted(List<WordPart> inner, Span _) ->
-                                isLiteral(inner, value);
-                        default -> false;
-                    };
-            if (!literal) {
-                return false;
-            }
-        }
-        return true;
+        return word.literal()
+                .filter(text -> text.indexOf('~') < 0)
+                .map(ShellQuoting::quote)
+                .orElseGet(() -> source(word));
     }
 
     private String source(ShellWord word) {

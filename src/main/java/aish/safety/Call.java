@@ -2,6 +2,8 @@ package aish.safety;
 
 import module java.base;
 
+import aish.safety.files.Paths;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.ExpandedWord;
 
 /**
@@ -15,8 +17,22 @@ import aish.safety.walk.ExpandedWord;
  *     in a string
  * @param function whether it calls a function defined in the same line, whose body has calls of its
  *     own
+ * @param directory where it runs, from where the line starts
+ * @param effects what it does itself, as far as the rules know
+ * @param reads the files whose contents it reads or prints, from where the line starts
  */
-public record Call(List<Word> words, int outer, int offset, boolean function) {
+public record Call(
+        List<Word> words,
+        int outer,
+        int offset,
+        boolean function,
+        String directory,
+        Set<Effect> effects,
+        Set<String> reads) {
+    /** Effects that leave files as they are. */
+    private static final Set<Effect> LOOKING =
+            EnumSet.of(Effect.READS, Effect.BUILDS, Effect.REVEALS, Effect.PRIVILEGE, Effect.RULED);
+
     /**
      * A word of a call.
      *
@@ -32,16 +48,53 @@ public record Call(List<Word> words, int outer, int offset, boolean function) {
 
     public Call {
         words = List.copyOf(words);
+        effects = Set.copyOf(effects);
+        reads = Set.copyOf(reads);
     }
 
-    public static Call of(List<ExpandedWord> fields, int outer, int offset, boolean function) {
-        List<Word> words = new ArrayList<>();
-        fields.forEach(field -> words.add(Word.of(field)));
-        return new Call(words, outer, offset, function);
+    /** Returns a call of which nothing is judged yet, by its position in the line. */
+    public static Call of(
+            List<ExpandedWord> fields, int outer, int offset, boolean function, String directory) {
+        List<Word> words = fields.stream().map(Word::of).toList();
+        return new Call(words, outer, offset, function, directory, Set.of(), Set.of());
     }
 
     public Call within(int other, int shift) {
-        return new Call(words, outer < 0 ? other : outer + shift, offset, function);
+        return changed(outer < 0 ? other : outer + shift, effects, reads);
+    }
+
+    public Call with(Effect effect) {
+        return effects.contains(effect) ? this : changed(outer, plus(effects, effect), reads);
+    }
+
+    public Call reading(String path) {
+        return changed(outer, effects, plus(reads, path));
+    }
+
+    private static <T> Set<T> plus(Set<T> some, T other) {
+        Set<T> all = new HashSet<>(some);
+        all.add(other);
+        return all;
+    }
+
+    private Call changed(int by, Set<Effect> does, Set<String> files) {
+        return new Call(words, by, offset, function, directory, does, files);
+    }
+
+    /** Returns the name of the program, without the directory it is in. */
+    public String program() {
+        return Paths.base(words.getFirst().text());
+    }
+
+    /** Whether the rules name the program, or it with its first argument, in a list of words. */
+    public boolean isIn(String list) {
+        return WordLists.has(list, program())
+                || (words.size() > 1 && WordLists.has(list, program() + ":" + words.get(1).text()));
+    }
+
+    /** Whether it leaves all files as they are, as far as the rules know. */
+    public boolean onlyLooks() {
+        return LOOKING.containsAll(effects);
     }
 
     /** Whether every word is known before the command runs. */

@@ -7,9 +7,8 @@ import aish.context.OutputText;
 import aish.context.Turn;
 import aish.event.Event;
 import aish.event.Event.Author;
-import aish.evidence.CommandFiles;
-import aish.evidence.ProjectTool;
 import aish.evidence.Sources;
+import aish.safety.programs.ScriptFiles.BuildInputs;
 import aish.session.output.OutputStore.OutputReader;
 import aish.session.RunFiles.Run;
 import aish.shell.CapturedOutput;
@@ -175,14 +174,13 @@ public final class RecordedSources implements Sources {
 
     private Shown shown(Run run) {
         CommandResult result = run.result();
-        CommandFiles named = CommandFiles.of(result.command());
         return new Shown(
                 result.command(),
                 lines(result.output()),
-                named.firstLine(),
+                files.firstLine(run),
                 run.at(),
                 OptionalInt.of(result.status()),
-                files.about(run, named));
+                files.about(run));
     }
 
     private static List<String> lines(CapturedOutput output) {
@@ -249,8 +247,8 @@ public final class RecordedSources implements Sources {
         return new Shown(shown.label(), lines, 1, shown.at(), shown.status(), shown.files());
     }
 
-    private static boolean isReading(Shown shown) {
-        return CommandFiles.of(shown.label()).reader();
+    private boolean isReading(Shown shown) {
+        return files.run(shown.label(), shown.at()).filter(files::printsFile).isPresent();
     }
 
     @Override
@@ -329,22 +327,16 @@ public final class RecordedSources implements Sources {
 
     @Override
     public boolean isOutdated(Shown printed) {
-        CommandFiles named = CommandFiles.of(printed.label());
-        Optional<Run> run = files.run(printed.label(), printed.at());
-        return run.isPresent()
-                && named.tool().isPresent()
-                && isOutdated(run.get(), named.directory(), named.tool().get(), printed);
+        return files.run(printed.label(), printed.at()).stream()
+                .flatMap(files::builtIn)
+                .distinct()
+                .flatMap(root -> Stream.concat(below(root), gone(root)))
+                .filter(file -> BuildInputs.isCode(file.toString()))
+                .anyMatch(file -> hasChanged(file, printed));
     }
 
-    private boolean isOutdated(Run run, String directory, ProjectTool tool, Shown printed) {
-        Path place = files.path(run.from(), directory);
-        Path root = place == null ? null : files.path(place, tool.directory());
-        if (root == null) {
-            return false;
-        }
-        return Stream.concat(projects.computeIfAbsent(root, filesBelow).stream(), gone(root))
-                .filter(file -> tool.reads(root.relativize(file)))
-                .anyMatch(file -> hasChanged(file, printed));
+    private Stream<Path> below(Path root) {
+        return projects.computeIfAbsent(root, filesBelow).stream();
     }
 
     /** Returns files that were shown and are no longer there. */
@@ -371,7 +363,7 @@ public final class RecordedSources implements Sources {
     }
 
     /** Whether all that was copied from a file is there; true if nothing was. */
-    private static boolean hasAll(List<String> now, Shown since) {
+    private boolean hasAll(List<String> now, Shown since) {
         Set<String> there = new HashSet<>(now);
         return !isReading(since)
                 || since.lines().stream()

@@ -2,7 +2,10 @@ package aish.session;
 
 import module java.base;
 
-import aish.evidence.CommandFiles;
+import aish.safety.Analyser;
+import aish.safety.Call;
+import aish.safety.Effect;
+import aish.safety.SafetyFacts;
 import aish.shell.CommandResult;
 import org.jspecify.annotations.Nullable;
 
@@ -11,17 +14,9 @@ final class RunFiles {
     private static final Pattern GLOB = Pattern.compile("[*?\\[]");
     private static final int MOST_MATCHES = 100;
 
-    /** A word that can hardly be anything but the path of a file. */
-    private static final Pattern FILE_NAME = Pattern.compile("(?!\\w+:).*/[^/]+\\.\\w{1,5}");
-
-    private static final Pattern REMOVAL =
-            Pattern.compile(
-                    "\\b(?:rm|mv|unlink|shred|trash|delete|clean|checkout|reset|restore|stash)\\b");
-
-    private static final int LARGEST_SCRIPT = 1 << 16;
-
-    /** The start of a path that only the script knows. */
-    private static final Pattern VARIABLE = Pattern.compile("\\$\\{?\\w+}?\"?/");
+    /** How {@code sed -n} and {@code tail -n} are told with which line to start. */
+    private static final Pattern FIRST_PRINTED =
+            Pattern.compile("(?=.*p|.*\\+)(?:-n)?\\+?(\\d{1,7})(?:(?:,[\\d$]*)?p)?");
 
     /**
      * @param from the shell's directory before
@@ -29,6 +24,7 @@ final class RunFiles {
     record Run(CommandResult result, Instant at, Path from) {}
 
     private final List<Run> runs = new ArrayList<>();
+    private final Map<String, List<Call>> calls = new HashMap<>();
     private final Set<Path> directories = new LinkedHashSet<>();
     private final Path home;
 
@@ -70,57 +66,82 @@ final class RunFiles {
         }
     }
 
-    /** Returns the files that a command is about. */
-    List<Path> about(Run run, CommandFiles files) {
-        String directory = files.directory();
-        List<Path> about = new ArrayList<>();
-        files.read().forEach(name -> about.addAll(found(run, directory, name, true)));
-        for (String name : files.named()) {
-            about.addAll(found(run, directory, name, FILE_NAME.matcher(name).matches()));
-        }
-        files.scripts().stream()
-                .flatMap(name -> existing(run, directory, name).stream())
-                .distinct()
-                .flatMap(script -> usedBy(script, run, directory).stream())
-                .forEach(about::add);
-        return about;
+    /** Returns what a command ran. */
+    List<Call> calls(Run run) {
+        return calls.computeIfAbsent(
+                run.result().command(),
+                command -> Analyser.read(command, SafetyFacts.none()).calls());
     }
 
-    /** Returns the files that a script names. */
-    private List<Path> usedBy(Path script, Run run, String directory) {
-        try (InputStream in = Files.newInputStream(script)) {
-            String text = new String(in.readNBytes(LARGEST_SCRIPT), StandardCharsets.UTF_8);
-            return CommandFiles.mentions(VARIABLE.matcher(text).replaceAll(""))
-                    .limit(MOST_MATCHES)
-                    .flatMap(name -> existing(run, directory, name).stream())
-                    .toList();
-        } catch (IOException e) {
-            return List.of();
-        }
+    /** Whether a command prints lines of one file as they are. */
+    boolean printsFile(Run run) {
+        return calls(run).stream().allMatch(call -> call.isIn("line-printers"))
+                && calls(run).stream().flatMap(call -> call.reads().stream()).distinct().count()
+                        == 1;
     }
 
-    /**
-     * Returns the files that a name means.
-     *
-     * @param file whether it meant a file even if there is none now
-     */
-    private List<Path> found(Run run, String directory, String name, boolean file) {
-        List<Path> there = existing(run, directory, name);
-        Path place = path(run.from(), directory);
-        Path gone = place == null || !file ? null : path(place, name);
-        return there.isEmpty() && gone != null && isGone(gone, run) ? List.of(gone) : there;
-    }
-
-    /** Returns the files of that name, where the command may have found them. */
-    private List<Path> existing(Run run, String directory, String name) {
-        return Stream.of(run.from(), run.result().directory())
-                .flatMap(place -> Stream.of(path(place, directory), place))
-                .filter(Objects::nonNull)
-                .distinct()
-                .map(place -> matching(place, name))
-                .filter(found -> !found.isEmpty())
+    /** Returns the line of its file with which a command starts. */
+    int firstLine(Run run) {
+        return calls(run).stream()
+                .flatMap(call -> call.texts().stream())
+                .map(FIRST_PRINTED::matcher)
+                .filter(Matcher::matches)
+                .mapToInt(found -> Integer.parseInt(found.group(1)))
                 .findFirst()
-                .orElse(List.of());
+                .orElse(1);
+    }
+
+    /** Returns the files that a command is about. */
+    List<Path> about(Run run) {
+        Set<Path> about = new LinkedHashSet<>();
+        for (Call call : calls(run)) {
+            if (call.onlyLooks() && !call.isIn("history-printers")) {
+                call.reads().forEach(name -> about.addAll(read(run, name)));
+                named(call).forEach(name -> about.addAll(matching(place(run, call), name)));
+            }
+        }
+        return List.copyOf(about);
+    }
+
+    /** Returns the words of a call that may be names of files. */
+    private static Stream<String> named(Call call) {
+        return call.texts().stream()
+                .flatMap(word -> Stream.of(word, word.substring(word.indexOf('=') + 1)))
+                .filter(word -> !word.equals(call.program()));
+    }
+
+    /** Returns the directories with the code on which the output of builds and tests depends. */
+    Stream<Path> builtIn(Run run) {
+        return calls(run).stream().filter(RunFiles::showsCode).flatMap(call -> parts(run, call));
+    }
+
+    private static boolean showsCode(Call call) {
+        return call.isIn("project-printers")
+                || (call.effects().contains(Effect.BUILDS) && !call.isIn("manifest-printers"));
+    }
+
+    /** Returns the directories that a call names, or else where it runs. */
+    private Stream<Path> parts(Run run, Call call) {
+        Path place = place(run, call);
+        List<Path> named =
+                named(call)
+                        .map(word -> path(place, word.replaceFirst("/\\.\\.\\.$", "")))
+                        .filter(path -> path != null && Files.isDirectory(path))
+                        .toList();
+        return named.isEmpty() ? Stream.of(place) : named.stream();
+    }
+
+    /** Returns where a call runs. */
+    private Path place(Run run, Call call) {
+        Path place = path(run.from(), call.directory());
+        return place == null ? run.from() : place;
+    }
+
+    /** Returns the files that a name means, or the one that it meant. */
+    private List<Path> read(Run run, String name) {
+        List<Path> there = matching(run.from(), name);
+        Path gone = path(run.from(), name);
+        return there.isEmpty() && gone != null && isGone(gone, run) ? List.of(gone) : there;
     }
 
     private List<Path> matching(Path place, String name) {
@@ -160,13 +181,12 @@ final class RunFiles {
     }
 
     /** Whether a later command may have removed a file. */
-    private static boolean mayRemove(Run later, Path path, Run read) {
-        String command = later.result().command();
-        String name = String.valueOf(path.getFileName());
+    private boolean mayRemove(Run later, Path path, Run read) {
         return later.at().isAfter(read.at())
-                && command.contains(name)
-                && REMOVAL.matcher(command).find()
-                && CommandFiles.of(command).read().stream().noneMatch(each -> each.endsWith(name));
+                && calls(later).stream()
+                        .filter(call -> !call.onlyLooks())
+                        .flatMap(call -> call.texts().stream())
+                        .anyMatch(word -> word.endsWith(String.valueOf(path.getFileName())));
     }
 
     /** Whether a file may have been deleted later: that changes the directory where it was. */

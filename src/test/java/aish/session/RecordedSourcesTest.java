@@ -105,21 +105,72 @@ class RecordedSourcesTest {
             quoteCharacter = '^',
             textBlock =
                     """
-                    bash load.sh                       | load.sh a.csv
-                    ./load.sh                          | a.csv
+                    bash load.sh                       | load.sh
+                    ./load.sh                          | load.sh
                     cat load.sh                        | load.sh
                     comm <(sort a.csv) <(cut -f1 b.db) | a.csv b.db
-                    sqlite3 b.db ".import a.csv t"     | b.db a.csv
+                    sort < a.csv                       | a.csv
+                    git log -p a.csv                   | ^^
+                    sed -i s/1/2/ a.csv                | ^^
+                    tool --rules=a.csv                 | a.csv
                     rsync -n --exclude-from=a.csv x y  | a.csv
                     rsync --exclude-from=a.csv x y     | ^^
                     """)
-    void knowsTheFilesOfScriptsAndOfInnerCommands(String command, String files) throws IOException {
-        write("load.sh", "awk -f sum.awk \"$HERE/a.csv\"\n", 0);
+    void knowsTheFilesThatACommandNamesAndDoesNotChange(String command, String files)
+            throws IOException {
+        write("load.sh", "sort a.csv\n", 0);
         write("a.csv", "1\n", 0);
         write("b.db", "1\n", 0);
         Shown shown = sources(ran(command, "1\n")).output(1).orElseThrow();
         assertThat(shown.files().stream().map(directory::relativize).map(Path::toString))
                 .containsExactlyInAnyOrder(files.isEmpty() ? new String[0] : files.split(" "));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '^',
+            textBlock =
+                    """
+                    cat a.txt                 | 1
+                    tail -n +5 a.txt          | 5
+                    sed -n '10,20p' a.txt     | 10
+                    sed -n -e 7p a.txt        | 7
+                    head -20 a.txt            | 1
+                    """)
+    void knowsTheFirstLineThatIsPrinted(String command, int first) {
+        assertThat(sources(ran(command, "one\n")).output(1).orElseThrow().firstLine())
+                .isEqualTo(first);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "make, true",
+        "timeout 60 cargo test parser, true",
+        "npm test, true",
+        "python3 -m pytest tests, false",
+        "go test ./src/..., true",
+        "cd src && make, true",
+        "git status --short, true",
+        "go version, false",
+        "cat README.md, false"
+    })
+    void whatBuildsAndTestsPrintIsAboutTheCodeOfTheProject(String command, boolean outdated)
+            throws IOException {
+        Files.createDirectories(directory.resolve("src"));
+        Files.createDirectories(directory.resolve("tests"));
+        write("src/a.c", "one\n", 9);
+        RecordedSources sources =
+                new RecordedSources(
+                        List.of(new TimedEvent(SHOWN, ran(command, "1\n"))),
+                        List.of(),
+                        List.of(directory),
+                        directory,
+                        below ->
+                                Stream.of(directory.resolve("src/a.c"))
+                                        .filter(file -> file.startsWith(below))
+                                        .toList());
+        assertThat(sources.isOutdated(sources.output(1).orElseThrow())).isEqualTo(outdated);
     }
 
     @Test
@@ -154,7 +205,7 @@ class RecordedSourcesTest {
                 new RecordedSources(
                         events, List.of(), List.of(directory), directory, _ -> List.of());
         assertThat(sources.output(1).orElseThrow().files())
-                .containsExactly(directory.resolve("a.txt"), Path.of("/nowhere/b.log"));
+                .containsExactlyInAnyOrder(directory.resolve("a.txt"), Path.of("/nowhere/b.log"));
     }
 
     @ParameterizedTest

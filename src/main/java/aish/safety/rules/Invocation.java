@@ -3,6 +3,7 @@ package aish.safety.rules;
 import module java.base;
 
 import aish.safety.Effect;
+import aish.safety.files.Paths;
 import aish.safety.files.TargetFiles;
 import aish.safety.languages.InlineCode;
 import aish.safety.programs.ProgramHandlers;
@@ -225,6 +226,10 @@ public final class Invocation {
     void judgeValue(Target target, String code, ExpandedWord value) {
         if (target == Target.SHOW) {
             RevealCheck.file(value, context);
+            if (value.isKnown()) {
+                String directory = context.scope().directory();
+                context.judgement().addRead(Paths.resolve(directory, value.text()));
+            }
         } else if (target != Target.NONE) {
             new WriteCheck(context).to(value, target, value.span());
         }

@@ -45,7 +45,7 @@ public final class CommandDispatcher {
             judge(words);
             return;
         }
-        context.judgement().enter(words, true);
+        context.judgement().enter(words, true, scope.directory());
         List.copyOf(functions).forEach(function -> context.walk().call(function, words, context));
         context.judgement().leave();
         Rule rule = rule(first.text());
@@ -57,7 +57,10 @@ public final class CommandDispatcher {
 
     /** Judges a program's call by its words after expansion, of which there is at least one. */
     public void judge(List<ExpandedWord> words) {
-        context.judgement().enter(words, false);
+        context.judgement().enter(words, false, context.scope().directory());
+        if (context.stdin() instanceof StandardInput.File(String path)) {
+            context.judgement().addRead(path);
+        }
         judgeByRules(ShellBuiltins.splitPrintfVariable(words));
         context.judgement().leave();
     }

@@ -49,8 +49,8 @@ public final class VerdictBuilder {
     private final List<String> unpacked = new ArrayList<>();
 
     /** Starts a command; calls recorded until {@code leave} are run by it. */
-    void enter(List<ExpandedWord> words, boolean function) {
-        calls.add(Call.of(words, outer(), offset(words.getFirst()), function));
+    void enter(List<ExpandedWord> words, boolean function, String directory) {
+        calls.add(Call.of(words, outer(), offset(words.getFirst()), function, directory));
         openCalls.add(calls.size() - 1);
         noteNames(words);
         openWords.add(words);
@@ -105,12 +105,24 @@ public final class VerdictBuilder {
         return -1;
     }
 
+    /** Records a file that the current call reads. */
+    public void addRead(String path) {
+        changeCall(call -> call.reading(path));
+    }
+
+    private void changeCall(UnaryOperator<Call> change) {
+        if (outer() >= 0) {
+            calls.set(outer(), change.apply(calls.get(outer())));
+        }
+    }
+
     public List<Call> calls() {
         return List.copyOf(calls);
     }
 
     public void add(Effect effect, String reason, Span span) {
         effects.add(effect);
+        changeCall(call -> call.with(effect));
         nonReadingEffects += effect == Effect.READS ? 0 : 1;
         if (effect.halts()) {
             Finding finding = new Finding(effect, reason, span);

@@ -39,7 +39,9 @@ class WordListsTest {
             listed.add(line.substring(0, line.indexOf(' ')));
         }
         Set<String> used = new TreeSet<>();
-        Pattern use = Pattern.compile("WordLists\\s*\\.(?:has|hasAny|get)\\(\\s*\"([^\"]+)\"");
+        Pattern use =
+                Pattern.compile(
+                        "(?:WordLists\\s*\\.(?:has|hasAny|get)|call\\.isIn)\\(\\s*\"([^\"]+)\"");
         try (Stream<Path> files = Files.walk(Path.of("src/main/java/aish"))) {
             for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
                 use.matcher(Files.readString(file)).results().forEach(r -> used.add(r.group(1)));
