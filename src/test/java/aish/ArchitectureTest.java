@@ -35,7 +35,7 @@ class ArchitectureTest {
             trust: chat event settings files json text
             hooks: event settings model shell json process text
             keys: settings secrets model files process text
-            terminal: session event evidence settings route model shell bash text
+            terminal: session event evidence settings safety route model shell bash text
             chat: approval session exec workspace tools event evidence cost context route model shell bash text safety patch
             approval: exec tools event settings safety files bash json text patch
             session: event evidence cost context secrets safety model shell files bash json process text

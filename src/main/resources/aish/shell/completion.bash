@@ -64,35 +64,6 @@ __aish_find_spec() {
     __aish_spec=$(builtin complete -p -- "$1" 2>/dev/null) || __aish_spec=$(builtin complete -p -- "${1##*/}" 2>/dev/null)
 }
 
-# Drops a command such as sudo, and its options, from before the command that it runs. Sets __aish_line.
-__aish_unwrap() {
-    builtin local valued
-    case ${COMP_WORDS[0]##*/} in
-        sudo) valued='-u -g -U -h -p -C -r -t -D -R -T' ;;
-        doas) valued='-u -C' ;;
-        env) valued='-u -C -S' ;;
-        time) valued='-f -o' ;;
-        nice) valued='-n' ;;
-        xargs) valued='-a -d -E -I -L -n -P -s' ;;
-        watch) valued='-n' ;;
-        timeout) valued='-s -k' ;;
-        exec) valued='-a' ;;
-        nohup | command | builtin | setsid | strace) valued= ;;
-        *) builtin return 1 ;;
-    esac
-    builtin local "rest=$__aish_line" word value= positional=0
-    [[ ${COMP_WORDS[0]##*/} == timeout ]] && positional=1
-    while [[ $rest == *[[:space:]]* ]]; do
-        word=${rest%%[[:space:]]*} rest=${rest#"$word"} rest=${rest#"${rest%%[![:space:]]*}"}
-        if [[ " $valued " == *" $word "* ]]; then value=1; elif [[ -n $value ]]; then value=; elif [[ $word != -* && $word != *=* ]]; then ((positional--)); fi
-        if ((positional < 0)) && [[ -z $value && $rest == *[[:space:]]* && $rest != -* && ${rest%%[[:space:]]*} != *=* ]]; then
-            __aish_line=$rest
-            builtin return
-        fi
-    done
-    builtin return 1
-}
-
 # Runs the specification. Prints the text to replace, the options, and the candidates.
 __aish_generate() {
     builtin local "name=${__aish_for:-${COMP_WORDS[0]}}" 'options= ' __aish_described= function= command= filter= prefix= suffix= previous= word
@@ -280,7 +251,7 @@ __aish_complete() {
         if [[ $__aish_seen != *" $__aish_name "* && -n ${BASH_ALIASES[$__aish_name]+set} ]]; then
             __aish_seen+="$__aish_name "
             __aish_line=${BASH_ALIASES[$__aish_name]}${__aish_line#"$__aish_name"}
-        elif ! __aish_unwrap; then
+        else
             builtin printf '%s\1unspecified\1' "$__aish_typed"
             builtin return
         fi

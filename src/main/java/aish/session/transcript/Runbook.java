@@ -6,10 +6,11 @@ import aish.bash.CursorWord;
 import aish.bash.ScanResult;
 import aish.bash.ScanResult.QuoteState;
 import aish.bash.ScanResult.TokenKind;
-import aish.bash.ShellNode;
-import aish.bash.ShellParser;
 import aish.bash.ShellQuoting;
 import aish.bash.ShellScanner;
+import aish.safety.Analyser;
+import aish.safety.Call;
+import aish.safety.SafetyFacts;
 import aish.secrets.Redactor;
 import aish.secrets.Redactor.Secret;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;
@@ -31,18 +32,6 @@ public final class Runbook {
 
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss");
-
-    /** Commands that shellcheck does not complain about. */
-    private static final Pattern PLAIN =
-            Pattern.compile("[A-Za-z0-9_./+-]+(?: [A-Za-z0-9_./:=@%+,-]+)*");
-
-    /** Programs that shellcheck complains about even then. */
-    private static final Set<String> LINTED_PROGRAMS =
-            Set.of(
-                    """
-                    . source which read tr expr egrep fgrep let su rm unset exec trap find alias \
-                    declare typeset local printf test return break continue"""
-                            .split(" "));
 
     private final Redactor redaction;
     private final ZoneId zone;
@@ -87,7 +76,7 @@ public final class Runbook {
             return;
         }
         boolean drawn = step.result().map(result -> result.output().fullScreen()).orElse(false);
-        if (drawn || TerminalPrograms.isNamedIn(step.command())) {
+        if (drawn || needsTerminal(step.command())) {
             comment(step, "needs a terminal");
             return;
         }
@@ -125,7 +114,7 @@ public final class Runbook {
             body.append("\n\n");
         }
         directory = step.result().map(CommandResult::directory).orElse(step.directory());
-        body.append(remark(number, step)).append(withoutLint(command));
+        body.append(remark(number, step)).append(command).append('\n');
     }
 
     private String remark(int number, RanCommand step) {
@@ -146,22 +135,19 @@ public final class Runbook {
                 .orElse(" · the shell ended");
     }
 
-    /**
-     * Disables shellcheck for commands that it may complain about; braces make several commands
-     * one.
-     */
-    private static String withoutLint(String command) {
-        int blank = command.indexOf(' ');
-        String program = blank < 0 ? command : command.substring(0, blank);
-        if (PLAIN.matcher(command).matches() && !LINTED_PROGRAMS.contains(program)) {
-            return command + "\n";
-        }
-        String directive = "# shellcheck disable=all\n";
-        ShellNode parsed = ShellParser.parse(command);
-        boolean several =
-                parsed instanceof ShellNode.Unparsed
-                        || (parsed instanceof ShellNode.Sequence(var items, _) && items.size() > 1);
-        return several ? directive + "{\n" + command + "\n}\n" : directive + command + "\n";
+    /** Whether a command is useless without a user at a terminal, or outside this session. */
+    private static boolean needsTerminal(String command) {
+        List<Call> calls = Analyser.read(command, SafetyFacts.none()).calls();
+        return calls.stream().anyMatch(call -> call.isIn("terminal-programs"))
+                || (calls.stream().filter(call -> call.outer() < 0).count() == 1
+                        && command.indexOf('<') < 0
+                        && waits(calls.getLast()));
+    }
+
+    /** Whether a command on its own reads what somebody types. */
+    private static boolean waits(Call call) {
+        int words = call.program().equals("ssh") ? 2 : 1;
+        return call.isIn("dialogues") && call.words().size() == words;
     }
 
     public String script() {
@@ -172,7 +158,7 @@ public final class Runbook {
         if (!failuresShown() && leftOut > 0) {
             text.append("# ").append(leftOutLine()).append('\n');
         }
-        text.append("set -euo pipefail\n");
+        text.append("# shellcheck disable=all\nset -euo pipefail\n");
         if (!variables.names().isEmpty()) {
             text.append("\n# Secrets are not included; set these variables first.\n");
         }

@@ -65,7 +65,7 @@ public final class Abbreviations {
         boolean isPlace =
                 switch (word.place()) {
                     case Place.Command _ -> true;
-                    case Place.Argument argument -> LineCompleter.isCommand(argument);
+                    case Place.Argument argument -> LineCompleter.isCommand(argument, word.value());
                     default -> false;
                 };
         return isPlace && word.start() == start;

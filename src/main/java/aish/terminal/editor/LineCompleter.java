@@ -3,6 +3,12 @@ package aish.terminal.editor;
 import module java.base;
 
 import aish.bash.CursorWord.Place;
+import aish.bash.ScanResult.Word;
+import aish.bash.ShellQuoting;
+import aish.bash.ShellScanner;
+import aish.safety.Analyser;
+import aish.safety.Call;
+import aish.safety.SafetyFacts;
 import aish.shell.ShellCompletion;
 import aish.shell.ShellFacts;
 import aish.terminal.editor.WordAtCursor.WordContext;
@@ -97,11 +103,10 @@ public final class LineCompleter implements Completer {
 
     /** The shell's own completion comes first; without one, the command decides what is meant. */
     private List<Candidate> argument(WordAtCursor word, Place.Argument argument) {
+        InnerCommand inner = InnerCommand.of(argument, word.raw());
         Optional<List<Candidate>> own =
-                argument.command().isEmpty() ? Optional.empty() : ofShell(word, argument.text());
-        return own.isPresent()
-                ? own.get()
-                : argument(word, ArgumentKind.of(argument.command(), argument.earlier()));
+                argument.command().isEmpty() ? Optional.empty() : ofShell(word, inner.text());
+        return own.orElseGet(() -> argument(word, inner));
     }
 
     /** Returns empty if the shell leaves it to the editor what to offer. */
@@ -125,15 +130,19 @@ public final class LineCompleter implements Completer {
                         : List.of());
     }
 
-    private List<Candidate> argument(WordAtCursor word, ArgumentKind kind) {
-        return switch (kind) {
-            case FILE -> files.matching(word, FileCandidates.Wanted.ANY);
-            case DIRECTORY -> files.matching(word, FileCandidates.Wanted.DIRECTORY);
-            case COMMAND -> commands(word);
-            case COMMAND_OR_FILE ->
-                    joined(commands(word), files.matching(word, FileCandidates.Wanted.ANY));
-            case VARIABLE -> variables(word);
-        };
+    private List<Candidate> argument(WordAtCursor word, InnerCommand inner) {
+        if (inner.isName()) {
+            return joined(commands(word), files.matching(word, FileCandidates.Wanted.ANY));
+        }
+        if (inner.isIn("takes-commands")) {
+            return commands(word);
+        }
+        if (inner.isIn("takes-variables")) {
+            return variables(word);
+        }
+        boolean directories = inner.isIn("takes-directories");
+        return files.matching(
+                word, directories ? FileCandidates.Wanted.DIRECTORY : FileCandidates.Wanted.ANY);
     }
 
     private List<Candidate> commands(WordAtCursor word) {
@@ -226,9 +235,8 @@ public final class LineCompleter implements Completer {
     }
 
     /** Whether that argument is a command which the one before it runs, as sudo does. */
-    static boolean isCommand(Place.Argument argument) {
-        return ArgumentKind.of(argument.command(), argument.earlier())
-                == ArgumentKind.COMMAND_OR_FILE;
+    static boolean isCommand(Place.Argument argument, String word) {
+        return InnerCommand.of(argument, word).isName();
     }
 
     /** What follows a completed word. */
@@ -237,66 +245,39 @@ public final class LineCompleter implements Completer {
         NONE
     }
 
-    /** What a command's argument names. */
-    private enum ArgumentKind {
-        FILE,
-        DIRECTORY,
-        COMMAND,
-        COMMAND_OR_FILE,
-        VARIABLE;
-
-        private static final Set<String> TAKE_DIRECTORIES = Set.of("cd", "pushd", "rmdir");
-        private static final Set<String> TAKE_COMMANDS = Set.of("which", "type", "man", "hash");
-        private static final Set<String> TAKE_VARIABLES =
-                Set.of("export", "unset", "readonly", "declare", "typeset", "local");
-
-        /** Commands that run another command, with their options that take a value. */
-        private static final Map<String, Set<String>> RUN_COMMANDS =
-                Map.of(
-                        "sudo",
-                                Set.of(
-                                        "-u", "-g", "-U", "-h", "-p", "-C", "-r", "-t", "-D", "-R",
-                                        "-T"),
-                        "doas", Set.of("-u", "-C"),
-                        "env", Set.of("-u", "-C", "-S"),
-                        "nohup", Set.of(),
-                        "time", Set.of("-f", "-o"),
-                        "command", Set.of(),
-                        "exec", Set.of("-a"),
-                        "builtin", Set.of(),
-                        "nice", Set.of("-n"),
-                        "xargs", Set.of("-a", "-d", "-E", "-I", "-L", "-n", "-P", "-s"));
-
-        /**
-         * @param earlier the arguments before it
-         */
-        static ArgumentKind of(String command, List<String> earlier) {
-            Set<String> valued = RUN_COMMANDS.get(command);
-            if (valued != null) {
-                int inner = innerCommand(earlier, valued);
-                return inner < earlier.size()
-                        ? of(earlier.get(inner), earlier.subList(inner + 1, earlier.size()))
-                        : COMMAND_OR_FILE;
-            }
-            if (TAKE_DIRECTORIES.contains(command)) {
-                return DIRECTORY;
-            }
-            if (TAKE_COMMANDS.contains(command)) {
-                return COMMAND;
-            }
-            return TAKE_VARIABLES.contains(command) ? VARIABLE : FILE;
+    /**
+     * The command to which a word belongs, without those such as sudo that run it.
+     *
+     * @param text as typed, up to the cursor
+     * @param isName whether the word is its name
+     */
+    private record InnerCommand(Optional<Call> call, String text, boolean isName) {
+        static InnerCommand of(Place.Argument argument, String word) {
+            List<String> words = new ArrayList<>(argument.earlier());
+            words.addFirst(argument.command());
+            words.add(word.isEmpty() ? "x" : word);
+            String quoted =
+                    words.stream().map(ShellQuoting::quote).collect(Collectors.joining(" "));
+            List<Call> calls = Analyser.read(quoted, SafetyFacts.none()).calls();
+            int own = calls.isEmpty() ? words.size() : calls.getLast().words().size();
+            int before = words.size() - own;
+            boolean name = before > 0 && own == 1;
+            return new InnerCommand(
+                    calls.reversed().stream().findFirst(),
+                    name ? argument.text() : from(argument.text(), before),
+                    name);
         }
 
-        /**
-         * Returns the index of the command to run; past the last argument if it is still to come.
-         */
-        private static int innerCommand(List<String> arguments, Set<String> valued) {
-            int i = 0;
-            while (i < arguments.size()
-                    && (arguments.get(i).startsWith("-") || arguments.get(i).indexOf('=') > 0)) {
-                i += valued.contains(arguments.get(i)) ? 2 : 1;
-            }
-            return i;
+        boolean isIn(String list) {
+            return call.filter(known -> known.isIn(list)).isPresent();
+        }
+
+        /** Returns the text of a command without its first words. */
+        private static String from(String command, int words) {
+            List<Word> all = ShellScanner.scan(command).words();
+            return words > 0 && words < all.size()
+                    ? command.substring(all.get(words).start())
+                    : command;
         }
     }
 

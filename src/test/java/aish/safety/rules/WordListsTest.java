@@ -41,7 +41,7 @@ class WordListsTest {
         Set<String> used = new TreeSet<>();
         Pattern use =
                 Pattern.compile(
-                        "(?:WordLists\\s*\\.(?:has|hasAny|get)|call\\.isIn)\\(\\s*\"([^\"]+)\"");
+                        "(?:WordLists\\s*\\.(?:has|hasAny|get)|(?:call|inner)\\.isIn)\\(\\s*\"([^\"]+)\"");
         try (Stream<Path> files = Files.walk(Path.of("src/main/java/aish"))) {
             for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
                 use.matcher(Files.readString(file)).results().forEach(r -> used.add(r.group(1)));

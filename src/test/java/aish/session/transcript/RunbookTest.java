@@ -130,6 +130,7 @@ class RunbookTest {
                         # Commands run in aish on 2026-03-01 10:00:00.
                         # Review this script before running it. It does not contain your aliases and functions.
                         # 3 failed commands are left out.
+                        # shellcheck disable=all
                         set -euo pipefail
 
                         # Secrets are not included; set these variables first.
@@ -138,11 +139,9 @@ class RunbookTest {
                         cd -- /home/me
 
                         # 1. 2026-03-01 10:00:00 · you · exit status 0 · 1.3 s
-                        # shellcheck disable=all
                         git clone https://me:"${PASSWORD}"@example.org/x.git
 
                         # 2. 2026-03-01 10:00:04 · you · exit status 0 · 1.3 s
-                        # shellcheck disable=all
                         cd 'my demo'
 
                         # 3. 2026-03-01 10:00:08 · the model (cmd-001); you chose run · exit status 0 · 1.3 s
@@ -155,13 +154,10 @@ class RunbookTest {
                         cd -- /home/me
 
                         # 5. 2026-03-01 10:00:14 · you · exit status 0 · 1.3 s
-                        # shellcheck disable=all
-                        {
                         cat <<E > x
                         $HOME `id`
                         E
                         echo done; echo $?
-                        }
                         """);
     }
 
