@@ -18,7 +18,6 @@ import aish.undo.UndoStore.UndoProspect;
  * What a command is expected to do, determined once, before a gate decides about it.
  *
  * @param facts what was known about the session then
- * @param resolved the verdict on the command with its loops written out, which may name more files
  * @param calls the commands it consists of
  * @param permission what the user's rules say about it
  * @param radius the files that are at stake
@@ -30,7 +29,6 @@ public record CommandAssessment(
         String command,
         SafetyFacts facts,
         Verdict verdict,
-        Verdict resolved,
         List<Call> calls,
         Permission permission,
         BlastRadius radius,
@@ -48,7 +46,6 @@ public record CommandAssessment(
                 call,
                 SafetyFacts.none(),
                 unseen,
-                unseen,
                 List.of(),
                 Permission.NONE,
                 BlastRadius.none(),
@@ -63,7 +60,6 @@ public record CommandAssessment(
                 command,
                 facts,
                 verdict,
-                resolved,
                 calls,
                 permission,
                 radius,
@@ -76,9 +72,7 @@ public record CommandAssessment(
     public CommandAssessment under(Permission rule) {
         return rule.kind().compareTo(permission.kind()) >= 0
                 ? this
-                : new CommandAssessment(
-                        command, facts, verdict, resolved, calls, rule, radius, undo, change,
-                        model);
+                : new CommandAssessment(command, facts, verdict, calls, rule, radius, undo, change, model);
     }
 
     /**
@@ -88,7 +82,7 @@ public record CommandAssessment(
      */
     public CommandAssessment titled(String title, String does) {
         return new CommandAssessment(
-                title, facts, about(title), resolved, calls, permission, radius, undo, does, model);
+                title, facts, about(title), calls, permission, radius, undo, does, model);
     }
 
     /** Returns the verdict with findings that are about the whole of another text. */

@@ -6,12 +6,9 @@ import aish.bash.ShellQuoting;
 import aish.patch.PatchPlan;
 import aish.patch.PatchPlan.PlannedFile;
 import aish.safety.Analyser;
-import aish.safety.Effect;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
-import aish.safety.files.AffectedFileSpec;
 import aish.safety.files.BlastRadius;
-import aish.safety.files.LoopUnrolling;
 import aish.safety.files.SurveyBudget;
 import aish.safety.permissions.Permission;
 import aish.undo.UndoStore;
@@ -123,24 +120,14 @@ public final class CommandAssessor {
         SafetyFacts known = before.with(before.rules().withExact(permissions.rules().exact()));
         Analyser.Reading reading = Analyser.read(command, known);
         Verdict verdict = reading.verdict();
-        Verdict resolved = resolved(command, verdict, known);
-        BlastRadius radius = BlastRadius.of(resolved, known, effort.apply(resolved));
+        BlastRadius radius = BlastRadius.of(verdict, known, effort.apply(verdict));
         UndoProspect undo =
                 store.get()
-                        .map(kept -> kept.prospect(resolved, known, radius, effort.apply(resolved)))
+                        .map(kept -> kept.prospect(verdict, known, radius, effort.apply(verdict)))
                         .orElse(new UndoProspect.Nothing());
         Permission permission = permissions.decide(command, reading.calls(), verdict);
         return new CommandAssessment(
-                command,
-                known,
-                verdict,
-                resolved,
-                reading.calls(),
-                permission,
-                radius,
-                undo,
-                "",
-                model.get());
+                command, known, verdict, reading.calls(), permission, radius, undo, "", model.get());
     }
 
     /** Returns what the user's rules say about a command, without looking at files. */
@@ -150,24 +137,6 @@ public final class CommandAssessor {
         }
         Analyser.Reading reading = Analyser.read(command, facts.apply(command));
         return permissions.decide(command, reading.calls(), reading.verdict());
-    }
-
-    /** Returns the verdict on the command with its loops written out, if that names more files. */
-    private static Verdict resolved(String command, Verdict verdict, SafetyFacts known) {
-        if (verdict.touched().stream().allMatch(AffectedFileSpec::complete)) {
-            return verdict;
-        }
-        return LoopUnrolling.of(command, known, SurveyBudget.brief())
-                .map(text -> Analyser.judge(text, known))
-                .filter(other -> other.touched().stream().allMatch(AffectedFileSpec::complete))
-                .filter(other -> other.effects().containsAll(acts(verdict)))
-                .orElse(verdict);
-    }
-
-    private static Set<Effect> acts(Verdict verdict) {
-        Set<Effect> acts = new HashSet<>(verdict.effects());
-        acts.remove(Effect.READS);
-        return acts;
     }
 
     /**
@@ -185,6 +154,6 @@ public final class CommandAssessor {
             return Optional.empty();
         }
         return undo.get()
-                .setAside(id, assessment.command(), assessment.resolved(), assessment.facts());
+                .setAside(id, assessment.command(), assessment.verdict(), assessment.facts());
     }
 }
