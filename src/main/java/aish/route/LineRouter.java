@@ -21,7 +21,8 @@ public final class LineRouter {
     /** Loaded on first use, so that reading the weights does not delay the first prompt. */
     private static final class Guess {
         static final LineModel MODEL = LineModel.load();
-        static final ProseGuess PROSE = new ProseGuess(MODEL, Programs.load());
+        static final Programs PROGRAMS = Programs.load();
+        static final ProseGuess PROSE = new ProseGuess(MODEL, PROGRAMS);
     }
 
     /** Loads what routing needs, so that the first keystroke need not wait for it. */
@@ -65,7 +66,7 @@ public final class LineRouter {
 
     /** Returns where the name of the first program starts, after keywords and {@code sudo}. */
     public static int startOfProgram(String line) {
-        return PlainCommand.afterWrappers(line, startOfCommand(line));
+        return Guess.PROGRAMS.afterWrappers(line, startOfCommand(line));
     }
 
     /** Returns the programs known by name, whether or not they are installed here. */

@@ -2,7 +2,6 @@ package aish.route;
 
 import module java.base;
 
-import aish.route.FirstWordClassifier.FirstWord;
 import aish.route.Programs.OperandKind;
 
 /**
@@ -24,10 +23,6 @@ final class PlainCommand {
         /** Undecided here. */
         OPEN
     }
-
-    /** Programs whose arguments are themselves a command. */
-    private static final Set<String> WRAPPERS =
-            Set.of("sudo", "doas", "nohup", "nice", "exec", "command", "builtin", "env", "time");
 
     /** A line with more words is never decided here. */
     private static final int MOST_WORDS = 8;
@@ -51,17 +46,6 @@ final class PlainCommand {
         this.kinds = new WordClassifier(lexicon);
     }
 
-    /** Returns where the program that a wrapper such as {@code sudo} runs starts. */
-    static int afterWrappers(String line, int start) {
-        int at = start;
-        String word = FirstWord.of(line, at);
-        while (WRAPPERS.contains(word) && at + word.length() < line.length()) {
-            at = FirstWord.afterBlanks(line, at + word.length());
-            word = FirstWord.of(line, at);
-        }
-        return at;
-    }
-
     /**
      * @param start where the line's first command starts, after keywords
      */
@@ -76,7 +60,7 @@ final class PlainCommand {
             }
         }
         int lead = 0;
-        while (lead < words.size() - 1 && WRAPPERS.contains(words.get(lead).text())) {
+        while (lead < words.size() - 1 && programs.isWrapper(words.get(lead).text())) {
             lead++;
         }
         return lead < words.size() && isProgram(words.get(lead), facts)
