@@ -163,7 +163,7 @@ public final class Rule {
     /**
      * Returns the number of the first operand that starts a command; a large number if none does.
      */
-    int commandStart() {
+    public int commandStart() {
         return operands.stream()
                 .filter(OperandRule::command)
                 .mapToInt(OperandRule::from)

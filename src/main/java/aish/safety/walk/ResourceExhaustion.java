@@ -9,6 +9,8 @@ import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
 import aish.safety.files.Paths;
 import aish.safety.rules.ByteSizes;
+import aish.safety.rules.KnowledgeBase;
+import aish.safety.rules.Rule;
 import aish.safety.rules.WordLists;
 
 /** Recognises commands that multiply, and loops that never pause. */
@@ -220,11 +222,16 @@ final class ResourceExhaustion {
                             .fields(simple.words()).stream().map(ExpandedWord::text).toList();
             int start = 0;
             while (start < words.size() - 1
-                    && (WordLists.has("pipe-prefixes", words.get(start))
+                    && (runsTheNextWord(words.get(start))
                             || (start > 0 && words.get(start).startsWith("-")))) {
                 start++;
             }
             return words.subList(start, words.size());
+        }
+
+        private static boolean runsTheNextWord(String program) {
+            Rule rule = KnowledgeBase.get().find(program);
+            return rule != null && rule.commandStart() == 1;
         }
 
         private static boolean isSource(String program, List<String> words) {
@@ -266,36 +273,19 @@ final class ResourceExhaustion {
 
         /** Whether an option or the program's code ends it after some of the input. */
         private static boolean isLimited(String program, List<String> words) {
-            return words.stream()
-                    .skip(1)
-                    .anyMatch(
-                            word ->
-                                    switch (program) {
-                                        case "grep", "egrep", "rg" ->
-                                                word.startsWith("-m")
-                                                        || word.startsWith("--max-count")
-                                                        || (word.startsWith("-")
-                                                                && word.contains("q"));
-                                        case "sed" -> word.contains("q") || word.contains("Q");
-                                        case "awk", "gawk", "mawk", "perl" ->
-                                                word.contains("exit") || word.contains("last");
-                                        case "od" ->
-                                                word.startsWith("-N")
-                                                        || word.startsWith("--read-bytes");
-                                        case "xxd" -> word.startsWith("-l");
-                                        case "hexdump", "hd" -> word.startsWith("-n");
-                                        case "dd" -> !ByteSizes.isLarge(ByteSizes.ofCopy(words));
-                                        case "openssl" ->
-                                                !word.startsWith("-") && word.equals("rand");
-                                        case "mapfile", "readarray" -> word.startsWith("-n");
-                                        case "pv" -> word.startsWith("-S");
-                                        case "shuf" ->
-                                                word.startsWith("-i")
-                                                        || word.startsWith("--random-source")
-                                                        || word.startsWith("-e");
-                                        case "sort" -> word.startsWith("--random-source");
-                                        default -> false;
-                                    });
+            return words.stream().skip(1).anyMatch(word -> isLimit(program, word, words));
+        }
+
+        private static boolean isLimit(String program, String word, List<String> words) {
+            return switch (program) {
+                case "sed" -> word.contains("q") || word.contains("Q");
+                case "awk", "gawk", "mawk", "perl" ->
+                        word.contains("exit") || word.contains("last");
+                case "dd" -> !ByteSizes.isLarge(ByteSizes.ofCopy(words));
+                case "grep", "egrep", "rg" ->
+                        word.matches("-.*q.*") || WordLists.has("limits", program + ":" + word);
+                default -> WordLists.has("limits", program + ":" + word);
+            };
         }
     }
 }
