@@ -8,7 +8,7 @@ import aish.safety.files.Paths.PathZone;
 import aish.safety.languages.InlineCode;
 import aish.safety.programs.ScriptFiles.BuildInputs;
 import aish.safety.rules.Invocation;
-import aish.safety.rules.WordLists;
+import aish.safety.rules.OptionReader;
 import aish.safety.walk.CodeVariables;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
@@ -19,72 +19,36 @@ public final class MakeCommand {
     private MakeCommand() {}
 
     static void judge(Invocation invocation) {
-        List<ExpandedWord> words = invocation.words();
         CommandContext context = invocation.context();
-        boolean dry = false;
-        for (int i = 1; i < words.size(); i++) {
-            dry |= isDry(words.get(i).text());
-        }
-        for (int i = 1; i < words.size(); i++) {
-            ExpandedWord word = lastLetter(words.get(i));
-            String text = word.text();
-            boolean attached = text.matches("(?s)-[fC].+|--(?:file|makefile|directory)=.*");
-            int cut = text.startsWith("--") ? text.indexOf('=') + 1 : 2;
-            ExpandedWord next = i + 1 < words.size() ? words.get(i + 1) : word;
-            ExpandedWord value = attached ? word.withText(text.substring(cut)) : next;
-            switch (attached ? text.substring(0, cut) : text) {
-                case "-f", "--file", "--file=", "--makefile", "--makefile=", "-I" -> {
-                    makefile(value, context);
-                    i += attached ? 0 : 1;
-                }
-                case "-C", "--directory", "--directory=" -> {
-                    directory(value, context);
-                    i += attached ? 0 : 1;
-                }
-                case "-o", "-W" -> i++;
-                default -> word(word, dry, context);
+        for (OptionReader.Given option : invocation.given()) {
+            ExpandedWord value = option.value();
+            if (value != null && isOneOf(option.name(), "-f", "--file", "--makefile")) {
+                makefile(value, context);
+            } else if (value != null && isOneOf(option.name(), "-I", "--include-dir")) {
+                makefile(value, context);
+            } else if (value != null && isOneOf(option.name(), "-C", "--directory")) {
+                directory(value, context);
             }
         }
-        BuildInputs.check(invocation.rule(), words.getFirst().span(), context);
+        for (ExpandedWord operand : invocation.operands()) {
+            if (operand.text().indexOf('=') > 0) {
+                variable(operand, context);
+            } else if (!invocation.optionExempts()) {
+                target(operand, context);
+            }
+        }
+        BuildInputs.check(invocation.rule(), invocation.words().getFirst().span(), context);
         // even a dry run executes $(shell …) in a makefile
         invocation.add(Effect.BUILDS, Effect.BUILDS.description());
     }
 
-    private static void word(ExpandedWord word, boolean dry, CommandContext context) {
-        String text = word.text();
-        if (text.equals("-E") || text.startsWith("--eval")) {
-            context.add(
-                    Effect.EXEC_UNKNOWN, "make " + text + " runs the code that it is given", word);
-        } else if (text.indexOf('=') > 0 && !text.startsWith("-")) {
-            variable(word, context);
-        } else if (!text.startsWith("-") && !dry) {
-            target(word, context);
-        }
-    }
-
-    /**
-     * In a group of letters such as {@code -kf}, returns the part from the letter that takes a file
-     * or a directory.
-     */
-    private static ExpandedWord lastLetter(ExpandedWord word) {
-        String text = word.text();
-        if (!text.matches("(?s)-[a-zA-Z0-9]*[^IoWjlOCfE-][fCE].*") || text.startsWith("--")) {
-            return word;
-        }
-        int at = 1;
-        while ("fCEIoWjlO".indexOf(text.charAt(at)) < 0) {
-            at++;
-        }
-        return word.withText("-" + text.substring(at));
-    }
-
-    private static boolean isDry(String text) {
-        return WordLists.has("make-dry-run", text)
-                || (text.startsWith("-")
-                        && !text.startsWith("--")
-                        && text.indexOf('n') > 0
-                        && text.indexOf('f') < 0
-                        && text.indexOf('C') < 0);
+    /** Whether it is one of the options, or an abbreviation that may stand for it. */
+    private static boolean isOneOf(String given, String... options) {
+        return Stream.of(options)
+                .anyMatch(
+                        option ->
+                                option.equals(given)
+                                        || (given.length() > 2 && option.startsWith(given)));
     }
 
     private static void makefile(ExpandedWord file, CommandContext context) {

@@ -42,7 +42,6 @@ public final class ProgramHandlers {
             case "tar" -> TarCommand::judge;
             case "python" -> PythonCommand::judge;
             case "ssh" -> RemoteCommands::ssh;
-            case "make" -> MakeCommand::judge;
             default -> null;
         };
     }
@@ -54,6 +53,7 @@ public final class ProgramHandlers {
     static @Nullable public ProgramHandler late(String name) {
         return switch (name) {
             case "code-checks" -> ProgramHandlers::codeChecks;
+            case "make" -> MakeCommand::judge;
             case "archive-keys" -> ProgramHandlers::archiveKeys;
             case "toolchain" -> ProgramHandlers::compile;
             case "help-files" -> ConverterCommands::helpFiles;

@@ -49,7 +49,7 @@ final class OptionCheck {
     /** Whether the first operand starts something with options of its own. */
     private boolean endsAtOperand() {
         return switch (rule.handler()) {
-            case "tar", "find", "fd", "make", "cd", "back" -> false;
+            case "tar", "find", "fd", "cd", "back" -> false;
             default -> true;
         };
     }
