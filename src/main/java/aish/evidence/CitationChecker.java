@@ -6,6 +6,8 @@ import aish.evidence.CheckedCitation.Mark;
 import aish.evidence.Citation.Kind;
 import aish.evidence.Citation.Lines;
 import aish.evidence.Sources.Shown;
+import aish.safety.Analyser;
+import aish.safety.SafetyFacts;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,9 +16,6 @@ import org.jspecify.annotations.Nullable;
  * Each result can be explained in a phrase. Used by one thread.
  */
 public final class CitationChecker {
-    /** Prints what is never changed any more. */
-    private static final Pattern HISTORY = Pattern.compile("^\\s*git (?:-\\S+ )*(?:show|log)\\b");
-
     /** What a check found. */
     private record Finding(Mark mark, String reason) {
         static final Finding HOLDS = new Finding(Mark.HOLDS, "");
@@ -160,10 +159,16 @@ public final class CitationChecker {
                 : Finding.HOLDS;
     }
 
+    /** Whether a command prints what is never changed any more. */
+    private static boolean printsHistory(String command) {
+        return Analyser.read(command, SafetyFacts.none()).calls().stream()
+                .anyMatch(call -> call.isIn("history-printers"));
+    }
+
     /** Messages about places are about the files they name, everything else about what was read. */
     private Finding staleness(Shown shown, Citation citation) {
         List<Path> named =
-                citation.kind() == Kind.CONTEXT || HISTORY.matcher(shown.label()).find()
+                citation.kind() == Kind.CONTEXT || printsHistory(shown.label())
                         ? List.of()
                         : PlaceNames.in(shown.lines(), citation.lines()).stream()
                                 .flatMap(name -> sources().locate(name).stream())

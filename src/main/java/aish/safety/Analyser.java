@@ -108,7 +108,7 @@ public final class Analyser {
         walk.node(tree, scope, StandardInput.TERMINAL);
         walk.visitUncalled();
         if (facts.isZsh()) {
-            ZshDifferences.in(command, tree, facts)
+            ZshDifferences.in(command, facts)
                     .ifPresent(span -> doubt(verdict, "zsh may read this in its own way", span));
         }
         return verdict;

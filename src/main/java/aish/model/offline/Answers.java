@@ -111,11 +111,7 @@ final class Answers {
     }
 
     private Optional<String> absent(String command) {
-        String program =
-                Arrays.stream(command.split(" ", -1))
-                        .filter(word -> !word.equals("sudo") && word.indexOf('=') < 0)
-                        .findFirst()
-                        .orElse("");
+        String program = Diagnosis.program(command);
         boolean named = program.matches("[a-z][a-z0-9._-]*");
         return named && !BUILT_IN.contains(program) && !machine.has(program)
                 ? Optional.of("`" + program + "` is not installed here.")
