@@ -8,6 +8,7 @@ import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.languages.InlineCode;
 import aish.safety.rules.Invocation;
+import aish.safety.rules.OptionReader;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.Scope;
@@ -20,34 +21,24 @@ public final class RemoteCommands {
                     "(?:date|df|du|echo|free|hostname|id|ls|nproc|ps|systemctl|true|uname|uptime|w|who)"
                             + "(?: [\\w./=:+%-]+)*");
 
-    private static final String WITH_VALUE = "bcDEeFIiJLlmOopQRSWw";
+    /** Options with which ssh connects to nothing. */
+    private static final Set<String> ASKING = Set.of("-V", "-Q", "-G", "-O");
 
     private RemoteCommands() {}
 
     static void ssh(Invocation invocation) {
         List<ExpandedWord> words = invocation.words();
         CommandContext context = invocation.context();
-        int at = 1;
-        boolean shows = false;
-        while (at < words.size() && words.get(at).text().startsWith("-")) {
-            ExpandedWord word = words.get(at++);
-            String text = word.text();
-            shows |= isFlag(text, 'G');
-            char letter = text.length() > 1 ? text.charAt(text.length() - 1) : ' ';
-            boolean next =
-                    text.length() > 1
-                            && WITH_VALUE.indexOf(letter) >= 0
-                            && (text.length() == 2 || allFlags(text));
-            ExpandedWord value = next && at < words.size() ? words.get(at++) : word;
-            if (option(text, value, context)) {
-                return;
-            }
+        int at = invocation.firstOperand();
+        boolean asks = false;
+        for (OptionReader.Given option : invocation.given()) {
+            option(
+                    option.name(),
+                    option.value() == null ? words.getFirst() : option.value(),
+                    context);
+            asks |= ASKING.contains(option.name());
         }
-        if (at >= words.size()) {
-            return;
-        }
-        if (shows) {
-            context.add(Effect.READS, "shows only", words.get(at));
+        if (asks || at >= words.size()) {
             return;
         }
         ExpandedWord host = words.get(at++);
@@ -72,44 +63,17 @@ public final class RemoteCommands {
         context.add(Effect.FETCHES, "works on " + host.shown(), host);
     }
 
-    /** Whether the letter comes before the first one that takes a value. */
-    private static boolean isFlag(String text, char flag) {
-        for (int i = 1; i < text.length() && WITH_VALUE.indexOf(text.charAt(i)) < 0; i++) {
-            if (text.charAt(i) == flag) {
-                return true;
-            }
+    private static void option(String name, ExpandedWord value, CommandContext context) {
+        switch (name) {
+            case "-V", "-Q", "-G" -> context.add(Effect.READS, "shows only", value);
+            case "-O" -> control(value, context);
+            case "-o" -> setting(value, context);
+            case "-F", "-I" ->
+                    context.add(Effect.EXEC_UNKNOWN, "this ssh option can run commands", value);
+            case "-R" ->
+                    context.add(Effect.NETWORK_OUT, "lets the remote machine connect back", value);
+            default -> {}
         }
-        return false;
-    }
-
-    private static boolean allFlags(String text) {
-        for (int i = 1; i < text.length() - 1; i++) {
-            if (WITH_VALUE.indexOf(text.charAt(i)) >= 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Judges an option; returns true if with it the command does nothing else. */
-    private static boolean option(String text, ExpandedWord value, CommandContext context) {
-        if (text.equals("-V") || text.equals("-Q")) {
-            context.add(Effect.READS, "shows only", value);
-            return true;
-        }
-        if (text.equals("-O")) {
-            control(value, context);
-            return true;
-        }
-        if (text.startsWith("-o")) {
-            setting(value, context);
-        } else if (text.startsWith("-F") || text.startsWith("-I")) {
-            context.add(Effect.EXEC_UNKNOWN, "this ssh option can run commands", value);
-        } else if (text.startsWith("-R")
-                || (text.startsWith("-") && !text.startsWith("--") && text.endsWith("R"))) {
-            context.add(Effect.NETWORK_OUT, "lets the remote machine connect back", value);
-        }
-        return false;
     }
 
     /** Judges {@code -O}: {@code check} queries an open connection, other words change it. */

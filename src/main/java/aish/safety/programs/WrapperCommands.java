@@ -6,6 +6,7 @@ import aish.safety.Effect;
 import aish.safety.files.Paths;
 import aish.safety.languages.InlineCode;
 import aish.safety.rules.Invocation;
+import aish.safety.rules.OptionReader;
 import aish.safety.rules.RevealCheck;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
@@ -20,39 +21,21 @@ final class WrapperCommands {
 
     static void xargs(Invocation invocation) {
         List<ExpandedWord> words = invocation.words();
-        CommandContext context = invocation.context();
         String marker = "";
-        int at = 1;
-        while (at < words.size() && words.get(at).text().startsWith("-")) {
-            String text = words.get(at++).text();
-            if (text.equals("--")) {
-                break;
-            }
-            if (text.equals("-I") || text.equals("-J") || text.equals("--replace")) {
-                marker = at < words.size() ? words.get(at).text() : "";
-                at++;
-            } else if (text.startsWith("-I")) {
-                marker = text.substring(2);
-            } else if (text.equals("-i") || text.startsWith("--replace=")) {
-                marker = text.equals("-i") ? "{}" : text.substring(10);
-            } else if (takesValue(text)) {
-                at++;
-            }
+        for (OptionReader.Given option : invocation.given()) {
+            ExpandedWord value = option.value();
+            marker =
+                    switch (option.name()) {
+                        case "-I", "-J", "-i" -> value == null ? "{}" : value.text();
+                        default ->
+                                option.name().startsWith("--rep")
+                                        ? value == null ? "{}" : value.text()
+                                        : marker;
+                    };
         }
+        List<ExpandedWord> command = words.subList(invocation.firstOperand(), words.size());
         List<ExpandedWord> echo = List.of(words.getFirst().withText("echo"));
-        run(at < words.size() ? words.subList(at, words.size()) : echo, marker, context);
-    }
-
-    private static boolean takesValue(String text) {
-        return WordLists.has("xargs-values", text)
-                || (text.length() > 2
-                        && !text.startsWith("--")
-                        && "nPLsdEa".indexOf(text.charAt(text.length() - 1)) >= 0
-                        && !hasDigit(text));
-    }
-
-    private static boolean hasDigit(String text) {
-        return text.chars().anyMatch(Character::isDigit);
+        run(command.isEmpty() ? echo : command, marker, invocation.context());
     }
 
     private static void run(List<ExpandedWord> words, String marker, CommandContext context) {
@@ -89,15 +72,11 @@ final class WrapperCommands {
     static void parallel(Invocation invocation) {
         List<ExpandedWord> words = invocation.words();
         CommandContext context = invocation.context();
-        int at = 1;
-        while (at < words.size() && words.get(at).text().startsWith("-")) {
-            if (words.get(at).text().equals("--dry-run")
-                    || words.get(at).text().equals("--dryrun")) {
-                invocation.add(Effect.READS, "prints what it would run");
-                return;
-            }
-            at += WordLists.has("parallel-values", words.get(at).text()) ? 2 : 1;
+        if (invocation.given().stream().anyMatch(option -> option.name().startsWith("--dry"))) {
+            invocation.add(Effect.READS, "prints what it would run");
+            return;
         }
+        int at = invocation.firstOperand();
         int end = at;
         while (end < words.size() && !words.get(end).text().startsWith(":::")) {
             end++;

@@ -33,6 +33,8 @@ public final class Invocation {
     private boolean commandGiven;
     private final WordExemption wordExemption = new WordExemption();
     private @Nullable ExpandedWord codeOperand;
+    private List<OptionReader.Given> leadingOptions = List.of();
+    private int firstOperand;
     private int reasonsBefore;
     private int touchedBefore;
 
@@ -78,7 +80,12 @@ public final class Invocation {
 
     /** The options that the rules name, with their values. */
     public List<OptionReader.Given> given() {
-        return options.given();
+        return leadingOptions.isEmpty() ? options.given() : leadingOptions;
+    }
+
+    /** The index of the word with which the options end, for handlers that read all the words. */
+    public int firstOperand() {
+        return firstOperand;
     }
 
     /** Adds an effect of the command as a whole. */
@@ -169,7 +176,9 @@ public final class Invocation {
         NamesAsOptions.check(rule(), words, context);
         ProgramHandler handler = ProgramHandlers.early(rule().handler());
         if (handler != null) {
-            new OptionCheck(this).check();
+            OptionCheck leading = new OptionCheck(this);
+            firstOperand = leading.check();
+            leadingOptions = leading.given();
             handler.judge(this);
             return;
         }

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.safety.Effect;
 import aish.safety.files.PathText;
+import aish.safety.rules.OptionReader.Given;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
@@ -16,6 +17,7 @@ final class OptionCheck {
     private final List<ExpandedWord> words;
     private final CommandContext context;
     private final UnlistedOptions unlisted = new UnlistedOptions();
+    private final List<Given> given = new ArrayList<>();
     private int at = 1;
     private boolean ended;
 
@@ -25,7 +27,14 @@ final class OptionCheck {
         this.context = invocation.context();
     }
 
-    void check() {
+    /** The options that were read, with their values. */
+    List<Given> given() {
+        return given;
+    }
+
+    /** Checks the options; returns the index of the word at which they end. */
+    int check() {
+        int end = words.size();
         if (rule.handler().equals("tar")) {
             firstLetters();
         }
@@ -34,6 +43,7 @@ final class OptionCheck {
             String text = word.text();
             if (text.equals("--")) {
                 ended = true;
+                end = at;
             } else if (text.length() > 1 && text.charAt(0) == '-') {
                 option(word);
             } else {
@@ -41,9 +51,11 @@ final class OptionCheck {
                     unlisted.addHidden(word);
                 }
                 ended = endsAtOperand();
+                end = ended ? at - 1 : end;
             }
         }
         unlisted.report(rule, context);
+        return end;
     }
 
     /** Whether the first operand starts something with options of its own. */
@@ -111,6 +123,7 @@ final class OptionCheck {
             value = words.get(at++);
             unlisted.addRest(value);
         }
+        given.add(new Given(name, value, found));
         if (found.effect() != null) {
             String reason = rule.shown() + " " + name + " " + found.effect().description();
             context.add(found.effect(), reason, word);
