@@ -1091,7 +1091,6 @@ aish/terminal/render/OpenContainers$PendingLine
 aish/terminal/render/OpenContainers$Quote
 aish/terminal/render/OutputCursor
 aish/terminal/render/ShellColouring
-aish/terminal/render/ShellColouring$HeredocMark
 aish/terminal/render/SpanReader
 aish/terminal/render/StatusLine
 aish/terminal/render/StatusLine$ProgressTimer
