@@ -140,7 +140,10 @@ final class UpperSkeleton {
         }
         Path below = layer.get().target();
         Path upper = folder.resolve("upper/" + layer.get().number());
-        made.put(upper, below);
+        if (made.put(upper, below) == null) {
+            // it may have the mode of one that the user cannot write to, such as /home
+            Files.setPosixFilePermissions(upper, PosixFilePermissions.fromString("rwx------"));
+        }
         for (Path name : below.relativize(directory)) {
             if (!name.toString().isEmpty()) {
                 below = below.resolve(name);
