@@ -16,11 +16,6 @@ public final class LockedUpdate {
     /** Serialises the threads of this process, because file locks belong to the whole process. */
     private static final Object THIS_PROCESS = new Object();
 
-    private static final FileAttribute<?> OWNER_FILE =
-            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
-    private static final FileAttribute<?> OWNER_DIRECTORY =
-            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
-
     private LockedUpdate() {}
 
     /**
@@ -32,12 +27,10 @@ public final class LockedUpdate {
             throws IOException, E {
         Path guard = file.toAbsolutePath().resolveSibling(file.getFileName() + ".lock");
         synchronized (THIS_PROCESS) {
-            Files.createDirectories(guard.resolveSibling(""), OWNER_DIRECTORY);
+            PrivateFiles.createDirectories(guard.resolveSibling(""));
             try (FileChannel channel =
-                            FileChannel.open(
-                                    guard,
-                                    Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE),
-                                    OWNER_FILE);
+                            PrivateFiles.open(
+                                    guard, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                     FileLock held = channel.lock()) {
                 assert held.isValid();
                 return change.make();

@@ -8,8 +8,6 @@ import org.jspecify.annotations.Nullable;
 public final class PrivateFiles {
     private static final Set<PosixFilePermission> OWNER_ONLY =
             PosixFilePermissions.fromString("rw-------");
-    private static final FileAttribute<?> OWNER_FILE =
-            PosixFilePermissions.asFileAttribute(OWNER_ONLY);
     private static final FileAttribute<?> OWNER_PROGRAM =
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
     private static final FileAttribute<?> OWNER_DIRECTORY =
@@ -42,7 +40,7 @@ public final class PrivateFiles {
     }
 
     public static FileChannel open(Path file, OpenOption... options) throws IOException {
-        return FileChannel.open(file, Set.of(options), OWNER_FILE);
+        return FileChannel.open(file, Set.of(options), AtomicFile.OWNER_FILE);
     }
 
     /** Makes an existing file readable only by its owner. */
@@ -58,45 +56,16 @@ public final class PrivateFiles {
      * @param program whether its owner may execute it
      */
     public static void replace(Path file, String text, boolean program) throws IOException {
-        replace(
+        AtomicFile.write(
                 file,
-                program ? OWNER_PROGRAM : OWNER_FILE,
-                out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-    }
-
-    /** Writes the content of a file. */
-    public interface Content {
-        void write(OutputStream out) throws IOException;
+                Optional.empty(),
+                out -> out.write(text.getBytes(StandardCharsets.UTF_8)),
+                program ? OWNER_PROGRAM : AtomicFile.OWNER_FILE);
     }
 
     /** Replaces the content of a file atomically. */
-    public static void replace(Path file, Content content) throws IOException {
-        replace(file, OWNER_FILE, content);
-    }
-
-    private static void replace(Path file, FileAttribute<?> access, Content content)
-            throws IOException {
-        Path fresh = file.resolveSibling("." + file.getFileName() + ".aish-new");
-        Files.deleteIfExists(fresh);
-        try {
-            try (FileChannel out =
-                    FileChannel.open(
-                            fresh,
-                            Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-                            access)) {
-                OutputStream bytes = new BufferedOutputStream(Channels.newOutputStream(out));
-                content.write(bytes);
-                bytes.flush();
-                out.force(true);
-            }
-            Files.move(
-                    fresh,
-                    file,
-                    StandardCopyOption.ATOMIC_MOVE,
-                    StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(fresh);
-        }
+    public static void replace(Path file, AtomicFile.Content content) throws IOException {
+        AtomicFile.write(file, Optional.empty(), content, AtomicFile.OWNER_FILE);
     }
 
     public static void deleteTree(Path directory) throws IOException {

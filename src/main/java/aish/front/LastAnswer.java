@@ -5,6 +5,7 @@ import module java.base;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.ExitCode;
+import aish.files.AtomicFile;
 import aish.model.Reply;
 import aish.text.PlainText;
 
@@ -67,7 +68,7 @@ public final class LastAnswer implements EventSink {
             if (Files.exists(file) && !isOrdinary()) {
                 Files.write(file, bytes);
             } else {
-                replace(Files.exists(file) ? file.toRealPath() : file, bytes);
+                AtomicFile.replace(file, out -> out.write(bytes));
             }
             return Optional.empty();
         } catch (IOException e) {
@@ -78,23 +79,6 @@ public final class LastAnswer implements EventSink {
     /** Devices and pipes are written to, not replaced. */
     private boolean isOrdinary() {
         return Files.isRegularFile(file);
-    }
-
-    private static void replace(Path target, byte[] bytes) throws IOException {
-        Path fresh = target.resolveSibling("." + target.getFileName() + ".aish-new");
-        try {
-            Files.write(fresh, bytes);
-            if (Files.exists(target)) {
-                Files.setPosixFilePermissions(fresh, Files.getPosixFilePermissions(target));
-            }
-            Files.move(
-                    fresh,
-                    target,
-                    StandardCopyOption.ATOMIC_MOVE,
-                    StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(fresh);
-        }
     }
 
     private static String reason(IOException e) {

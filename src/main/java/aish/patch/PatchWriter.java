@@ -2,6 +2,7 @@ package aish.patch;
 
 import module java.base;
 
+import aish.files.AtomicFile;
 import aish.patch.PatchPlan.PlannedFile;
 import aish.undo.UndoStore.SavedFiles;
 import org.jspecify.annotations.Nullable;
@@ -304,7 +305,7 @@ final class PatchWriter {
 
     private void move(Path from, Path to) throws IOException {
         step.run();
-        Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+        AtomicFile.move(from, to);
     }
 
     private void syncDirectories() {

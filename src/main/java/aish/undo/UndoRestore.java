@@ -2,6 +2,7 @@ package aish.undo;
 
 import module java.base;
 
+import aish.files.AtomicFile;
 import aish.undo.FileState.SparseCopy;
 import org.jspecify.annotations.Nullable;
 
@@ -101,7 +102,7 @@ final class UndoRestore {
         Path draft = path.resolveSibling(DRAFT + state.copy());
         SparseCopy.copy(copy(state), draft);
         setAttributes(draft, state);
-        Files.move(draft, path, StandardCopyOption.ATOMIC_MOVE);
+        AtomicFile.move(draft, path);
     }
 
     private static void link(FileState state) throws IOException {
@@ -117,7 +118,7 @@ final class UndoRestore {
         } catch (IOException | UnsupportedOperationException e) {
             // some systems cannot set the time of a link
         }
-        Files.move(draft, path, StandardCopyOption.ATOMIC_MOVE);
+        AtomicFile.move(draft, path);
     }
 
     /** Removes a directory, because nothing can be renamed over it. */

@@ -3,6 +3,7 @@ package aish.exec.rehearsal;
 import module java.base;
 
 import aish.exec.rehearsal.Change.Kind;
+import aish.files.AtomicFile;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -192,11 +193,7 @@ final class KeptChanges {
             sync(upper);
         }
         try {
-            Files.move(
-                    upper,
-                    target,
-                    StandardCopyOption.ATOMIC_MOVE,
-                    StandardCopyOption.REPLACE_EXISTING);
+            AtomicFile.move(upper, target);
         } catch (AtomicMoveNotSupportedException e) {
             copy(upper, target);
         }
@@ -206,8 +203,7 @@ final class KeptChanges {
     private void link(Path upper, Path existing, Path target) throws IOException {
         Path fresh = fresh(target);
         Files.createLink(fresh, existing);
-        Files.move(
-                fresh, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        AtomicFile.move(fresh, target);
         Files.deleteIfExists(fresh);
         Files.delete(upper);
     }
@@ -234,8 +230,7 @@ final class KeptChanges {
                 FileCopy.copySpecial(upper, fresh);
             }
         }
-        Files.move(
-                fresh, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        AtomicFile.move(fresh, target);
         copied.put(inode, target);
     }
 

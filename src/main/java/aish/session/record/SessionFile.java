@@ -3,6 +3,7 @@ package aish.session.record;
 import module java.base;
 
 import aish.event.Event;
+import aish.files.AtomicFile;
 import aish.files.DiskSync;
 import aish.files.PrivateFiles;
 import aish.json.JsonStrings;
@@ -218,8 +219,7 @@ public final class SessionFile implements AutoCloseable {
         try (FileChannel written = FileChannel.open(other, StandardOpenOption.WRITE)) {
             written.force(true);
         }
-        Files.move(
-                other, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        AtomicFile.move(other, path);
         RandomAccessFile old = out;
         out = open(path);
         identity = identity(path);
