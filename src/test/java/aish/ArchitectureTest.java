@@ -27,7 +27,7 @@ class ArchitectureTest {
     private static final Map<String, Set<String>> ARROWS =
             arrows(
                     """
-            front: commands norris terminal chat exec workspace event settings cost secrets route model bash json text evidence files
+            front: commands norris terminal chat session exec workspace event settings cost secrets route model bash json text files
             commands: memory notebook trust keys chat approval session exec workspace tools event settings undo cost context secrets safety route model shell files bash json text patch
             norris: chat approval exec tools event settings undo cost context safety model shell bash evidence patch
             memory: chat session event secrets model shell files json text

@@ -22,7 +22,10 @@ import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import org.jspecify.annotations.Nullable;
 
-/** Writes events as lines of JSON, which docs/sessions.md describes. */
+/**
+ * Writes events as JSON: the lines of a record, which docs/sessions.md describes, and the events
+ * for programs in docs/scripting.md, which leave out what nobody is shown.
+ */
 public final class EventWriter {
     /**
      * Incremented when a member changes its meaning or is removed; new members and events do not
@@ -30,89 +33,128 @@ public final class EventWriter {
      */
     static final int VERSION = 1;
 
-    /** The start of every line, up to the kind of event. */
+    /** The start of every line of a record, up to the kind of event. */
     public static final String START = "{\"v\":" + VERSION + ",\"e\":\"";
 
     /** How many characters of each end of an output are stored in the line if there is no file. */
     private static final int LONGEST_INLINE = 1 << 14;
 
-    private EventWriter() {}
+    private static final double MILLIS = 1000;
 
-    /** Returns the line without its newline; empty for an event that is not recorded. */
-    public static Optional<String> line(TimedEvent recorded) {
-        JsonWriter json = write(recorded.event(), recorded.at().toEpochMilli());
-        return json == null ? Optional.empty() : Optional.of(json.endObject().toString());
+    private final Function<String, JsonWriter> start;
+    private final boolean recorded;
+
+    private EventWriter(Function<String, JsonWriter> start, boolean recorded) {
+        this.start = start;
+        this.recorded = recorded;
     }
 
-    private static @Nullable JsonWriter write(Event event, long at) {
+    /** Returns the line without its newline; empty for an event that is not recorded. */
+    public static Optional<String> line(TimedEvent timed) {
+        if (timed.event() instanceof Event.Unrecorded) {
+            return Optional.empty();
+        }
+        long at = timed.at().toEpochMilli();
+        EventWriter writer =
+                new EventWriter(
+                        kind ->
+                                new JsonWriter()
+                                        .beginObject()
+                                        .member("v", VERSION)
+                                        .member("e", kind)
+                                        .member("at", at),
+                        true);
+        return Optional.ofNullable(writer.write(timed.event()))
+                .map(line -> line.endObject().toString());
+    }
+
+    /**
+     * Returns what programs are told, as an object that is not ended yet; empty for an event that
+     * is not for them.
+     *
+     * @param start begins the object of an event of that name
+     */
+    public static Optional<JsonWriter> forPrograms(
+            Event event, Function<String, JsonWriter> start) {
+        return isForPrograms(event)
+                ? Optional.ofNullable(new EventWriter(start, false).write(event))
+                : Optional.empty();
+    }
+
+    private static boolean isForPrograms(Event event) {
+        return !(event instanceof Event.Unshown)
+                || event instanceof Event.Noted
+                || event instanceof Event.TaskChanged
+                || event instanceof Event.Spent
+                || event instanceof Event.Cited;
+    }
+
+    private JsonWriter line(String kind) {
+        return start.apply(kind);
+    }
+
+    private @Nullable JsonWriter write(Event event) {
         return switch (event) {
-            case Event.Unrecorded _ -> null;
-            case Event.Opened opened -> opened(opened, at);
+            case Event.Busy _, Event.Ready _, Event.ClearScreen _, Event.Refused _ -> null;
+            case Event.Opened opened -> opened(opened);
             case Event.Resumed(Path directory, String model) ->
-                    line("resumed", at)
+                    line("resumed")
                             .member("directory", directory.toString())
                             .member("model", model);
-            case Event.Named(String name) -> line("named", at).member("name", name);
-            case Event.Forgotten _ -> line("forgotten", at);
-            case Event.BackgroundOutput(String text) -> line("printed", at).member("text", text);
-            case Event.Closed _ -> line("closed", at);
-            case Event.Typed(String text) -> line("typed", at).member("line", text);
-            case Event.Instructed(String text) -> line("instructed", at).member("text", text);
-            case Event.QuestionSent(Turn.User turn) -> told(turn, at);
-            case Event.ToolResultsSent(Turn.Tools turn) -> returned(turn, at);
+            case Event.Named(String name) -> line("named").member("name", name);
+            case Event.Forgotten _ -> line("forgotten");
+            case Event.BackgroundOutput(String text) -> line("printed").member("text", text);
+            case Event.Closed _ -> line("closed");
+            case Event.Typed(String text) -> line("typed").member("line", text);
+            case Event.Instructed(String text) -> line("instructed").member("text", text);
+            case Event.QuestionSent(Turn.User turn) -> told(turn);
+            case Event.ToolResultsSent(Turn.Tools turn) -> returned(turn);
             case Event.Decided(String suggestion, String decision) ->
-                    line("decided", at)
-                            .member("suggestion", suggestion)
-                            .member("decision", decision);
+                    line("decided").member("suggestion", suggestion).member("decision", decision);
             case Event.Started(String command, Event.Author author, Path directory, int output) ->
-                    line("started", at)
+                    line("started")
                             .member("command", command)
                             .member("author", name(author))
                             .member("directory", directory.toString())
                             .member("output", output);
-            case Event.Ran(CommandResult result, Event.Author author) -> ran(result, author, at);
+            case Event.Ran(CommandResult result, Event.Author author) -> ran(result, author);
             case Event.AttachmentChanged attached ->
-                    AttachmentLine.write(line("context", at), attached);
-            case Event.Evicted(int turns) -> line("evicted", at).member("turns", turns);
-            case Event.Summarised(String text) -> line("summarised", at).member("text", text);
+                    AttachmentLine.write(line("context"), attached);
+            case Event.Evicted(int turns) -> line("evicted").member("turns", turns);
+            case Event.Summarised(String text) -> line("summarised").member("text", text);
             case Event.StanceChanged(Stance stance) ->
-                    line("stance", at).member("stance", stance.toString());
-            case Event.ModelChanged(String model) -> line("switched", at).member("model", model);
-            case Event.Reset _ -> line("reset", at);
-            case Event.Spent(Booking booking) -> spent(booking, at);
+                    line("stance").member("stance", stance.toString());
+            case Event.ModelChanged(String model) -> line("switched").member("model", model);
+            case Event.Reset _ -> line("reset");
+            case Event.Spent(Booking booking) -> spent(booking);
             case Event.Noted(String id, String kind, String text, List<String> links) ->
                     texts(
-                            line("noted", at)
+                            line("noted")
                                     .member("id", id)
                                     .member("kind", kind)
                                     .member("text", text),
                             "links",
                             links);
             case Event.TaskChanged(String id, String title, String status) ->
-                    line("task", at)
-                            .member("id", id)
-                            .member("title", title)
-                            .member("status", status);
-            case Event.Answer(String text, var _) -> line("shown", at).member("text", text);
-            case Event.Verbatim(String text, _) -> line("shown", at).member("text", text);
-            case Event.Assessed verdict -> line("notice", at).member("text", verdict.line());
+                    line("task").member("id", id).member("title", title).member("status", status);
+            case Event.Answer(String text, var _) -> line("shown").member("text", text);
+            case Event.Verbatim(String text, _) -> line("shown").member("text", text);
+            case Event.Assessed verdict -> notice(verdict);
             case Event.Proposed proposed ->
-                    line("notice", at)
-                            .member("text", proposed.verdict().line())
-                            .member("command", proposed.command());
-            case Event.Notice(String text, var _) -> line("notice", at).member("text", text);
-            case Event.Problem(String text) -> line("problem", at).member("text", text);
-            case Event.Asked(String model) -> line("asked", at).member("model", model);
-            case Event.Streamed(Delta delta) -> streamed(delta, at);
-            case Event.Answered(Reply reply) -> answered(reply, at);
-            case Event.Cited(List<CheckedCitation> citations) -> cited(citations, at);
-            case Event.Running(String command) -> line("running", at).member("command", command);
+                    notice(proposed.verdict()).member("command", proposed.command());
+            case Event.Notice(String text, var _) -> line("notice").member("text", text);
+            case Event.Problem(String text) -> line("problem").member("text", text);
+            case Event.Asked(String model) -> line("asked").member("model", model);
+            case Event.Streamed(Delta delta) -> streamed(delta);
+            case Event.Answered(Reply reply) -> answered(reply);
+            case Event.Cited(List<CheckedCitation> citations) -> cited(citations);
+            case Event.Running(String command) -> line("running").member("command", command);
             case Event.Rehearsed(String id, String command, int status, String report) ->
-                    line("rehearsed", at)
+                    line("rehearsed")
                             .member("id", id)
                             .member("command", command)
                             .member("status", status)
-                            .member("report", report);
+                            .member(recorded ? "report" : "text", report);
             case Event.Reviewed(
                             String id,
                             String command,
@@ -120,7 +162,7 @@ public final class EventWriter {
                             List<String> paths,
                             String text) ->
                     texts(
-                            line("reviewed", at)
+                            line("reviewed")
                                     .member("id", id)
                                     .member("command", command)
                                     .member("decision", decision)
@@ -132,49 +174,77 @@ public final class EventWriter {
                             Event.Patched.State state,
                             List<String> files,
                             String text,
-                            String source) ->
-                    texts(
-                            line("patched", at)
-                                    .member("id", id)
-                                    .member("state", state.word())
-                                    .member("text", text)
-                                    .member("source", source),
-                            "files",
-                            files);
+                            String source) -> {
+                JsonWriter line =
+                        texts(
+                                line(recorded ? "patched" : "patch")
+                                        .member("id", id)
+                                        .member("state", state.word()),
+                                "files",
+                                files);
+                line.member("text", text);
+                yield source.isEmpty() ? line : line.member(recorded ? "source" : "patch", source);
+            }
             case Event.Suggested(String id, String command) ->
-                    line("suggested", at).member("id", id).member("command", command);
-            case Event.GoalEvent autonomy -> pursued(autonomy, at);
+                    line("suggested").member("id", id).member("command", command);
+            case Event.GoalEvent autonomy -> pursued(autonomy);
+            case Event.Tool tool -> tool(tool);
         };
     }
 
-    private static @Nullable JsonWriter pursued(Event.GoalEvent event, long at) {
+    private JsonWriter pursued(Event.GoalEvent event) {
         return switch (event) {
             case Event.GoalEvent.Began(String goal, int steps) ->
-                    line("norris-began", at).member("goal", goal).member("steps", steps);
+                    line("norris-began").member("goal", goal).member("steps", steps);
             case Event.GoalEvent.Stepped(int step, int steps, var tasks) ->
                     texts(
-                            line("norris-step", at).member("step", step).member("steps", steps),
+                            line("norris-step").member("step", step).member("steps", steps),
                             "tasks",
                             tasks);
             case Event.GoalEvent.Halted halted ->
-                    line("norris-halt", at)
+                    (recorded
+                                    ? line("norris-halt")
+                                            .member("risk", halted.verdict().risk().name())
+                                    : line("norris-halt"))
                             .member("step", halted.step())
                             .member("steps", halted.steps())
-                            .member("risk", halted.verdict().risk().name())
                             .member("reason", halted.reason())
                             .member("command", halted.command())
                             .member("from", halted.piece().start())
                             .member("to", halted.piece().end());
             case Event.GoalEvent.Ended ended -> {
                 JsonWriter line =
-                        line("norris-ended", at)
+                        line("norris-ended")
                                 .member("reached", ended.reached())
                                 .member("how", ended.how())
                                 .member("summary", ended.summary());
                 yield ended.support().isEmpty() ? line : line.member("support", ended.support());
             }
-            case Event.Unrecorded _ -> null;
+            case Event.GoalEvent.Probing(String model) ->
+                    line("norris-asking").member("model", model);
+            case Event.GoalEvent.Probed(String model, boolean harmless) ->
+                    line("norris-asked").member("model", model).member("harmless", harmless);
         };
+    }
+
+    private JsonWriter tool(Event.Tool event) {
+        return switch (event) {
+            case Event.Tool.Called(String tool, String arguments) ->
+                    line("tool-called").member("tool", tool).member("arguments", arguments);
+            case Event.Tool.Progressed(String tool, String how) ->
+                    line("tool-progress").member("tool", tool).member("how", how);
+            case Event.Tool.Ended(String tool, _, boolean good, String how, String text) ->
+                    line("tool-ended")
+                            .member("tool", tool)
+                            .member("good", good)
+                            .member("how", how)
+                            .member("text", text);
+        };
+    }
+
+    private JsonWriter notice(Event.Assessed verdict) {
+        String text = recorded ? verdict.line() : verdict.risk().word() + ": " + verdict.text();
+        return line("notice").member("text", text);
     }
 
     private static JsonWriter texts(JsonWriter line, String name, List<String> values) {
@@ -183,16 +253,8 @@ public final class EventWriter {
         return line.endArray();
     }
 
-    private static JsonWriter line(String kind, long at) {
-        return new JsonWriter()
-                .beginObject()
-                .member("v", VERSION)
-                .member("e", kind)
-                .member("at", at);
-    }
-
-    private static JsonWriter opened(Event.Opened opened, long at) {
-        JsonWriter line = line("opened", at).member("id", opened.id());
+    private JsonWriter opened(Event.Opened opened) {
+        JsonWriter line = line("opened").member("id", opened.id());
         if (!opened.origin().isEmpty()) {
             line.member("origin", opened.origin());
         }
@@ -201,9 +263,9 @@ public final class EventWriter {
                 .member("aish", opened.program());
     }
 
-    private static JsonWriter spent(Booking booking, long at) {
+    private JsonWriter spent(Booking booking) {
         JsonWriter line =
-                line("spent", at)
+                line("spent")
                         .member("model", booking.model())
                         .member("purpose", booking.purpose().label());
         usage(line, booking.usage());
@@ -212,13 +274,13 @@ public final class EventWriter {
                 .member("cost", booking.cost());
     }
 
-    private static JsonWriter told(Turn.User turn, long at) {
-        JsonWriter line = line("told", at).member("question", turn.question());
+    private JsonWriter told(Turn.User turn) {
+        JsonWriter line = line("told").member("question", turn.question());
         return turn.attached().isEmpty() ? line : line.member("attached", turn.attached());
     }
 
-    private static JsonWriter returned(Turn.Tools turn, long at) {
-        JsonWriter line = line("returned", at).name("results").beginArray();
+    private JsonWriter returned(Turn.Tools turn) {
+        JsonWriter line = line("returned").name("results").beginArray();
         for (Turn.Tools.Result result : turn.results()) {
             line.beginObject().member("call", result.callId()).member("text", result.text());
             line.endObject();
@@ -227,9 +289,9 @@ public final class EventWriter {
         return turn.attached().isEmpty() ? line : line.member("attached", turn.attached());
     }
 
-    private static JsonWriter ran(CommandResult result, Event.Author author, long at) {
+    private JsonWriter ran(CommandResult result, Event.Author author) {
         JsonWriter line =
-                line("ran", at)
+                line("ran")
                         .member("command", result.command())
                         .member("author", name(author))
                         .member("status", result.status())
@@ -265,19 +327,32 @@ public final class EventWriter {
         return text.substring(Math.max(0, text.length() - LONGEST_INLINE));
     }
 
-    /** Progress messages are not recorded. */
-    private static @Nullable JsonWriter streamed(Delta delta, long at) {
+    /** Progress messages are for programs only. */
+    private @Nullable JsonWriter streamed(Delta delta) {
         return switch (delta) {
-            case Delta.Text(String text) -> line("text", at).member("text", text);
-            case Delta.Reasoning(String text) -> line("reasoning", at).member("text", text);
-            case Delta.Calling(String tool) -> line("calling", at).member("tool", tool);
-            case Delta.Reading _, Delta.Waiting _ -> null;
+            case Delta.Text(String text) -> line("text").member("text", text);
+            case Delta.Reasoning(String text) -> line("reasoning").member("text", text);
+            case Delta.Calling(String tool) -> line("calling").member("tool", tool);
+            case Delta.Reading(int processed, int total, int cached, _) ->
+                    recorded
+                            ? null
+                            : line("reading")
+                                    .member("processed", processed)
+                                    .member("total", total)
+                                    .member("cached", cached);
+            case Delta.Waiting(ModelProblem because, Duration left) ->
+                    recorded
+                            ? null
+                            : line("waiting")
+                                    .member("seconds", left.toMillis() / MILLIS)
+                                    .member("problem", because.describe());
         };
     }
 
-    private static JsonWriter answered(Reply reply, long at) {
+    private JsonWriter answered(Reply reply) {
         boolean goesOn = reply.isWhole() && !reply.calls().isEmpty();
-        JsonWriter line = line(goesOn ? "called" : "answered", at).member("text", reply.text());
+        JsonWriter line =
+                line(goesOn && recorded ? "called" : "answered").member("text", reply.text());
         line.member("finish", name(reply.finish()));
         if (!reply.reasoning().isEmpty()) {
             line.member("reasoning", reply.reasoning());
@@ -293,8 +368,8 @@ public final class EventWriter {
         return line;
     }
 
-    private static JsonWriter cited(List<CheckedCitation> citations, long at) {
-        JsonWriter line = line("cited", at).name("citations").beginArray();
+    private JsonWriter cited(List<CheckedCitation> citations) {
+        JsonWriter line = line("cited").name("citations").beginArray();
         for (CheckedCitation each : citations) {
             line.beginObject().member("text", each.text());
             line.member("mark", each.mark().toString());
@@ -323,7 +398,7 @@ public final class EventWriter {
         line.member("generated_nanos", timings.generatedTime().toNanos()).endObject();
     }
 
-    private static void problem(JsonWriter line, ModelProblem problem) {
+    private void problem(JsonWriter line, ModelProblem problem) {
         line.name("problem").beginObject();
         switch (problem) {
             case ModelProblem.Transport(
@@ -331,7 +406,7 @@ public final class EventWriter {
                             String where,
                             String detail) ->
                     line.member("kind", "transport")
-                            .member("failure", name(failure))
+                            .member("failure", recorded ? name(failure) : failure.toString())
                             .member("where", where)
                             .member("detail", detail);
             case ModelProblem.Http(int status, String message, Optional<Duration> retryAfter) -> {
@@ -343,10 +418,13 @@ public final class EventWriter {
             case ModelProblem.Protocol(String detail) ->
                     line.member("kind", "protocol").member("detail", detail);
             case ModelProblem.Setup(String detail) ->
-                    line.member("kind", "setup").member("detail", detail);
+                    line.member("kind", recorded ? "setup" : "config").member("detail", detail);
             case ModelProblem.Budget(String detail) ->
                     line.member("kind", "budget").member("detail", detail);
             case ModelProblem.Cancelled _ -> line.member("kind", "cancelled");
+        }
+        if (!recorded) {
+            line.member("text", problem.describe());
         }
         line.endObject();
     }
