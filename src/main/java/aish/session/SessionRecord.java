@@ -7,7 +7,7 @@ import aish.event.Event;
 import aish.event.Event.Author;
 import aish.event.EventSink;
 import aish.session.record.NewerVersionException;
-import aish.session.record.RecordLines.SessionReader;
+import aish.session.record.SessionReader;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 

@@ -5,14 +5,13 @@ import module java.base;
 import aish.bash.Span;
 import aish.context.Turn;
 import aish.event.Event;
-import aish.json.JsonException;
 import aish.json.JsonWriter;
 import aish.session.record.EventReader;
 import aish.session.record.EventWriter;
 import aish.session.record.EventWriter.RecordKind;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChunks;
-import aish.session.record.RecordLines;
+import aish.session.record.SessionReader;
 
 /**
  * Searches all records for what was asked, answered and run. Scans the raw bytes and parses only
@@ -101,7 +100,7 @@ public final class SessionSearch {
         chunks.reset();
         try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
             EventReader reader = new EventReader(store.outputs(id));
-            boolean here = query.under().isEmpty() || query.isUnder(beginning(file, reader));
+            boolean here = query.under().isEmpty() || query.isUnder(beginning(id));
             while (chunks.next(file)) {
                 search(chunks, line -> read(line, reader, here), id, hits);
             }
@@ -112,12 +111,13 @@ public final class SessionSearch {
     /**
      * Returns the session's initial directory, the best guess of where its questions were asked.
      */
-    private static Path beginning(FileChannel file, EventReader reader)
-            throws IOException, NewerVersionException {
-        return new RecordLines(file, reader)
-                .read(0, Event.Opened.class)
-                .map(Event.Opened::directory)
-                .orElse(Path.of("/"));
+    private Path beginning(String id) throws IOException, NewerVersionException {
+        return SessionReader.first(store.log(id), store.outputs(id))
+                                .map(TimedEvent::event)
+                                .orElse(null)
+                        instanceof Event.Opened opened
+                ? opened.directory()
+                : Path.of("/");
     }
 
     private interface Reading {
@@ -163,14 +163,10 @@ public final class SessionSearch {
 
     private Optional<TimedEvent> read(String line, EventReader reader, boolean here)
             throws NewerVersionException {
-        try {
-            return reader.read(line)
-                    .filter(event -> query.isSince(event.at()))
-                    .filter(event -> isHere(event.event(), here))
-                    .filter(event -> text(event.event()).filter(query::matches).isPresent());
-        } catch (JsonException e) {
-            return Optional.empty();
-        }
+        return reader.readIntact(line)
+                .filter(event -> query.isSince(event.at()))
+                .filter(event -> isHere(event.event(), here))
+                .filter(event -> text(event.event()).filter(query::matches).isPresent());
     }
 
     private boolean isHere(Event event, boolean here) {

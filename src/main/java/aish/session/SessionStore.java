@@ -6,13 +6,12 @@ import aish.event.Event;
 import aish.files.DiskSync;
 import aish.files.PrivateFiles;
 import aish.session.SessionSearch.SearchQuery;
-import aish.session.record.EventReader;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChain;
-import aish.session.record.RecordLines;
 import aish.session.record.SessionFile;
 import aish.session.record.SessionFile.SessionLocks;
-import aish.session.record.SessionRestorer;
+import aish.session.record.SessionFold;
+import aish.session.record.SessionReader;
 import org.jspecify.annotations.Nullable;
 
 /** All recorded sessions: each is a file {@code ID.jsonl}, with its outputs in {@code ID.out}. */
@@ -126,7 +125,7 @@ public final class SessionStore implements AutoCloseable {
 
     /** Reads the state needed to resume a session. */
     public SessionState restore(String id) throws IOException, NewerVersionException {
-        return SessionRestorer.restore(id, log(id), outputs(id));
+        return SessionFold.restore(id, log(id), outputs(id));
     }
 
     /** Opens a record to append to; null if another aish is writing it. */
@@ -140,9 +139,7 @@ public final class SessionStore implements AutoCloseable {
     /** Creates a new session with the contents of another. */
     SessionFile fork(String id) throws IOException, NewerVersionException {
         try (FileChannel original = FileChannel.open(log(id), StandardOpenOption.READ)) {
-            Optional<TimedEvent> first =
-                    new RecordLines(original, new EventReader(outputs(id))).read(0);
-            SessionFile copy = create(first, id);
+            SessionFile copy = create(SessionReader.first(log(id), outputs(id)), id);
             copy.copy(original);
             linkOutputs(outputs(id), outputs(copy.id()));
             return copy;

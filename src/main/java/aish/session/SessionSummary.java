@@ -8,8 +8,6 @@ import aish.session.record.EventReader;
 import aish.session.record.EventWriter.RecordKind;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChunks;
-import aish.session.record.RecordLines;
-import aish.session.record.SessionIndex;
 
 /**
  * A summary of a session.
@@ -34,14 +32,11 @@ public record SessionSummary(
 
     static SessionSummary of(String id, Path log, Path outputs)
             throws IOException, NewerVersionException {
-        Scan survey = new Scan();
-        RecordChunks chunks = new RecordChunks();
+        Scan scan = new Scan(new EventReader(outputs));
         try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
-            while (chunks.next(file)) {
-                survey.read(chunks);
-            }
-            return survey.conclude(id, new RecordLines(file, new EventReader(outputs)));
+            new RecordChunks().each(file, scan::read);
         }
+        return scan.conclude(id);
     }
 
     /** Whether name, title or directory contain the text, which must be in lower case. */
@@ -73,74 +68,66 @@ public record SessionSummary(
         return new String(part.array(), 0, part.position(), StandardCharsets.UTF_8);
     }
 
-    /** Collects the positions of the lines that a summary needs. */
+    /** Collects the lines that a summary needs; an empty one does not exist. */
     private static final class Scan {
-        private long opened = SessionIndex.NONE;
-        private long asked = SessionIndex.NONE;
-        private long typed = SessionIndex.NONE;
-        private long named = SessionIndex.NONE;
-        private long place = SessionIndex.NONE;
-        private long switched = SessionIndex.NONE;
-        private long last = SessionIndex.NONE;
+        private final EventReader reader;
+        private String opened = "";
+        private String asked = "";
+        private String typed = "";
+        private String named = "";
+        private String place = "";
+        private String switched = "";
+        private String last = "";
         private int questions;
         private int commands;
 
-        void read(RecordChunks chunks) throws NewerVersionException {
-            byte[] bytes = chunks.bytes();
-            int start = chunks.start();
-            for (int i = start; i < chunks.end(); i++) {
-                if (bytes[i] == '\n') {
-                    read(RecordKind.of(bytes, start, i), chunks.offset() + start);
-                    start = i + 1;
-                }
-            }
+        Scan(EventReader reader) {
+            this.reader = reader;
         }
 
-        private void read(RecordKind kind, long at) throws NewerVersionException {
+        void read(byte[] bytes, int start, int end, long at) throws NewerVersionException {
+            RecordKind kind = RecordKind.of(bytes, start, end);
             if (kind == RecordKind.NEWER) {
                 throw new NewerVersionException();
             }
-            last = kind == RecordKind.OTHER ? last : at;
-            opened = opened == SessionIndex.NONE ? at : opened;
+            String line = new String(bytes, start, end - start, StandardCharsets.UTF_8);
+            last = kind == RecordKind.OTHER ? last : line;
+            opened = at == 0 ? line : opened;
             if (kind == RecordKind.TOLD) {
-                asked = questions++ == 0 ? at : asked;
+                asked = questions++ == 0 ? line : asked;
             } else if (kind == RecordKind.TYPED) {
-                typed = typed == SessionIndex.NONE ? at : typed;
+                typed = typed.isEmpty() ? line : typed;
             } else if (kind == RecordKind.NAMED) {
-                named = at;
+                named = line;
             } else if (kind == RecordKind.RAN || kind == RecordKind.RESUMED) {
                 commands += kind == RecordKind.RAN ? 1 : 0;
-                place = at;
+                place = line;
             }
-            switched = kind == RecordKind.SWITCHED || kind == RecordKind.RESUMED ? at : switched;
+            switched = kind == RecordKind.SWITCHED || kind == RecordKind.RESUMED ? line : switched;
         }
 
-        SessionSummary conclude(String id, RecordLines lines)
-                throws IOException, NewerVersionException {
+        SessionSummary conclude(String id) throws IOException, NewerVersionException {
             TimedEvent first =
-                    lines.read(opened).orElseThrow(() -> new IOException("the record is missing"));
-            Optional<Event> named = event(lines, this.named);
-            Optional<Event> place = event(lines, this.place);
-            Optional<Event> switched = event(lines, this.switched);
+                    reader.readIntact(opened)
+                            .orElseThrow(() -> new IOException("the record is missing"));
             Event.Opened header =
                     first.event() instanceof Event.Opened found
                             ? found
                             : new Event.Opened(id, "", Path.of("/"), "", "");
             return new SessionSummary(
                     id,
-                    named.orElse(header) instanceof Event.Named given ? given.name() : "",
-                    title(lines),
+                    event(named).orElse(header) instanceof Event.Named given ? given.name() : "",
+                    title(),
                     first.at(),
-                    lines.read(last).map(TimedEvent::at).orElse(first.at()),
-                    place.map(Scan::directory).orElse(header.directory()),
-                    switched.map(Scan::model).orElse(header.model()),
+                    reader.readIntact(last).map(TimedEvent::at).orElse(first.at()),
+                    event(place).map(Scan::directory).orElse(header.directory()),
+                    event(switched).map(Scan::model).orElse(header.model()),
                     questions,
                     commands);
         }
 
-        private static Optional<Event> event(RecordLines lines, long at)
-                throws IOException, NewerVersionException {
-            return lines.read(at).map(TimedEvent::event);
+        private Optional<Event> event(String line) throws NewerVersionException {
+            return reader.readIntact(line).map(TimedEvent::event);
         }
 
         private static Path directory(Event event) {
@@ -157,12 +144,11 @@ public record SessionSummary(
             return event instanceof Event.Resumed resumed ? resumed.model() : "";
         }
 
-        private String title(RecordLines lines) throws IOException, NewerVersionException {
-            Optional<String> question =
-                    lines.read(asked, Event.QuestionSent.class).map(told -> told.turn().question());
-            return question.isPresent()
-                    ? question.get()
-                    : lines.read(typed, Event.Typed.class).map(Event.Typed::line).orElse("");
+        private String title() throws NewerVersionException {
+            if (event(asked).orElse(null) instanceof Event.QuestionSent sent) {
+                return sent.turn().question();
+            }
+            return event(typed).orElse(null) instanceof Event.Typed entered ? entered.line() : "";
         }
     }
 }

@@ -9,7 +9,7 @@ import aish.event.Event;
 import aish.event.EventBus;
 import aish.files.DiskSync;
 import aish.session.SessionStore.SessionId;
-import aish.session.record.RecordLines.SessionReader;
+import aish.session.record.SessionReader;
 import aish.session.record.SessionFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -13,7 +13,7 @@ import aish.session.export.CastText;
 import aish.session.export.HtmlText;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChain;
-import aish.session.record.RecordLines.SessionReader;
+import aish.session.record.SessionReader;
 import aish.session.transcript.TranscriptText;
 import aish.text.PlainText;
 

@@ -19,7 +19,7 @@ import aish.session.imports.HistoryImport;
 import aish.session.imports.ShellHistory;
 import aish.session.imports.ShellHistory.Kind;
 import aish.session.record.NewerVersionException;
-import aish.session.record.RecordLines.SessionReader;
+import aish.session.record.SessionReader;
 import aish.text.Counted;
 
 /**

@@ -52,6 +52,15 @@ public final class EventReader {
                 : Optional.of(new TimedEvent(Instant.ofEpochMilli(whole(json, "at")), event));
     }
 
+    /** Reads the event on a line; empty if its kind is unknown or the line is damaged. */
+    public Optional<TimedEvent> readIntact(String line) throws NewerVersionException {
+        try {
+            return read(line);
+        } catch (JsonException e) {
+            return Optional.empty();
+        }
+    }
+
     private @Nullable Event event(Json json) {
         return switch (text(json, "e")) {
             case "opened" -> opened(json);

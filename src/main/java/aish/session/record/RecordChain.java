@@ -185,9 +185,7 @@ public final class RecordChain {
         Checking checking = new Checking(Head.read(outputs));
         RecordChunks chunks = new RecordChunks();
         try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
-            while (chunks.next(file)) {
-                checking.read(chunks);
-            }
+            chunks.each(file, checking::line);
             boolean torn = !live && chunks.isTorn();
             return checking.end(chunks.skipped() > 0, torn, file.size());
         }
@@ -204,18 +202,8 @@ public final class RecordChain {
             this.head = head;
         }
 
-        void read(RecordChunks chunks) {
-            byte[] bytes = chunks.bytes();
-            int start = chunks.start();
-            for (int i = start; i < chunks.end(); i++) {
-                if (bytes[i] == '\n') {
-                    line(bytes, start, i, chunks.offset() + i + 1);
-                    start = i + 1;
-                }
-            }
-        }
-
-        private void line(byte[] bytes, int from, int to, long end) {
+        void line(byte[] bytes, int from, int to, long at) {
+            long end = at + to - from + 1;
             lines++;
             String hash = hash(bytes, from, to);
             if (hash.isEmpty() && chain.last().isEmpty()) {

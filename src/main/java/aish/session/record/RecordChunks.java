@@ -18,6 +18,30 @@ public final class RecordChunks {
     private boolean skipping;
     private int skipped;
 
+    /** Reads a line. */
+    @FunctionalInterface
+    public interface LineReader<E extends Exception> {
+        /**
+         * @param bytes contain the line from {@code start} up to its newline at {@code end}
+         * @param at the position of the line in the file
+         */
+        void read(byte[] bytes, int start, int end, long at) throws IOException, E;
+    }
+
+    /** Reads each line of a file. */
+    public <E extends Exception> void each(FileChannel file, LineReader<E> reader)
+            throws IOException, E {
+        while (next(file)) {
+            int begin = start;
+            for (int i = begin; i < end; i++) {
+                if (bytes[i] == '\n') {
+                    reader.read(bytes, begin, i, offset + begin);
+                    begin = i + 1;
+                }
+            }
+        }
+    }
+
     /** Prepares for another file. */
     public void reset() {
         filled = 0;
@@ -105,11 +129,6 @@ public final class RecordChunks {
     /** The position after the last line in the chunk. */
     public int end() {
         return end;
-    }
-
-    /** The position of the chunk in the file. */
-    public long offset() {
-        return offset;
     }
 
     /** Whether the file ends in a partial line; valid once {@link #next} has returned false. */
