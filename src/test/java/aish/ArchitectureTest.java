@@ -29,7 +29,7 @@ class ArchitectureTest {
                     """
             front: commands norris terminal chat session exec workspace event settings cost secrets route model bash json text files
             commands: memory notebook trust keys chat approval session exec workspace tools event settings undo cost context secrets safety route model shell files bash json text patch
-            norris: chat approval exec tools event settings undo cost context safety model shell bash evidence patch
+            norris: chat approval exec tools event settings undo cost safety model shell bash evidence patch
             memory: chat session event secrets model shell files json text
             notebook: session workspace event settings context secrets shell files text
             trust: chat event settings files json text

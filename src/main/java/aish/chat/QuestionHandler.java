@@ -6,6 +6,7 @@ import aish.approval.Action;
 import aish.approval.Action.Manner;
 import aish.approval.Decision;
 import aish.approval.Gate;
+import aish.chat.ActionRunner.Result;
 import aish.chat.Proposal.Form;
 import aish.chat.tools.CommandCalls;
 import aish.context.Stance;
@@ -17,12 +18,9 @@ import aish.exec.CommandExecutor;
 import aish.exec.CommandExecutor.Execution;
 import aish.exec.CommandLimits;
 import aish.exec.CommandOutcome;
-import aish.exec.CommandOutcome.Refused;
-import aish.exec.PatchExecutor;
 import aish.exec.RefusedException;
 import aish.model.Reply;
 import aish.patch.Allowance;
-import aish.patch.PatchPlan;
 import aish.safety.permissions.Permission;
 
 /**
@@ -225,7 +223,8 @@ public final class QuestionHandler implements CommandCalls {
     }
 
     /** One time through the commands of an answer. */
-    private final class Pass {
+    private final class Pass implements ActionRunner.Mode {
+        private final ActionRunner runner = new ActionRunner(this, events);
         private Optional<CommandOutcome> last = Optional.empty();
         private Optional<String> reply = Optional.empty();
         private boolean all;
@@ -258,24 +257,11 @@ public final class QuestionHandler implements CommandCalls {
 
         void decide(Patches.Proposed patch, Set<Allowance> allowed, Manner manner)
                 throws InterruptedException {
-            PatchExecutor patches = executor.patches();
-            PatchPlan plan = patches.check(patch.patch(), allowed);
-            if (!plan.fits()) {
-                patches.explain(patch.id(), plan);
-                return;
-            }
-            Action.ApplyPatch action =
-                    new Action.ApplyPatch(
-                            patch.id(),
-                            patch.patch().source(),
-                            plan,
-                            patches.assess(patch.id(), plan),
-                            manner);
-            switch (gate.decide(action, this::explain)) {
-                case Decision.Run _ ->
-                        last = Optional.of(patches.apply(patch.id(), plan).outcome());
-                case Decision.Deny _ -> patches.reject(patch.id(), patch.patch());
-                case Decision other -> follow(other, action, action.assessment());
+            Optional<Result> result = runner.carryOut(patch, allowed, manner);
+            if (result.isPresent() && result.get() instanceof Result.NotRun(_, Decision.Deny _)) {
+                executor.patches().reject(patch.id(), patch.patch());
+            } else {
+                result.ifPresent(this::follow);
             }
         }
 
@@ -307,7 +293,11 @@ public final class QuestionHandler implements CommandCalls {
                             Suggestion about = left.remove(one.getKey());
                             if (about != null) {
                                 Action.Command action = action(about, List.of(), Manner.PROPOSED);
-                                follow(one.getValue(), action, action.assessment());
+                                follow(
+                                        runner.follow(
+                                                noted(one.getValue()),
+                                                action,
+                                                action.assessment()));
                             }
                         }
                     }
@@ -365,23 +355,40 @@ public final class QuestionHandler implements CommandCalls {
         }
 
         private void decide(Action.Command action) throws InterruptedException {
-            follow(gate.decide(action, this::explain), action, action.assessment());
+            follow(runner.carryOut(action, action.assessment()));
         }
 
-        private void follow(Decision decision, Action action, CommandAssessment assessment)
-                throws InterruptedException {
+        @Override
+        public Decision decide(Action action) {
+            return noted(gate.decide(action, this::explain));
+        }
+
+        private Decision noted(Decision decision) {
+            all |=
+                    decision instanceof Decision.Run(_, Decision.Consent consent)
+                            && consent == Decision.Consent.BATCH;
+            return decision;
+        }
+
+        private void follow(Result result) {
+            switch (result) {
+                case Result.Ran(CommandOutcome outcome, _, boolean undoable) -> {
+                    over |= outcome instanceof CommandOutcome.ShellLeft;
+                    if (undoable && !over) {
+                        events.emit(new Event.Notice(":undo reverts this."));
+                    }
+                    last = Optional.of(outcome);
+                    // a user who said "all" did not know that one would fail
+                    all &=
+                            outcome instanceof CommandOutcome.Finished(var ended)
+                                    && ended.status() == 0;
+                }
+                case Result.NotRun(Action action, Decision decision) -> drop(action, decision);
+            }
+        }
+
+        private void drop(Action action, Decision decision) {
             switch (decision) {
-                case Decision.Run(String command, Decision.Consent consent) -> {
-                    all |= consent == Decision.Consent.BATCH;
-                    run(action, executor.assess(command, assessment));
-                }
-                case Decision.Kept(String command, int status, String said) -> {
-                    last =
-                            Optional.of(
-                                    new CommandOutcome.Finished(
-                                            executor.carriedOut(command, status, said)));
-                    all &= status == 0;
-                }
                 case Decision.Deny(String reason) ->
                         turns.tell("[aish] not run: " + action.text().strip() + "\n" + reason);
                 case Decision.Reply(String words) -> {
@@ -389,48 +396,39 @@ public final class QuestionHandler implements CommandCalls {
                     over = true;
                 }
                 case Decision.Skip _ -> all &= action instanceof Action.Command;
-                case Decision.Abort _, Decision.Halt _, Decision.NewGoal _ -> over = true;
+                case Decision.Run _,
+                        Decision.Kept _,
+                        Decision.Abort _,
+                        Decision.Halt _,
+                        Decision.NewGoal _ ->
+                        over = true;
             }
         }
 
-        private Execution execute(Action action, CommandAssessment assessment)
-                throws RefusedException, InterruptedException {
+        @Override
+        public Optional<Execution> run(Action action, CommandAssessment assessment)
+                throws InterruptedException {
             boolean undoable = action instanceof Action.Command;
             if (!plans()) {
-                return executor.run(action.id(), assessment, undoable);
+                return Optional.of(executor.run(action.id(), assessment, undoable));
             }
             CommandLimits limits = readOnly.get();
-            limits.enter();
             try {
-                return executor.run(action.id(), assessment, undoable);
+                limits.enter();
+            } catch (RefusedException e) {
+                events.emit(new Event.Problem("not run: " + e.why()));
+                return Optional.empty();
+            }
+            try {
+                return Optional.of(executor.run(action.id(), assessment, undoable));
             } finally {
                 limits.leave();
             }
         }
 
-        private void run(Action action, CommandAssessment assessment) throws InterruptedException {
-            Execution execution;
-            try {
-                execution = execute(action, assessment);
-            } catch (RefusedException e) {
-                events.emit(new Event.Problem("not run: " + e.why()));
-                over = true;
-                return;
-            }
-            CommandOutcome outcome = execution.outcome();
-            if (outcome instanceof Refused.NoUndo(String why)) {
-                Action unsaved = new Action.WithoutUndo(action.id(), assessment, why);
-                follow(gate.decide(unsaved, this::explain), unsaved, assessment);
-                return;
-            }
-            if (outcome instanceof CommandOutcome.ShellLeft) {
-                over = true;
-            } else if (execution.kept().isPresent() && !assessment.isClear()) {
-                events.emit(new Event.Notice(":undo reverts this."));
-            }
-            last = Optional.of(outcome);
-            // a user who said "all" did not know that one would fail
-            all &= outcome instanceof CommandOutcome.Finished(var result) && result.status() == 0;
+        @Override
+        public CommandExecutor executor() {
+            return executor;
         }
     }
 }

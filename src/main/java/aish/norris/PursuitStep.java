@@ -4,6 +4,9 @@ import module java.base;
 
 import aish.approval.Action;
 import aish.approval.Decision;
+import aish.approval.Gate;
+import aish.chat.ActionRunner;
+import aish.chat.ActionRunner.Result;
 import aish.chat.ParsedReply;
 import aish.chat.Patches;
 import aish.chat.Proposal.Form;
@@ -11,25 +14,25 @@ import aish.chat.Proposal.ShellFamily;
 import aish.chat.QuestionHandler;
 import aish.chat.Suggestion;
 import aish.chat.TurnLoop;
+import aish.chat.tools.CommandCalls;
+import aish.chat.tools.ToolCalls;
 import aish.chat.tools.ToolDispatch;
+import aish.chat.tools.ToolResults;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.evidence.GoalSupport;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandExecutor;
+import aish.exec.CommandExecutor.Execution;
 import aish.exec.CommandLimits;
 import aish.exec.CommandOutcome;
 import aish.exec.CommandOutcome.Refused;
 import aish.exec.CommandWatchdog;
 import aish.exec.CommandWatchdog.Watched;
-import aish.exec.PatchExecutor;
 import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
 import aish.model.Reply;
-import aish.patch.AnswerReader;
-import aish.patch.Patch;
-import aish.patch.PatchException;
 import aish.patch.PatchPlan;
 import aish.safety.permissions.Permission;
 import aish.shell.CommandResult;
@@ -37,7 +40,7 @@ import aish.tools.CallAssessment;
 import aish.undo.UndoStore.UndoProspect;
 
 /** Asks the model once and carries out the actions in its answer. */
-final class PursuitStep {
+final class PursuitStep implements ActionRunner.Mode {
     /** The result of a step. */
     sealed interface Outcome {
         /** Something was done or declined; the model should see the result. */
@@ -76,13 +79,15 @@ final class PursuitStep {
     private final CommandWatchdog watchdog;
     private final CommandExecutor executor;
     private final CommandLimits confined;
-    private final PursuitToolStep tools;
+    private final ToolDispatch tools;
+    private final ActionRunner runner;
     private final Operator operator;
     private final BooleanSupplier stopped;
     private final EventSink events;
     private final UndoableChanges changes = new UndoableChanges();
     private final GoalSupport support = new GoalSupport();
     private Optional<WorkingCopy> copy = Optional.empty();
+    private boolean aborted;
 
     /**
      * @param stopped whether the pursuit is to end, so that nothing more may run
@@ -100,9 +105,8 @@ final class PursuitStep {
         this.stopped = stopped;
         this.turns = turns;
         this.gate = gate;
-        this.tools =
-                new PursuitToolStep(
-                        tools, this::decide, this::called, this::changed, this::repeated);
+        this.tools = tools;
+        this.runner = new ActionRunner(this, events);
         this.watchdog = watchdog;
         this.executor = executor;
         this.confined = confined;
@@ -116,6 +120,7 @@ final class PursuitStep {
         gate.use(ofPursuit, confined);
         changes.clear();
         support.clear();
+        aborted = false;
     }
 
     /** Which command of this pursuit shows that the goal is reached. */
@@ -123,9 +128,10 @@ final class PursuitStep {
         return support;
     }
 
-    private void note(String id, CommandAssessment assessment, CommandResult result) {
+    @Override
+    public void ended(Action action, CommandAssessment assessment, CommandResult result) {
         support.ran(
-                id,
+                action.id(),
                 assessment.command(),
                 result.status(),
                 result.output().number(),
@@ -181,15 +187,74 @@ final class PursuitStep {
             return act(patches, actions, repetition);
         }
         calls.forEach(call -> support.called(call.name()));
-        PursuitToolStep.Done done = tools.carryOut(calls, repetition);
+        Calls driver = new Calls(repetition);
+        ToolCalls.Done done = tools.carryOut(calls, driver);
         try {
-            if (done.over().isEmpty()) {
+            Optional<Outcome> over =
+                    driver.over.isPresent() || done.goesOn()
+                            ? driver.over
+                            : ended(PursuitResult.How.ABORTED, INTERRUPTED);
+            if (over.isEmpty()) {
                 return act(patches, actions, repetition);
             }
-            supersede(actions, done.over().get());
-            return done.over();
+            supersede(actions, over.get());
+            return over;
         } finally {
             turns.returned(done.results());
+        }
+    }
+
+    /** Carries out the tool calls of one answer, one after the other. */
+    private final class Calls implements CommandCalls {
+        private final RepetitionGuard repetition;
+        private Optional<Outcome> over = Optional.empty();
+
+        Calls(RepetitionGuard repetition) {
+            this.repetition = repetition;
+        }
+
+        @Override
+        public boolean isOneByOne() {
+            return true;
+        }
+
+        @Override
+        public Done run(String command, Permission rule) {
+            CommandAssessment assessment = executor.assess(command).under(rule);
+            try {
+                over = act(turns.suggest(command).id(), assessment, repetition);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                over = PursuitStep.ended(PursuitResult.How.ABORTED, INTERRUPTED);
+            }
+            String told = turns.takeWaiting();
+            return new Done(told.isEmpty() ? "[aish] not run" : told, ending());
+        }
+
+        private Ending ending() {
+            return over.isEmpty()
+                    ? Ending.TOLD
+                    : over.get() instanceof Outcome.Replied ? Ending.REPLIED : Ending.INTERRUPTED;
+        }
+
+        @Override
+        public Decision decide(Action.ToolCall call, Gate of) {
+            Decision decision = PursuitStep.this.decide(call);
+            over = after(decision);
+            return decision instanceof Decision.Skip(String reason)
+                    ? new Decision.Skip("action skipped by user: " + reason)
+                    : decision;
+        }
+
+        @Override
+        public Ending ended(Action.ToolCall call, String result) {
+            if (!result.startsWith(ToolResults.ERROR)) {
+                call.assessment().change().ifPresent(PursuitStep.this::changed);
+            }
+            if (repetition.repeats(call.tool().offered() + " " + call.text(), result)) {
+                over = repeated(call.summary());
+            }
+            return ending();
         }
     }
 
@@ -197,14 +262,18 @@ final class PursuitStep {
             List<Patches.Proposed> patches, List<Suggestion> actions, RepetitionGuard repetition)
             throws InterruptedException {
         for (Patches.Proposed patch : patches) {
-            Optional<Outcome> over = act(patch, repetition);
+            Optional<Outcome> over =
+                    runner.carryOut(patch, Set.of(), Action.Manner.PROPOSED)
+                            .flatMap(result -> concluded(result, repetition));
             if (over.isPresent()) {
                 supersede(actions, over.get());
                 return over;
             }
         }
         for (int i = 0; i < actions.size(); i++) {
-            Optional<Outcome> over = act(actions.get(i), repetition);
+            Suggestion action = actions.get(i);
+            Optional<Outcome> over =
+                    act(action.id(), executor.assess(action.command()), repetition);
             if (over.isPresent()) {
                 supersede(actions.subList(i + 1, actions.size()), over.get());
                 return over;
@@ -273,102 +342,41 @@ final class PursuitStep {
         return mark > 0 ? lines.get(mark - 1) : "";
     }
 
-    /** Applies a patch; returns what ends the step early, if anything does. */
-    private Optional<Outcome> act(Patches.Proposed patch, RepetitionGuard repetition) {
-        PatchExecutor patches = executor.patches();
-        String id = patch.id();
-        if (copy.isPresent() != patches.isOnCopy()) {
-            patches.refuse(id, patch.patch(), "the shell is not on the copy of the disk");
-            return Optional.empty();
+    @Override
+    public Optional<String> objection(PatchPlan plan) {
+        if (copy.isPresent() != executor.patches().isOnCopy()) {
+            return Optional.of("the shell is not on the copy of the disk");
         }
-        PatchPlan plan = patches.check(patch.patch(), Set.of());
-        if (!plan.fits()) {
-            patches.explain(id, plan);
-            return Optional.empty();
-        }
-        if (copy.isEmpty() && !plan.paths().stream().allMatch(confined::allowsWriting)) {
-            patches.refuse(id, patch.patch(), "the pursuit may not write there");
-            return Optional.empty();
-        }
-        CommandAssessment assessment = patches.assess(id, plan);
-        String text = patch.patch().source();
-        Decision decision =
-                decide(new Action.ApplyPatch(id, text, plan, assessment, Action.Manner.PROPOSED));
-        if (decision instanceof Decision.Run(String wanted, _)) {
-            return wanted.equals(text)
-                    ? applied(id, plan, assessment, repetition)
-                    : edited(id, wanted, repetition);
-        }
-        if (decision instanceof Decision.Reply(String words)) {
-            turns.tell(SKIPPED + words + "\nskipped: " + assessment.command());
-        } else {
-            turns.tell(SKIPPED + assessment.command() + REASON + reason(decision));
-        }
-        return after(decision);
-    }
-
-    private static String reason(Decision decision) {
-        return switch (decision) {
-            case Decision.Skip(String reason) -> reason;
-            case Decision.Deny(String reason) -> reason;
-            case Decision other -> String.valueOf(other);
-        };
-    }
-
-    private Optional<Outcome> applied(
-            String id, PatchPlan plan, CommandAssessment assessment, RepetitionGuard repetition) {
-        support.called(id);
-        CommandExecutor.Execution execution = executor.patches().apply(id, plan);
-        execution.kept().ifPresent(kept -> changes.add(id, assessment, kept));
-        copy.ifPresent(one -> one.ran().accept(id, assessment.command()));
-        return execution.outcome() instanceof CommandOutcome.Finished(CommandResult result)
-                ? judged(result, repetition)
+        return copy.isEmpty() && !plan.paths().stream().allMatch(confined::allowsWriting)
+                ? Optional.of("the pursuit may not write there")
                 : Optional.empty();
     }
 
-    /** Applies a patch that the user has changed before approving it. */
-    private Optional<Outcome> edited(String id, String text, RepetitionGuard repetition) {
-        PatchExecutor patches = executor.patches();
-        try {
-            Patch patch =
-                    AnswerReader.read(text + "\n")
-                            .orElseThrow(() -> new PatchException("there is no patch in it"));
-            PatchPlan plan = patches.check(patch, Set.of());
-            if (plan.fits()) {
-                return applied(id, plan, patches.assess(id, plan), repetition);
-            }
-            patches.explain(id, plan);
-        } catch (PatchException e) {
-            events.emit(new Event.Problem(e.why()));
-        }
-        return Optional.empty();
+    @Override
+    public Execution apply(String id, PatchPlan plan, CommandAssessment assessment) {
+        support.called(id);
+        Execution execution = executor.patches().apply(id, plan);
+        changed(id, assessment, execution);
+        return execution;
     }
 
-    /** Returns what ends the step early, if anything does. */
-    private Optional<Outcome> act(Suggestion action, RepetitionGuard repetition)
-            throws InterruptedException {
-        CommandAssessment assessment = executor.assess(action.command());
-        return act(
-                new Action.Command(action.id(), assessment, List.of(), Action.Manner.PROPOSED),
-                assessment,
-                repetition);
+    private void changed(String id, CommandAssessment assessment, Execution execution) {
+        execution.kept().ifPresent(kept -> changes.add(id, assessment, kept));
+        copy.ifPresent(one -> one.ran().accept(id, assessment.command()));
     }
 
-    /** Carries out a command that the model calls for by a tool; returns what it is told. */
-    private PursuitToolStep.Ran called(String command, Permission rule, RepetitionGuard repetition)
+    @Override
+    public CommandExecutor executor() {
+        return executor;
+    }
+
+    /** Carries out a command; returns what ends the step early, if anything does. */
+    private Optional<Outcome> act(
+            String id, CommandAssessment assessment, RepetitionGuard repetition)
             throws InterruptedException {
-        CommandAssessment assessment = executor.assess(command).under(rule);
-        Optional<Outcome> over =
-                act(
-                        new Action.Command(
-                                turns.suggest(command).id(),
-                                assessment,
-                                List.of(),
-                                Action.Manner.PROPOSED),
-                        assessment,
-                        repetition);
-        String told = turns.takeWaiting();
-        return new PursuitToolStep.Ran(told.isEmpty() ? "[aish] not run" : told, over);
+        aborted = false;
+        Action action = new Action.Command(id, assessment, List.of(), Action.Manner.PROPOSED);
+        return concluded(runner.carryOut(action, assessment), repetition);
     }
 
     private void changed(CallAssessment.FileChange change) {
@@ -379,30 +387,44 @@ final class PursuitStep {
         }
     }
 
-    private Optional<Outcome> act(
-            Action action, CommandAssessment assessment, RepetitionGuard repetition)
-            throws InterruptedException {
-        String text = action.text().strip();
-        Decision decision = decide(action);
-        switch (decision) {
-            case Decision.Run(String command, _) -> {
-                return run(action, executor.assess(command, assessment), repetition);
+    private Optional<Outcome> concluded(Result result, RepetitionGuard repetition) {
+        return switch (result) {
+            case Result.Ran(CommandOutcome outcome, _, _) -> concluded(outcome, repetition);
+            case Result.NotRun(Action action, Decision decision) -> {
+                String title = title(action, action.text());
+                switch (decision) {
+                    case Decision.Skip(String reason) ->
+                            turns.tell(SKIPPED + title + REASON + reason);
+                    case Decision.Deny(String reason) ->
+                            turns.tell(SKIPPED + title + REASON + reason);
+                    case Decision.Reply(String words) ->
+                            turns.tell(SKIPPED + words + "\nskipped: " + title);
+                    case Decision.Run _,
+                            Decision.Kept _,
+                            Decision.Abort _,
+                            Decision.Halt _,
+                            Decision.NewGoal _ -> {}
+                }
+                yield after(decision);
             }
-            case Decision.Kept(String command, int status, String said) -> {
-                CommandResult result = executor.carriedOut(command, status, said);
-                note(action.id(), executor.assess(command, assessment), result);
-                return judged(result, repetition);
-            }
-            case Decision.Skip(String reason) -> turns.tell(SKIPPED + text + REASON + reason);
-            case Decision.Deny(String reason) -> turns.tell(SKIPPED + text + REASON + reason);
-            case Decision.Reply(String words) -> turns.tell(SKIPPED + words + "\nskipped: " + text);
-            case Decision.Abort _, Decision.Halt _, Decision.NewGoal _ -> {}
-        }
-        return after(decision);
+        };
+    }
+
+    private Optional<Outcome> concluded(CommandOutcome outcome, RepetitionGuard repetition) {
+        return switch (outcome) {
+            case CommandOutcome.ShellLeft(int status) ->
+                    Optional.of(new Outcome.Ended(PursuitResult.left(status)));
+            case CommandOutcome.Interrupted _ -> ended(PursuitResult.How.ABORTED, INTERRUPTED);
+            case CommandOutcome _ when aborted -> ended(PursuitResult.How.ABORTED, INTERRUPTED);
+            case CommandOutcome.ShellDied _, Refused.NoUndo _ -> Optional.empty();
+            case Refused.ByCheck(CommandResult result) -> judged(result, repetition);
+            case CommandOutcome.Finished(CommandResult result) -> judged(result, repetition);
+        };
     }
 
     /** Tells the model what the user approves; nothing is asked once the pursuit is stopped. */
-    private Decision decide(Action action) {
+    @Override
+    public Decision decide(Action action) {
         if (stopped.getAsBoolean()) {
             return new Decision.Abort(INTERRUPTED);
         }
@@ -441,42 +463,38 @@ final class PursuitStep {
         return Optional.of(new Outcome.Ended(new PursuitResult(how, reason)));
     }
 
-    private Optional<Outcome> run(
-            Action action, CommandAssessment assessment, RepetitionGuard repetition)
+    @Override
+    public Optional<Execution> run(Action action, CommandAssessment assessment)
             throws InterruptedException {
         String id = action.id();
-        CommandLimits limits = copy.isEmpty() ? confined : CommandLimits.NONE;
         boolean undoable = action instanceof Action.Command && copy.isEmpty();
-        boolean outside = action instanceof Action.Outside || limits.mustStepOut(assessment);
         CommandWatchdog.Running command = () -> executor.run(id, assessment, undoable);
-        Watched watched = watchdog.watch(outside ? () -> limits.outside(command::run) : command);
-        watched.execution().kept().ifPresent(kept -> changes.add(id, assessment, kept));
-        copy.ifPresent(one -> one.ran().accept(id, assessment.command()));
-        if (watched.execution().outcome() instanceof CommandOutcome.Finished(CommandResult ended)) {
-            note(id, assessment, ended);
-        }
+        Watched watched =
+                watchdog.watch(
+                        isOutside(action, assessment)
+                                ? () -> limits().outside(command::run)
+                                : command);
+        aborted = watched.aborted();
+        changed(id, assessment, watched.execution());
         watched.words().forEach(words -> turns.tell("[aish] the user says: " + words));
-        return switch (watched.execution().outcome()) {
-            case CommandOutcome.ShellLeft(int status) ->
-                    Optional.of(new Outcome.Ended(PursuitResult.left(status)));
-            case Refused.NoUndo(String why) ->
-                    act(new Action.WithoutUndo(id, assessment, why), assessment, repetition);
-            case CommandOutcome.Interrupted _ -> ended(PursuitResult.How.ABORTED, INTERRUPTED);
-            case CommandOutcome _ when watched.aborted() ->
-                    ended(PursuitResult.How.ABORTED, INTERRUPTED);
-            case CommandOutcome.ShellDied _ -> Optional.empty();
-            case Refused.ByCheck(CommandResult result) -> judged(result, repetition);
-            case CommandOutcome.Finished(CommandResult result) when !outside -> {
-                Optional<String> wanted = limits.refused(result);
-                yield wanted.isPresent()
-                        ? act(
-                                new Action.Outside(id, assessment, wanted.get()),
-                                assessment,
-                                repetition)
-                        : judged(result, repetition);
-            }
-            case CommandOutcome.Finished(CommandResult result) -> judged(result, repetition);
-        };
+        return Optional.of(watched.execution());
+    }
+
+    private CommandLimits limits() {
+        return copy.isEmpty() ? confined : CommandLimits.NONE;
+    }
+
+    private boolean isOutside(Action action, CommandAssessment assessment) {
+        return action instanceof Action.Outside || limits().mustStepOut(assessment);
+    }
+
+    @Override
+    public Optional<String> refused(
+            Action action, CommandAssessment assessment, CommandResult result)
+            throws InterruptedException {
+        return aborted || isOutside(action, assessment)
+                ? Optional.empty()
+                : limits().refused(result);
     }
 
     private Optional<Outcome> judged(CommandResult result, RepetitionGuard repetition) {

@@ -1,8 +1,14 @@
 package aish.chat.tools;
 
+import aish.approval.Action;
+import aish.approval.Decision;
+import aish.approval.Gate;
 import aish.safety.permissions.Permission;
 
-/** Runs the commands that models call for by a tool, like those that they propose. */
+/**
+ * Runs the commands that models call for by a tool, like those that they propose, and decides about
+ * calls of other tools.
+ */
 @FunctionalInterface
 public interface CommandCalls {
     /** How it went on. */
@@ -29,4 +35,22 @@ public interface CommandCalls {
      * @param rule what the user's rules say about calling for commands by a tool
      */
     Done run(String command, Permission rule);
+
+    /**
+     * Decides about a call of another tool. The model waits for the result, so it cannot explain
+     * the call.
+     */
+    default Decision decide(Action.ToolCall call, Gate gate) {
+        return gate.decide(call, _ -> {});
+    }
+
+    /** Whether each call is decided about only when the one before it has ended. */
+    default boolean isOneByOne() {
+        return false;
+    }
+
+    /** Called with the result of a call of another tool; returns whether the next ones are made. */
+    default Ending ended(Action.ToolCall call, String result) {
+        return Ending.TOLD;
+    }
 }

@@ -34,7 +34,7 @@ public final class ToolDispatch implements ToolCalls {
     /** The result of the calls and commands that follow one to which the user replied in words. */
     public static final String SUPERSEDED = "[aish] not done: the user replied first";
 
-    private static final String STOPPED = "[aish] not called: the person interrupted";
+    private static final String STOPPED = "[aish] not called: the user interrupted";
 
     private final Supplier<ToolServers> servers;
     private final ToolCallReader reader;
@@ -115,18 +115,18 @@ public final class ToolDispatch implements ToolCalls {
         List<ToolCall> together = new ArrayList<>();
         for (ToolCall call : calls) {
             Optional<Action.ToolCall> command = command(call);
-            if (command.isEmpty() && !actsAlone(call)) {
+            if (command.isEmpty() && !commands.isOneByOne() && !actsAlone(call)) {
                 together.add(call);
                 continue;
             }
-            results.addAll(carryOutTogether(together));
+            results.addAll(carryOutTogether(together, commands));
             together.clear();
             results.addAll(
                     command.isPresent() && !isOver()
                             ? List.of(run(call, command.get(), commands))
-                            : carryOutTogether(List.of(call)));
+                            : carryOutTogether(List.of(call), commands));
         }
-        results.addAll(carryOutTogether(together));
+        results.addAll(carryOutTogether(together, commands));
         return new Done(results, !interrupted);
     }
 
@@ -149,7 +149,7 @@ public final class ToolDispatch implements ToolCalls {
     }
 
     /** Whether a call is for a command of the shell. */
-    public boolean isCommand(ToolCall call) {
+    private boolean isCommand(ToolCall call) {
         return servers.get().find(call.name()).map(Tool::runsCommands).orElse(false);
     }
 
@@ -160,13 +160,13 @@ public final class ToolDispatch implements ToolCalls {
         return new Turn.Tools.Result(call.id(), done.text());
     }
 
-    private List<Turn.Tools.Result> carryOutTogether(List<ToolCall> calls) {
+    private List<Turn.Tools.Result> carryOutTogether(List<ToolCall> calls, CommandCalls commands) {
         List<CallDecision> fates = new ArrayList<>();
         for (ToolCall call : calls) {
             fates.add(
                     isOver()
                             ? new CallDecision.NotMade(interrupted ? STOPPED : SUPERSEDED)
-                            : decide(call));
+                            : decide(call, commands));
         }
         List<Action.ToolCall> wanted = new ArrayList<>();
         for (CallDecision fate : fates) {
@@ -174,7 +174,7 @@ public final class ToolDispatch implements ToolCalls {
                 wanted.add(call);
             }
         }
-        Iterator<String> texts = runAll(wanted).iterator();
+        Iterator<String> texts = runAll(wanted, commands).iterator();
         List<Turn.Tools.Result> results = new ArrayList<>();
         for (int i = 0; i < calls.size(); i++) {
             String text =
@@ -187,11 +187,10 @@ public final class ToolDispatch implements ToolCalls {
         return results;
     }
 
-    private CallDecision decide(ToolCall call) {
+    private CallDecision decide(ToolCall call, CommandCalls commands) {
         try {
             Action.ToolCall wanted = prepare(call);
-            // the model waits for the result, so it cannot explain the call
-            return switch (gate.decide(wanted, _ -> {})) {
+            return switch (commands.decide(wanted, gate)) {
                 case Decision.Run(String text, _) -> new CallDecision.Run(with(wanted, text));
                 case Decision.Skip(String reason) ->
                         new CallDecision.NotMade("[aish] not called: " + reason);
@@ -214,7 +213,7 @@ public final class ToolDispatch implements ToolCalls {
     }
 
     /** Checks a call: the tool must exist, and the arguments must be a JSON object. */
-    public Action.ToolCall prepare(ToolCall call) throws ToolException {
+    private Action.ToolCall prepare(ToolCall call) throws ToolException {
         Tool tool =
                 servers.get()
                         .find(call.name())
@@ -223,42 +222,36 @@ public final class ToolDispatch implements ToolCalls {
     }
 
     /** Returns the call with the arguments as edited by the user. */
-    public Action.ToolCall with(Action.ToolCall wanted, String text) throws ToolException {
+    private Action.ToolCall with(Action.ToolCall wanted, String text) throws ToolException {
         return text.equals(wanted.text()) ? wanted : reader.read(wanted.id(), wanted.tool(), text);
     }
 
     /** Runs approved calls; returns their results for the model in the same order. */
-    private List<String> runAll(List<Action.ToolCall> wanted) {
+    private List<String> runAll(List<Action.ToolCall> wanted, CommandCalls commands) {
         boolean apart = wanted.stream().anyMatch(call -> !call.risk().isClear());
         if (!apart) {
-            return tell(wanted, watch.run(wanted));
+            return tell(wanted, watch.run(wanted), commands);
         }
         List<String> told = new ArrayList<>();
         for (Action.ToolCall each : wanted) {
             told.addAll(
-                    interrupted ? List.of(STOPPED) : tell(List.of(each), watch.run(List.of(each))));
+                    interrupted
+                            ? List.of(STOPPED)
+                            : tell(List.of(each), watch.run(List.of(each)), commands));
         }
         return told;
     }
 
     /** Makes a call that the user wants; returns its result. */
     public String call(String tool, String arguments) throws ToolException {
-        return run(prepare(new ToolCall("person", tool, arguments))).text();
+        List<Action.ToolCall> wanted = List.of(prepare(new ToolCall("person", tool, arguments)));
+        return tell(wanted, watch.run(wanted), CommandCalls.NONE).getFirst();
     }
 
-    /** Runs one approved call. */
-    public Turn.Tools.Result run(Action.ToolCall call) {
-        interrupted = false;
-        String text = tell(List.of(call), watch.run(List.of(call))).getFirst();
-        return new Turn.Tools.Result(call.id(), text);
-    }
-
-    /** Whether the user interrupted the last calls. */
-    public boolean wasInterrupted() {
-        return interrupted;
-    }
-
-    private List<String> tell(List<Action.ToolCall> wanted, List<ToolCallMonitor.Ended> ended) {
+    private List<String> tell(
+            List<Action.ToolCall> wanted,
+            List<ToolCallMonitor.Ended> ended,
+            CommandCalls commands) {
         List<String> told = new ArrayList<>();
         for (int i = 0; i < wanted.size(); i++) {
             ToolOutcome outcome = ended.get(i).outcome();
@@ -266,6 +259,10 @@ public final class ToolDispatch implements ToolCalls {
             ToolResults.FormattedResult text = results.of(outcome);
             told.add(text.text());
             events.emit(ended.get(i).event(wanted.get(i), text));
+            interrupted |=
+                    !interrupted
+                            && commands.ended(wanted.get(i), text.text())
+                                    == CommandCalls.Ending.INTERRUPTED;
         }
         return told;
     }

@@ -1,0 +1,183 @@
+package aish.chat;
+
+import module java.base;
+
+import aish.approval.Action;
+import aish.approval.Decision;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.exec.CommandAssessment;
+import aish.exec.CommandExecutor;
+import aish.exec.CommandExecutor.Execution;
+import aish.exec.CommandOutcome;
+import aish.exec.CommandOutcome.Refused;
+import aish.exec.PatchExecutor;
+import aish.patch.Allowance;
+import aish.patch.AnswerReader;
+import aish.patch.Patch;
+import aish.patch.PatchException;
+import aish.patch.PatchPlan;
+import aish.shell.CommandResult;
+
+/**
+ * Carries out what a model wants, for the prompt and for a pursuit alike: has an action decided
+ * about, runs it, and asks again if it cannot be undone after all, or if its limits kept it from
+ * what it wanted. Used by one thread.
+ */
+public final class ActionRunner {
+    /** What came of an action. */
+    public sealed interface Result {
+        /**
+         * It ran.
+         *
+         * @param undoable whether :undo reverts it, and nobody has said so yet
+         */
+        record Ran(CommandOutcome outcome, CommandAssessment assessment, boolean undoable)
+                implements Result {}
+
+        /** It did not run, or, if its limits stopped it, not again without them. */
+        record NotRun(Action action, Decision decision) implements Result {}
+    }
+
+    /** What the prompt and a pursuit do in different ways. */
+    public interface Mode {
+        Decision decide(Action action);
+
+        /** Runs a command; empty if it must not run, which the user has been told. */
+        Optional<Execution> run(Action action, CommandAssessment assessment)
+                throws InterruptedException;
+
+        default Execution apply(String id, PatchPlan plan, CommandAssessment assessment) {
+            return executor().patches().apply(id, plan);
+        }
+
+        CommandExecutor executor();
+
+        /** Returns why a patch must not be applied, whoever agrees. */
+        default Optional<String> objection(PatchPlan plan) {
+            return Optional.empty();
+        }
+
+        /** Called when a command has ended, on the disk or on a copy that was kept. */
+        default void ended(Action action, CommandAssessment assessment, CommandResult result) {}
+
+        /** Returns what the limits of the last command kept it from, if it may run without them. */
+        default Optional<String> refused(
+                Action action, CommandAssessment assessment, CommandResult result)
+                throws InterruptedException {
+            return Optional.empty();
+        }
+    }
+
+    private final Mode mode;
+    private final EventSink events;
+
+    public ActionRunner(Mode mode, EventSink events) {
+        this.mode = mode;
+        this.events = events;
+    }
+
+    /** Has a command decided about. */
+    public Result carryOut(Action action, CommandAssessment assessment)
+            throws InterruptedException {
+        return follow(mode.decide(action), action, assessment);
+    }
+
+    /** Does what was decided about a command. */
+    public Result follow(Decision decision, Action action, CommandAssessment assessment)
+            throws InterruptedException {
+        CommandExecutor executor = mode.executor();
+        return switch (decision) {
+            case Decision.Run(String command, _) ->
+                    run(action, executor.assess(command, assessment));
+            case Decision.Kept(String command, int status, String said) -> {
+                CommandResult result = executor.carriedOut(command, status, said);
+                CommandAssessment kept = executor.assess(command, assessment);
+                mode.ended(action, kept, result);
+                yield new Result.Ran(new CommandOutcome.Finished(result), kept, false);
+            }
+            case Decision.Skip _,
+                    Decision.Deny _,
+                    Decision.Reply _,
+                    Decision.Abort _,
+                    Decision.Halt _,
+                    Decision.NewGoal _ ->
+                    new Result.NotRun(action, decision);
+        };
+    }
+
+    private Result run(Action action, CommandAssessment assessment) throws InterruptedException {
+        Optional<Execution> execution = mode.run(action, assessment);
+        if (execution.isEmpty()) {
+            return new Result.NotRun(action, new Decision.Abort("it must not run"));
+        }
+        CommandOutcome outcome = execution.get().outcome();
+        if (outcome instanceof Refused.NoUndo(String why)) {
+            return carryOut(new Action.WithoutUndo(action.id(), assessment, why), assessment);
+        }
+        if (outcome instanceof CommandOutcome.Finished(CommandResult result)) {
+            mode.ended(action, assessment, result);
+            Optional<String> wanted = mode.refused(action, assessment, result);
+            if (wanted.isPresent()) {
+                return carryOut(
+                        new Action.Outside(action.id(), assessment, wanted.get()), assessment);
+            }
+        }
+        boolean undoable = execution.get().kept().isPresent() && !assessment.isClear();
+        return new Result.Ran(outcome, assessment, undoable);
+    }
+
+    /**
+     * Has a patch decided about.
+     *
+     * @param allowed what the user allows explicitly
+     * @return empty if it cannot be applied, which the user and the model are told
+     */
+    public Optional<Result> carryOut(
+            Patches.Proposed patch, Set<Allowance> allowed, Action.Manner manner)
+            throws InterruptedException {
+        PatchExecutor patches = mode.executor().patches();
+        String id = patch.id();
+        PatchPlan plan = patches.check(patch.patch(), allowed);
+        if (!plan.fits()) {
+            patches.explain(id, plan);
+            return Optional.empty();
+        }
+        Optional<String> objection = mode.objection(plan);
+        if (objection.isPresent()) {
+            patches.refuse(id, patch.patch(), objection.get());
+            return Optional.empty();
+        }
+        String text = patch.patch().source();
+        CommandAssessment assessment = patches.assess(id, plan);
+        Action action = new Action.ApplyPatch(id, text, plan, assessment, manner);
+        Decision decision = mode.decide(action);
+        if (decision instanceof Decision.Run(String wanted, _)) {
+            return wanted.equals(text) ? applied(id, plan, assessment) : edited(id, wanted);
+        }
+        return Optional.of(follow(decision, action, assessment));
+    }
+
+    private Optional<Result> applied(String id, PatchPlan plan, CommandAssessment assessment) {
+        CommandOutcome outcome = mode.apply(id, plan, assessment).outcome();
+        return Optional.of(new Result.Ran(outcome, assessment, false));
+    }
+
+    /** Applies a patch that the user has changed before approving it. */
+    private Optional<Result> edited(String id, String text) {
+        PatchExecutor patches = mode.executor().patches();
+        try {
+            Patch patch =
+                    AnswerReader.read(text + "\n")
+                            .orElseThrow(() -> new PatchException("there is no patch in it"));
+            PatchPlan plan = patches.check(patch, Set.of());
+            if (plan.fits()) {
+                return applied(id, plan, patches.assess(id, plan));
+            }
+            patches.explain(id, plan);
+        } catch (PatchException e) {
+            events.emit(new Event.Problem(e.why()));
+        }
+        return Optional.empty();
+    }
+}
