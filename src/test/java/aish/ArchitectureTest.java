@@ -40,7 +40,7 @@ class ArchitectureTest {
             approval: exec tools event settings safety files bash json text patch
             session: event evidence cost context secrets safety model shell files bash json process text
             tools: exec workspace event safety model bash json text patch undo secrets
-            exec: event settings undo secrets safety shell files bash json text patch
+            exec: event settings undo secrets safety shell files bash json process text patch
             workspace: settings files bash json process text
             event: evidence cost context model shell bash
             evidence: bash text safety
@@ -53,7 +53,7 @@ class ArchitectureTest {
             safety: bash process text
             route: bash text
             model: bash json process text
-            shell: bash text
+            shell: bash process text
             files: text
             bash:
             json:
@@ -186,7 +186,7 @@ class ArchitectureTest {
 
     @Test
     void onlyThePseudoTerminalCallsNativeCode() {
-        checkLibrary("java.lang.foreign..", "aish.shell.pty..", "aish.exec..");
+        checkLibrary("java.lang.foreign..", "aish.process..", "aish.shell.pty..", "aish.exec..");
     }
 
     private static void checkLibrary(String library, String... rooms) {

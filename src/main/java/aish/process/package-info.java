@@ -1,4 +1,4 @@
-/** Runs programs for aish itself, bounded in time and output. */
+/** Runs programs for aish itself, bounded in time and output, and calls the C library. */
 @NullMarked
 package aish.process;
 

@@ -2,6 +2,8 @@ package aish.exec.confinement;
 
 import module java.base;
 
+import aish.process.NativeCall;
+
 /**
  * Calls the C library, and the kernel through its {@code syscall}, so that no function of it is
  * needed that an older library lacks.
@@ -16,27 +18,7 @@ public final class SystemCall {
     static final int EOPNOTSUPP = 95;
     static final int EAFNOSUPPORT = 97;
 
-    private static final Linker LINKER = Linker.nativeLinker();
-    private static final StructLayout STATE = Linker.Option.captureStateLayout();
-    private static final VarHandle ERRNO =
-            STATE.varHandle(MemoryLayout.PathElement.groupElement("errno"));
-
-    /** The same shape for all functions, because each shape costs time. */
-    private static final MethodHandle CALL =
-            LINKER.downcallHandle(
-                    FunctionDescriptor.of(
-                            ValueLayout.JAVA_LONG,
-                            ValueLayout.JAVA_LONG,
-                            ValueLayout.JAVA_LONG,
-                            ValueLayout.JAVA_LONG,
-                            ValueLayout.JAVA_LONG,
-                            ValueLayout.JAVA_LONG,
-                            ValueLayout.JAVA_LONG),
-                    Linker.Option.captureCallState("errno"));
-
-    private static final MemorySegment SYSCALL = LINKER.defaultLookup().findOrThrow("syscall");
-    private static final ThreadLocal<MemorySegment> STATES =
-            ThreadLocal.withInitial(() -> Arena.ofAuto().allocate(STATE));
+    private static final MemorySegment SYSCALL = NativeCall.symbol("syscall");
 
     private SystemCall() {}
 
@@ -55,19 +37,12 @@ public final class SystemCall {
 
     /** Calls a function of the C library; returns the negative error number if it fails. */
     public static long function(String name, long a, long b, long c, long d) {
-        return call(LINKER.defaultLookup().findOrThrow(name), a, b, c, d, 0, 0);
+        return call(NativeCall.symbol(name), a, b, c, d, 0, 0);
     }
 
     private static long call(
             MemorySegment function, long a, long b, long c, long d, long e, long f) {
-        MemorySegment state = STATES.get();
-        try {
-            long result = (long) CALL.invokeExact(function, state, a, b, c, d, e, f);
-            return result == -1 ? -(int) ERRNO.get(state, 0L) : result;
-        } catch (RuntimeException | Error failure) {
-            throw failure;
-        } catch (Throwable impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        long result = NativeCall.call(function, a, b, c, d, e, f);
+        return result == -1 ? -NativeCall.errno() : result;
     }
 }

@@ -2,14 +2,9 @@ package aish.shell.pty;
 
 import module java.base;
 
-/**
- * Calls into the C library.
- *
- * <p>Every function is called through one handle of one shape, six machine words in and one out,
- * because each further shape costs several milliseconds at start. The calling conventions of Linux
- * pass narrower integers and pointers in whole registers, and ignore registers that a function does
- * not read.
- */
+import aish.process.NativeCall;
+
+/** The functions of the C library that terminals and processes need. */
 enum Libc {
     CLOSE("close"),
     FCNTL("fcntl"),
@@ -48,46 +43,16 @@ enum Libc {
     static final int EIO = 5;
     static final int EAGAIN = 11;
 
-    /** Separate from the enum, whose constants are created before its own static fields. */
-    private static final class Link {
-        static final Linker LINKER = Linker.nativeLinker();
-        static final SymbolLookup SYMBOLS = LINKER.defaultLookup();
-        static final StructLayout STATE = Linker.Option.captureStateLayout();
-        static final VarHandle ERRNO =
-                STATE.varHandle(MemoryLayout.PathElement.groupElement("errno"));
-        static final MethodHandle CALL =
-                LINKER.downcallHandle(
-                        FunctionDescriptor.of(
-                                ValueLayout.JAVA_LONG,
-                                ValueLayout.JAVA_LONG,
-                                ValueLayout.JAVA_LONG,
-                                ValueLayout.JAVA_LONG,
-                                ValueLayout.JAVA_LONG,
-                                ValueLayout.JAVA_LONG,
-                                ValueLayout.JAVA_LONG),
-                        Linker.Option.captureCallState("errno"));
-
-        /** Where a call leaves errno. */
-        static final ThreadLocal<MemorySegment> STATES =
-                ThreadLocal.withInitial(() -> Arena.ofAuto().allocate(STATE));
-    }
-
     @SuppressWarnings("Immutable") // the address never changes
     private final MemorySegment address;
 
     Libc(String symbol) {
-        this.address = Link.SYMBOLS.findOrThrow(symbol);
+        this.address = NativeCall.symbol(symbol);
     }
 
     /** Calls the function with up to six integers or addresses; returns a pointer or a size. */
     long call(long a, long b, long c, long d, long e, long f) {
-        try {
-            return (long) Link.CALL.invokeExact(address, Link.STATES.get(), a, b, c, d, e, f);
-        } catch (RuntimeException | Error failure) {
-            throw failure;
-        } catch (Throwable impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        return NativeCall.call(address, a, b, c, d, e, f);
     }
 
     long call(long a, long b, long c) {
@@ -117,7 +82,7 @@ enum Libc {
 
     /** The errno of this thread's last call; valid only if that call failed. */
     static int errno() {
-        return (int) Link.ERRNO.get(Link.STATES.get(), 0L);
+        return NativeCall.errno();
     }
 
     static String message(int errno) {
