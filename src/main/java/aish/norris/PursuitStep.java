@@ -390,24 +390,24 @@ final class PursuitStep implements ActionRunner.Mode {
     private Optional<Outcome> concluded(Result result, RepetitionGuard repetition) {
         return switch (result) {
             case Result.Ran(CommandOutcome outcome, _, _) -> concluded(outcome, repetition);
-            case Result.NotRun(Action action, Decision decision) -> {
-                String title = title(action, action.text());
-                switch (decision) {
-                    case Decision.Skip(String reason) ->
-                            turns.tell(SKIPPED + title + REASON + reason);
-                    case Decision.Deny(String reason) ->
-                            turns.tell(SKIPPED + title + REASON + reason);
-                    case Decision.Reply(String words) ->
-                            turns.tell(SKIPPED + words + "\nskipped: " + title);
-                    case Decision.Run _,
-                            Decision.Kept _,
-                            Decision.Abort _,
-                            Decision.Halt _,
-                            Decision.NewGoal _ -> {}
-                }
-                yield after(decision);
-            }
+            case Result.NotRun(Action action, Decision decision) -> dropped(action, decision);
         };
+    }
+
+    private Optional<Outcome> dropped(Action action, Decision decision) {
+        String title = title(action, action.text());
+        switch (decision) {
+            case Decision.Skip(String reason) -> turns.tell(SKIPPED + title + REASON + reason);
+            case Decision.Deny(String reason) -> turns.tell(SKIPPED + title + REASON + reason);
+            case Decision.Reply(String words) ->
+                    turns.tell(SKIPPED + words + "\nskipped: " + title);
+            case Decision.Run _,
+                    Decision.Kept _,
+                    Decision.Abort _,
+                    Decision.Halt _,
+                    Decision.NewGoal _ -> {}
+        }
+        return after(decision);
     }
 
     private Optional<Outcome> concluded(CommandOutcome outcome, RepetitionGuard repetition) {

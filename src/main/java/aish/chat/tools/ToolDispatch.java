@@ -260,9 +260,7 @@ public final class ToolDispatch implements ToolCalls {
             told.add(text.text());
             events.emit(ended.get(i).event(wanted.get(i), text));
             interrupted |=
-                    !interrupted
-                            && commands.ended(wanted.get(i), text.text())
-                                    == CommandCalls.Ending.INTERRUPTED;
+                    commands.ended(wanted.get(i), text.text()) == CommandCalls.Ending.INTERRUPTED;
         }
         return told;
     }
