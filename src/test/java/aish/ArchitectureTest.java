@@ -27,6 +27,7 @@ class ArchitectureTest {
     private static final Map<String, Set<String>> ARROWS =
             arrows(
                     """
+            cli: approval bash commands context event exec files front json keys model norris process route safety secrets session settings shell terminal text trust undo
             front: commands norris terminal chat session exec workspace event settings cost secrets route model bash json text files
             commands: memory notebook trust keys chat approval session exec workspace tools event settings undo cost context secrets safety route model shell files bash json text patch
             norris: chat approval exec tools event settings undo cost safety model shell bash evidence patch
@@ -61,7 +62,7 @@ class ArchitectureTest {
             text:
             """);
 
-    /** Connections to the outside world, which only {@code app} plugs in. */
+    /** Connections to the outside world, which only {@code app} and {@code cli} use. */
     private static final List<String> ADAPTERS =
             List.of(
                     "model.openai",
@@ -167,7 +168,7 @@ class ArchitectureTest {
     private static void checkAdapter(String adapter) {
         noClasses()
                 .that()
-                .resideOutsideOfPackages(adapter, "aish.app..")
+                .resideOutsideOfPackages(adapter, "aish.app..", "aish.cli..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage(adapter)
@@ -219,7 +220,7 @@ class ArchitectureTest {
     void nothingBelowAppReadsTheClock() {
         noClasses()
                 .that()
-                .resideOutsideOfPackage("aish.app..")
+                .resideOutsideOfPackages("aish.app..", "aish.cli..")
                 .should()
                 .callMethod(Instant.class, "now")
                 .orShould()

@@ -2,6 +2,7 @@ package aish.app;
 
 import module java.base;
 
+import aish.cli.Arguments;
 import aish.app.prompt.CodeColours;
 import aish.chat.AttachmentService;
 import aish.chat.MentionedFiles;

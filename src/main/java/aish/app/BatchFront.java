@@ -2,6 +2,7 @@ package aish.app;
 
 import module java.base;
 
+import aish.cli.Arguments;
 import aish.bash.ShellQuoting;
 import aish.event.Event;
 import aish.event.EventSink;

@@ -2,9 +2,8 @@ package aish.app;
 
 import module java.base;
 
-import aish.app.models.FoundModels;
-import aish.app.models.Presets;
-import aish.app.models.ServerAccess;
+import aish.cli.models.FoundModels;
+import aish.cli.models.ServerAccess;
 import aish.commands.HelpTopics;
 import aish.event.EventSink;
 import aish.files.UserDirectories;

@@ -2,7 +2,7 @@ package aish.app;
 
 import module java.base;
 
-import aish.app.models.AddressedModel;
+import aish.cli.models.AddressedModel;
 import aish.chat.AttachmentService;
 import aish.chat.SessionResumer;
 import aish.chat.SkillFiles;

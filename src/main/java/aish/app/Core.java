@@ -2,7 +2,6 @@ package aish.app;
 
 import module java.base;
 
-import aish.app.models.Presets;
 import aish.event.Event;
 import aish.event.EventBus;
 import aish.event.EventSink;

@@ -2,7 +2,6 @@ package aish.app;
 
 import module java.base;
 
-import aish.app.models.Presets;
 import aish.commands.model.CostCommand;
 import aish.cost.Accounts;
 import aish.cost.Accounts.MeteredClient;

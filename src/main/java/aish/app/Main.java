@@ -2,12 +2,13 @@ package aish.app;
 
 import module java.base;
 
-import aish.app.subcommand.CheckSubcommand;
-import aish.app.subcommand.ClassifySubcommand;
-import aish.app.subcommand.ManualPage;
-import aish.app.subcommand.RehearsalsSubcommand;
-import aish.app.subcommand.Subcommands;
-import aish.app.subcommand.UsageText;
+import aish.cli.Arguments;
+import aish.cli.CheckSubcommand;
+import aish.cli.ClassifySubcommand;
+import aish.cli.ManualPage;
+import aish.cli.RehearsalsSubcommand;
+import aish.cli.Subcommands;
+import aish.cli.UsageText;
 import aish.approval.RehearsalJson;
 import aish.event.Event;
 import aish.event.EventBus;
@@ -67,7 +68,7 @@ public final class Main {
             case Arguments.Help(String subcommand) ->
                     print(
                             subcommand.isEmpty()
-                                    ? Resources.text("usage.txt")
+                                    ? UsageText.text()
                                     : UsageText.own().about(subcommand));
             case Arguments.Manual _ -> print(ManualPage.of(UsageText.own(), Resources.version()));
             case Arguments.Wrong(String problem) -> complain(problem);

@@ -2,7 +2,7 @@ package aish.app;
 
 import module java.base;
 
-import aish.app.models.Presets;
+import aish.cli.Arguments;
 import aish.approval.Trial;
 import aish.chat.SessionResumer;
 import aish.chat.Suggestions;

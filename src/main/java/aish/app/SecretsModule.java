@@ -2,7 +2,6 @@ package aish.app;
 
 import module java.base;
 
-import aish.app.models.OutboundGuard;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.exec.PreRunCheck;

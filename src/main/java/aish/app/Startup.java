@@ -2,7 +2,8 @@ package aish.app;
 
 import module java.base;
 
-import aish.app.models.FoundModels;
+import aish.cli.Arguments;
+import aish.cli.models.FoundModels;
 import aish.chat.GuidanceFiles;
 import aish.event.Event;
 import aish.event.EventSink;

@@ -2,7 +2,8 @@ package aish.app;
 
 import module java.base;
 
-import aish.app.Arguments.Earlier;
+import aish.cli.Arguments;
+import aish.cli.Arguments.Earlier;
 import aish.chat.SessionResumer;
 import aish.commands.session.SessionPicker;
 import aish.commands.session.SessionText;

@@ -2,7 +2,8 @@ package aish.app;
 
 import module java.base;
 
-import aish.app.install.CacheRepair;
+import aish.cli.Arguments;
+import aish.cli.install.CacheRepair;
 import aish.app.prompt.Greeting;
 import aish.app.prompt.KeptHistory;
 import aish.app.prompt.MetaTable;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.cli.Arguments;
 import aish.cost.Booking;
 import aish.event.Choices;
 import aish.event.Event;

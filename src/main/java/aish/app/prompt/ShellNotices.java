@@ -2,7 +2,7 @@ package aish.app.prompt;
 
 import module java.base;
 
-import aish.app.doctor.BashOnlySetup;
+import aish.cli.doctor.BashOnlySetup;
 import aish.bash.ScanResult;
 import aish.bash.ScanResult.Word;
 import aish.bash.ScanResult.WordRole;

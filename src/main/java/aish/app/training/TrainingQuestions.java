@@ -2,7 +2,7 @@ package aish.app.training;
 
 import module java.base;
 
-import aish.app.Arguments;
+import aish.cli.Arguments;
 import aish.app.Main;
 import aish.app.QuestionFront;
 import aish.event.ExitCode;

@@ -1,8 +1,0 @@
-package aish.app.doctor;
-
-import module java.base;
-
-/** Checks one thing. */
-interface Check {
-    List<Finding> findings() throws InterruptedException;
-}

@@ -1,5 +1,0 @@
-/** How aish got onto this machine, what it takes over from other tools, and how it leaves. */
-@NullMarked
-package aish.app.install;
-
-import org.jspecify.annotations.NullMarked;

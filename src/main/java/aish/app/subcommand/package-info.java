@@ -1,8 +1,0 @@
-/**
- * What {@code aish} does when it is given a word instead of being a shell: check, init, trust and
- * so on.
- */
-@NullMarked
-package aish.app.subcommand;
-
-import org.jspecify.annotations.NullMarked;

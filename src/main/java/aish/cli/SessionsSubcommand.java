@@ -1,0 +1,226 @@
+package aish.cli;
+
+import module java.base;
+
+import aish.commands.session.SessionText;
+import aish.event.ExitCode;
+import aish.files.PrivateFiles;
+import aish.secrets.Redactor;
+import aish.session.SessionStore;
+import aish.session.SessionSummary;
+import aish.session.TimedEvent;
+import aish.session.export.CastText;
+import aish.session.export.HtmlText;
+import aish.session.record.NewerVersionException;
+import aish.session.record.RecordChain;
+import aish.session.record.SessionReader;
+import aish.session.transcript.TranscriptText;
+import aish.text.PlainText;
+
+/** {@code aish sessions}: lists recorded sessions; shows, exports, verifies or removes one. */
+final class SessionsSubcommand {
+    private static final String FORCE = "--force";
+    private static final String ALL = "all";
+
+    private final SessionStore store;
+    private final Redactor redaction;
+    private final Consumer<String> out;
+    private final Consumer<String> problems;
+
+    /**
+     * @param redaction removes the secrets from what is shown and exported
+     */
+    SessionsSubcommand(
+            SessionStore store,
+            Redactor redaction,
+            Consumer<String> out,
+            Consumer<String> problems) {
+        this.store = store;
+        this.redaction = redaction;
+        this.out = out;
+        this.problems = problems;
+    }
+
+    /** Returns the exit code. */
+    int run(List<String> words) {
+        try {
+            if (words.isEmpty()) {
+                return list(store.list());
+            }
+            return switch (words.getFirst()) {
+                case "verify" -> words.size() > 2 ? misused() : verify(words);
+                case "export" -> export(words.subList(1, words.size()));
+                case "show", "rm" ->
+                        words.size() == 2 ? one(words.getFirst(), words.getLast()) : misused();
+                default -> misused();
+            };
+        } catch (IOException | NewerVersionException e) {
+            problems.accept("cannot read the sessions: " + e.getMessage());
+            return ExitCode.FAILED;
+        }
+    }
+
+    /** Finds the one session that is meant; says so if there is none, or more. */
+    private Optional<SessionSummary> find(String wanted) throws IOException {
+        List<SessionSummary> found = store.find(wanted);
+        if (found.size() == 1) {
+            return Optional.of(found.getFirst());
+        }
+        problems.accept(
+                (found.isEmpty() ? "no session matches " : "more than one session matches ")
+                        + PlainText.oneLine(wanted)
+                        + "; aish sessions lists them");
+        return Optional.empty();
+    }
+
+    private int one(String verb, String wanted) throws IOException, NewerVersionException {
+        Optional<SessionSummary> session = find(wanted);
+        if (session.isEmpty()) {
+            return ExitCode.USAGE;
+        }
+        String id = session.get().id();
+        return verb.equals("rm")
+                ? remove(id)
+                : print(
+                        PlainText.of(
+                                SessionText.row(session.get(), Instant.now())
+                                        + "\n\n"
+                                        + markdown(events(id))));
+    }
+
+    private int list(List<SessionSummary> sessions) {
+        if (sessions.isEmpty()) {
+            out.accept("No recorded sessions yet.");
+        }
+        for (SessionSummary session : sessions) {
+            out.accept(PlainText.oneLine(SessionText.row(session, Instant.now())));
+        }
+        return ExitCode.OK;
+    }
+
+    private List<TimedEvent> events(String id) throws IOException, NewerVersionException {
+        return SessionReader.read(store.log(id), store.outputs(id)).events();
+    }
+
+    private int print(String text) {
+        out.accept(text.stripTrailing());
+        return ExitCode.OK;
+    }
+
+    /** {@code SESSION [--cast|--html] [FILE] [--force]}, in any order after the session. */
+    private int export(List<String> words) throws IOException, NewerVersionException {
+        List<String> options = words.stream().filter(word -> word.startsWith("--")).toList();
+        List<String> plain = words.stream().filter(word -> !word.startsWith("--")).toList();
+        boolean known = Set.of("--cast", "--html", FORCE).containsAll(options);
+        boolean both = options.containsAll(List.of("--cast", "--html"));
+        if (plain.isEmpty() || plain.size() > 2 || !known || both) {
+            return misused();
+        }
+        Optional<SessionSummary> session = find(plain.getFirst());
+        if (session.isEmpty()) {
+            return ExitCode.USAGE;
+        }
+        String text = formatted(session.get(), options);
+        return plain.size() == 1
+                ? print(text)
+                : write(Path.of(plain.getLast()), text, options.contains(FORCE));
+    }
+
+    private String formatted(SessionSummary session, List<String> options)
+            throws IOException, NewerVersionException {
+        List<TimedEvent> events = events(session.id());
+        String name = session.name().isEmpty() ? session.id() : session.name();
+        String title = "aish session " + name;
+        return options.contains("--cast")
+                ? CastText.render(events, redaction, title)
+                : options.contains("--html")
+                        ? HtmlText.render(events, redaction, title, ZoneId.systemDefault())
+                        : markdown(events);
+    }
+
+    private String markdown(List<TimedEvent> events) {
+        return TranscriptText.render(events, redaction, ZoneId.systemDefault());
+    }
+
+    private int write(Path file, String text, boolean replaces) {
+        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !replaces) {
+            problems.accept(
+                    PlainText.oneLine(file.toString()) + " exists; " + FORCE + " replaces it");
+            return ExitCode.FAILED;
+        }
+        try {
+            PrivateFiles.replace(
+                    file.toAbsolutePath(), to -> to.write(text.getBytes(StandardCharsets.UTF_8)));
+            return ExitCode.OK;
+        } catch (IOException e) {
+            problems.accept(
+                    "cannot write "
+                            + PlainText.oneLine(file.toString())
+                            + ": "
+                            + PrivateFiles.reason(e));
+            return ExitCode.FAILED;
+        }
+    }
+
+    private int verify(List<String> words) throws IOException {
+        if (words.size() == 2 && !words.getLast().equals(ALL)) {
+            String wanted = words.getLast();
+            Optional<String> id =
+                    store.has(wanted) ? Optional.of(wanted) : find(wanted).map(SessionSummary::id);
+            return id.isEmpty() ? ExitCode.USAGE : verify(id.get());
+        }
+        List<String> ids = store.ids();
+        if (ids.isEmpty()) {
+            out.accept("No recorded sessions yet.");
+        }
+        int code = ExitCode.OK;
+        for (String id : ids) {
+            code = Math.max(code, verify(id));
+        }
+        return code;
+    }
+
+    private int verify(String id) throws IOException {
+        RecordChain.Check check = store.verify(id);
+        out.accept(id + "  " + words(check) + (store.isLive(id) ? " (being written)" : ""));
+        return switch (check.state()) {
+            case INTACT, UNCHAINED -> ExitCode.OK;
+            case CHANGED, TRUNCATED -> ExitCode.FAILED;
+        };
+    }
+
+    private static String words(RecordChain.Check check) {
+        String lines = String.format(Locale.ROOT, "%,d", check.lines());
+        String all = lines + (check.lines() == 1 ? " line" : " lines");
+        String early =
+                check.unchained() == 0
+                        ? ""
+                        : String.format(
+                                Locale.ROOT, ", the first %,d unchained", check.unchained());
+        return switch (check.state()) {
+            case INTACT -> "intact, " + all + early + ", last hash " + check.last();
+            case CHANGED ->
+                    check.line() == 0
+                            ? "changed: a line is too long"
+                            : "changed at line "
+                                    + check.line()
+                                    + ", or a line before it is missing";
+            case TRUNCATED -> "truncated: the end is missing after line " + check.lines();
+            case UNCHAINED -> "unchained, " + all + ", written before records were chained";
+        };
+    }
+
+    private int remove(String id) throws IOException {
+        if (store.delete(id)) {
+            return ExitCode.OK;
+        }
+        problems.accept("session " + id + " is open in another aish and was not deleted");
+        return ExitCode.FAILED;
+    }
+
+    private int misused() {
+        problems.accept(
+                "sessions takes show, export, verify or rm, followed by a session; see aish --help");
+        return ExitCode.USAGE;
+    }
+}

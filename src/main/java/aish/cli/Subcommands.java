@@ -1,0 +1,280 @@
+package aish.cli;
+
+import module java.base;
+
+import aish.cli.doctor.Checkup;
+import aish.cli.install.Installation;
+import aish.cli.install.Takeover;
+import aish.cli.install.Uninstall;
+import aish.cli.models.ServerAccess;
+import aish.cli.CompletionSubcommand.Candidate;
+import aish.event.ExitCode;
+import aish.exec.rehearsal.Rehearsals;
+import aish.files.DiskSync;
+import aish.files.UserDirectories;
+import aish.keys.ApiKeys;
+import aish.secrets.Redactor;
+import aish.session.SessionStore;
+import aish.settings.Config;
+import aish.settings.ConfigLoader;
+import aish.settings.ConfigLoader.ConfigException;
+import aish.settings.LoadedConfig;
+import aish.settings.UserSettings;
+import aish.shell.WindowSize;
+import aish.terminal.editor.HostDevice;
+import aish.text.WordWrap;
+import aish.trust.TrustStore;
+
+/** What aish does besides being a shell: {@code init}, {@code doctor} and the like. */
+public final class Subcommands {
+    private final Map<String, String> environment;
+    private final UserDirectories directories;
+    private final Function<Config, ServerAccess> reach;
+    private final RehearsalSource rehearsals;
+    private final Consumer<String> out;
+
+    /** Finds the rehearsals that there are. */
+    @FunctionalInterface
+    public interface RehearsalSource {
+        Rehearsals get() throws ConfigException;
+    }
+
+    /**
+     * @param reach connects to servers as the settings say
+     */
+    public Subcommands(
+            Map<String, String> environment,
+            Function<Config, ServerAccess> reach,
+            RehearsalSource rehearsals,
+            Consumer<String> out) {
+        this.environment = environment;
+        this.directories = UserDirectories.from(environment);
+        this.reach = reach;
+        this.rehearsals = rehearsals;
+        this.out = out;
+    }
+
+    /** Returns the exit code. */
+    public int init(Arguments.Init arguments, Consumer<String> problems) {
+        return new InitSubcommand(
+                        environment,
+                        directories.home(),
+                        reach.apply(Config.defaults()),
+                        wrapped(),
+                        problems)
+                .run(arguments);
+    }
+
+    /**
+     * Returns the exit code.
+     *
+     * @param consent asks the user a question that yes or no answers
+     */
+    public int takeOver(
+            Arguments.TakeOver arguments, Predicate<String> consent, Consumer<String> problems)
+            throws ConfigException {
+        ConfigLoader loader = new ConfigLoader(environment, directories.home());
+        Optional<Path> named = arguments.config().filter(Files::exists);
+        return new Takeover(
+                        loader.file(arguments.config()),
+                        loader.load(named).config(),
+                        directories.home(),
+                        consent,
+                        wrapped(),
+                        problems)
+                .run(arguments.tool(), Path.of("").toAbsolutePath(), environment);
+    }
+
+    /**
+     * Returns the exit code.
+     *
+     * @param purge whether the user's files go too
+     * @param consent asks the user a question that yes or no answers
+     */
+    public int uninstall(boolean purge, Predicate<String> consent, Consumer<String> problems) {
+        List<Path> own =
+                List.of(
+                        directories.config(),
+                        directories.state(),
+                        UserDirectories.cache(environment, directories.home()),
+                        directories.home().resolve(".aish"));
+        return new Uninstall(
+                        Installation.own(), own, directories.home(), consent, wrapped(), problems)
+                .run(purge);
+    }
+
+    /** Breaks lines between words if they are shown at a terminal. */
+    private Consumer<String> wrapped() {
+        WordWrap wrap = new WordWrap(window().map(WindowSize::columns).orElse(0), String::length);
+        return line -> out.accept(wrap.lines(line));
+    }
+
+    /** Returns the exit code. */
+    public int sessions(List<String> words, Consumer<String> problems) {
+        return new SessionsSubcommand(store(), redaction(), out, problems).run(words);
+    }
+
+    private SessionStore store() {
+        return new SessionStore(
+                directories.state().resolve("sessions"), InstantSource.system(), new DiskSync());
+    }
+
+    /** Returns the exit code. */
+    public int completion(List<String> words, Consumer<String> problems) {
+        return new CompletionSubcommand(UsageText.own(), new KnownNames(), out, problems)
+                .run(words);
+    }
+
+    /**
+     * Returns the exit code.
+     *
+     * @param inForce supplies the settings that apply here
+     * @param project supplies the state of a project's settings, in one line
+     */
+    public int settings(
+            Arguments.Settings arguments,
+            Supplier<LoadedConfig> inForce,
+            Supplier<String> project,
+            Consumer<String> problems) {
+        return new ConfigSubcommand(
+                        new ConfigLoader(environment, directories.home()),
+                        arguments.config(),
+                        directories.home(),
+                        this::edit,
+                        out,
+                        problems)
+                .run(arguments.words(), inForce, project);
+    }
+
+    /** Runs the editor through a shell, because its setting may contain options. */
+    private int edit(Path file) throws IOException, InterruptedException {
+        // an interrupt is for the editor, which has the terminal
+        HostDevice.onSignal("INT", () -> {});
+        ProcessBuilder editor =
+                new ProcessBuilder(
+                        "sh", "-c", "exec ${VISUAL:-${EDITOR:-vi}} \"$1\"", "sh", file.toString());
+        editor.environment().clear();
+        editor.environment().putAll(environment);
+        return editor.inheritIO().start().waitFor();
+    }
+
+    /** Shows a text in the user's pager if there is a terminal. */
+    public void page(String text) throws InterruptedException {
+        if (window().isEmpty()) {
+            out.accept(text.stripTrailing());
+            return;
+        }
+        HostDevice.onSignal("INT", () -> {});
+        ProcessBuilder pager = new ProcessBuilder("sh", "-c", "exec ${PAGER:-less}");
+        pager.environment().put("LESS", "-F -R -X");
+        try {
+            Process shown =
+                    pager.redirectOutput(ProcessBuilder.Redirect.INHERIT)
+                            .redirectError(ProcessBuilder.Redirect.INHERIT)
+                            .start();
+            try (OutputStream in = shown.getOutputStream()) {
+                in.write(text.getBytes(StandardCharsets.UTF_8));
+            } catch (IOException e) {
+                // the user has left the pager
+            }
+            shown.waitFor();
+        } catch (IOException e) {
+            out.accept(text.stripTrailing());
+        }
+    }
+
+    /** The models of the settings, and the recorded sessions. */
+    private final class KnownNames implements CompletionSubcommand.Names {
+        @Override
+        public List<Candidate> models() {
+            List<Candidate> found = new ArrayList<>();
+            try {
+                new ConfigLoader(environment, directories.home())
+                        .load(Optional.empty())
+                        .config()
+                        .models()
+                        .forEach(
+                                model ->
+                                        found.add(
+                                                new Candidate(model.name(), model.hostAndPort())));
+            } catch (ConfigException e) {
+                // a broken file names no models
+            }
+            found.add(new Candidate(Config.OFFLINE, "the built-in offline helper"));
+            return found;
+        }
+
+        @Override
+        public List<Candidate> sessions() {
+            try {
+                return store().list().stream()
+                        .map(session -> new Candidate(session.id(), session.title()))
+                        .toList();
+            } catch (IOException e) {
+                return List.of();
+            }
+        }
+
+        @Override
+        public List<Candidate> rehearsals() {
+            try {
+                return rehearsals.get().list().stream()
+                        .map(one -> new Candidate(one.id(), redaction().of(one.command())))
+                        .toList();
+            } catch (IOException | ConfigException e) {
+                return List.of();
+            }
+        }
+    }
+
+    /** Returns the exit code. */
+    public int trust(List<String> words, Consumer<String> problems) throws ConfigException {
+        TrustStore trust =
+                new TrustStore(
+                        TrustStore.location(environment, directories.home()),
+                        InstantSource.system());
+        UserSettings settings =
+                new ConfigLoader(environment, directories.home()).read(Optional.empty());
+        return new TrustSubcommand(
+                        trust,
+                        settings,
+                        directories.home(),
+                        Path.of("").toAbsolutePath(),
+                        wrapped(),
+                        problems)
+                .run(words);
+    }
+
+    /** Without settings, secrets are recognised only by their form. */
+    private Redactor redaction() {
+        try {
+            Config config =
+                    new ConfigLoader(environment, directories.home())
+                            .load(Optional.empty())
+                            .config();
+            return new Redactor(new ApiKeys(config, environment, directories.home())::known);
+        } catch (ConfigException e) {
+            return Redactor.withoutKnownValues();
+        }
+    }
+
+    /** Returns the exit code. */
+    public int doctor(Arguments.Doctor arguments) throws ConfigException, InterruptedException {
+        LoadedConfig loaded =
+                new ConfigLoader(environment, directories.home()).load(arguments.config());
+        boolean well =
+                new Checkup(loaded, environment, directories)
+                        .doctor(window(), reach.apply(loaded.config())::connect)
+                        .examine(out);
+        return well ? ExitCode.OK : ExitCode.FAILED;
+    }
+
+    private static Optional<WindowSize> window() {
+        try {
+            Optional<HostDevice> device = HostDevice.open();
+            return device.isPresent() ? Optional.of(device.get().windowSize()) : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package aish.cli.doctor;
+
+import module java.base;
+
+import aish.cli.doctor.Finding.Level;
+
+/** Runs all checks in parallel and reports them in order, each as soon as possible. */
+public final class Doctor {
+    private final List<Check> checks;
+
+    private final int columns;
+
+    /**
+     * @param columns the width of the report
+     */
+    Doctor(List<Check> checks, int columns) {
+        this.checks = List.copyOf(checks);
+        this.columns = columns;
+    }
+
+    /** Returns true if no check failed. */
+    public boolean examine(Consumer<String> report) throws InterruptedException {
+        List<FutureTask<List<Finding>>> tasks = new ArrayList<>();
+        for (Check check : checks) {
+            FutureTask<List<Finding>> task = new FutureTask<>(check::findings);
+            Thread.ofVirtual().name("doctor").start(task);
+            tasks.add(task);
+        }
+        boolean well = true;
+        for (FutureTask<List<Finding>> task : tasks) {
+            for (Finding finding : findings(task)) {
+                report.accept(finding.line(columns));
+                well &= finding.level() != Level.FAIL;
+            }
+        }
+        return well;
+    }
+
+    private static List<Finding> findings(FutureTask<List<Finding>> task)
+            throws InterruptedException {
+        try {
+            return task.get();
+        } catch (ExecutionException e) {
+            return List.of(
+                    Finding.fail(
+                            "a check failed unexpectedly: " + e.getCause(), "please report this"));
+        }
+    }
+}

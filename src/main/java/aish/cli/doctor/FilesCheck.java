@@ -1,0 +1,68 @@
+package aish.cli.doctor;
+
+import module java.base;
+
+/** Checks whether others may read or change the user's own files. */
+record FilesCheck(List<Item> items) implements Check {
+    private static final Set<PosixFilePermission> OTHERS =
+            EnumSet.of(
+                    PosixFilePermission.GROUP_READ,
+                    PosixFilePermission.GROUP_WRITE,
+                    PosixFilePermission.GROUP_EXECUTE,
+                    PosixFilePermission.OTHERS_READ,
+                    PosixFilePermission.OTHERS_WRITE,
+                    PosixFilePermission.OTHERS_EXECUTE);
+
+    /** A file that may or may not exist. */
+    record Item(Path path, Content content) {}
+
+    /** How sensitive the content is. */
+    enum Content {
+        /** Settings: without keys, but of no concern to others. */
+        SETTINGS,
+        /** Keys, history and outputs. */
+        PRIVATE
+    }
+
+    FilesCheck {
+        items = List.copyOf(items);
+    }
+
+    @Override
+    public List<Finding> findings() {
+        List<Finding> findings = new ArrayList<>();
+        int looked = 0;
+        for (Item item : items) {
+            if (Files.exists(item.path())) {
+                looked++;
+                judge(item, findings);
+            }
+        }
+        if (findings.isEmpty() && looked > 0) {
+            findings.add(Finding.ok("aish's files are private (mode 600/700)"));
+        }
+        return findings;
+    }
+
+    private static void judge(Item item, List<Finding> findings) {
+        Path path = item.path();
+        try {
+            Set<PosixFilePermission> open = EnumSet.copyOf(OTHERS);
+            open.retainAll(Files.getPosixFilePermissions(path));
+            String fix = "chmod " + (Files.isDirectory(path) ? "700 " : "600 ") + path;
+            boolean written =
+                    open.contains(PosixFilePermission.GROUP_WRITE)
+                            || open.contains(PosixFilePermission.OTHERS_WRITE);
+            if (written) {
+                findings.add(Finding.fail("other users can change " + path, fix));
+            } else if (!open.isEmpty() && item.content() == Content.PRIVATE) {
+                findings.add(Finding.fail("other users can read " + path, fix));
+            } else if (!open.isEmpty()) {
+                findings.add(Finding.warn("other users can read " + path, fix));
+            }
+        } catch (IOException | UnsupportedOperationException e) {
+            findings.add(
+                    Finding.warn("cannot read the permissions of " + path, "check them yourself"));
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package aish.cli.doctor;
+
+import aish.text.PlainText;
+import aish.text.WordWrap;
+
+/**
+ * One line of the report.
+ *
+ * @param fix how to fix it; empty if nothing needs fixing
+ */
+record Finding(Level level, String what, String fix) {
+    private static final int INDENT = "FAIL  ".length();
+
+    /** How serious it is. */
+    enum Level {
+        OK("ok  "),
+        NOTE("note"),
+        WARN("warn"),
+        FAIL("FAIL");
+
+        private final String word;
+
+        Level(String word) {
+            this.word = word;
+        }
+    }
+
+    static Finding ok(String what) {
+        return new Finding(Level.OK, what, "");
+    }
+
+    /** Something to know that needs no fix. */
+    static Finding note(String what, String more) {
+        return new Finding(Level.NOTE, what, more);
+    }
+
+    static Finding warn(String what, String fix) {
+        return new Finding(Level.WARN, what, fix);
+    }
+
+    static Finding fail(String what, String fix) {
+        return new Finding(Level.FAIL, what, fix);
+    }
+
+    /**
+     * Returns the finding, wrapped between words.
+     *
+     * @param columns the width to keep to; 0 for any
+     */
+    String line(int columns) {
+        String advice = fix.isEmpty() ? "" : " — " + fix;
+        String text = level.word + "  " + PlainText.oneLine(what + advice);
+        return new WordWrap(columns, String::length).hanging(text, INDENT);
+    }
+}

@@ -1,0 +1,142 @@
+package aish.cli.doctor;
+
+import module java.base;
+
+import aish.settings.Config;
+import aish.shell.ShellDialect;
+import aish.text.HomePath;
+
+/**
+ * Checks the shell that runs commands.
+ *
+ * @param prompt the template of aish's prompt
+ * @param version returns a program's answer to {@code --version}
+ */
+record ShellCheck(
+        Config.Shell shell,
+        Map<String, String> environment,
+        String prompt,
+        Path home,
+        Function<Path, String> version)
+        implements Check {
+    private static final int OLDEST = 4;
+
+    /** Older ones cannot copy functions, as aish does with hooks. */
+    private static final int[] OLDEST_ZSH = {5, 8};
+
+    @Override
+    public List<Finding> findings() {
+        List<Finding> findings = new ArrayList<>();
+        Optional<Path> program = program();
+        if (program.isPresent()) {
+            findings.add(judge(program.get(), version.apply(program.get())));
+        } else {
+            findings.add(
+                    Finding.fail(
+                            "cannot find the shell " + shell.program(),
+                            "install "
+                                    + ShellDialect.of(shell.program())
+                                    + ", or set shell.program in the settings"));
+        }
+        findings.addAll(rc());
+        return findings;
+    }
+
+    private Optional<Path> program() {
+        try {
+            if (shell.program().contains("/")) {
+                return Optional.of(HomePath.expand(shell.program(), home)).filter(ShellCheck::runs);
+            }
+            for (String folder :
+                    environment.getOrDefault("PATH", "").split(File.pathSeparator, -1)) {
+                Path candidate = Path.of(folder).resolve(shell.program());
+                if (!folder.isEmpty() && runs(candidate)) {
+                    return Optional.of(candidate);
+                }
+            }
+        } catch (InvalidPathException e) {
+            // not a valid path
+        }
+        return Optional.empty();
+    }
+
+    private static boolean runs(Path program) {
+        return Files.isRegularFile(program) && Files.isExecutable(program);
+    }
+
+    private static Finding judge(Path program, String answer) {
+        if (ShellDialect.of(program.toString()) == ShellDialect.ZSH) {
+            return judgeZsh(program, answer);
+        }
+        Matcher bash = Pattern.compile("bash, version (\\d+)\\.(\\d+)").matcher(answer);
+        if (!bash.find()) {
+            return Finding.warn(
+                    program + " does not seem to be bash", "aish needs bash; set shell.program");
+        }
+        String found = "bash " + bash.group(1) + "." + bash.group(2) + " at " + program;
+        // two digits are always recent enough, so parsing cannot overflow
+        boolean recent = bash.group(1).length() > 1 || Integer.parseInt(bash.group(1)) >= OLDEST;
+        return recent
+                ? Finding.ok(found)
+                : Finding.fail(
+                        found + " is too old",
+                        "install bash " + OLDEST + " or later and set shell.program to it");
+    }
+
+    private static Finding judgeZsh(Path program, String answer) {
+        Matcher zsh = Pattern.compile("zsh ([1-9]\\d?\\.\\d\\d?)(?!\\d)").matcher(answer);
+        if (!zsh.lookingAt()) {
+            return Finding.warn(
+                    program + " does not seem to be zsh", "set shell.program to bash or zsh");
+        }
+        String found = "zsh " + zsh.group(1) + " at " + program;
+        return isRecent(zsh.group(1))
+                ? Finding.ok(found)
+                : Finding.fail(
+                        found + " is too old",
+                        "install zsh 5.8 or later and set shell.program to it");
+    }
+
+    private static boolean isRecent(String zsh) {
+        String[] numbers = zsh.split("\\.", -1);
+        int major = Integer.parseInt(numbers[0]);
+        return major > OLDEST_ZSH[0]
+                || (major == OLDEST_ZSH[0] && Integer.parseInt(numbers[1]) >= OLDEST_ZSH[1]);
+    }
+
+    /** Checks the startup file: one that the settings name must exist, the default one need not. */
+    private List<Finding> rc() {
+        try {
+            boolean usual = shell.rc().isEmpty() || shell.rc().matches("~/\\.(ba|z)shrc");
+            if (!usual && !Files.isReadable(HomePath.expand(shell.rc(), home))) {
+                return List.of(
+                        Finding.warn(
+                                "cannot read " + shell.rc() + " (shell.rc)",
+                                "fix shell.rc in the settings"));
+            }
+            return withoutEffect();
+        } catch (InvalidPathException e) {
+            return List.of(
+                    Finding.warn("shell.rc is not a valid path", "fix shell.rc in the settings"));
+        }
+    }
+
+    /** Lists what serves bash's own prompt, line editor and history, with what to do instead. */
+    private List<Finding> withoutEffect() {
+        List<Finding> found = new ArrayList<>();
+        if (!shell.rc().isEmpty()) {
+            String text = BashOnlySetup.read(HomePath.expand(shell.rc(), home));
+            for (BashOnlySetup setup : BashOnlySetup.in(text, prompt.equals("PS1"))) {
+                found.add(note(shell.rc() + " sets up " + setup.name(), setup.instead()));
+            }
+        }
+        if (Files.exists(home.resolve(".inputrc"))) {
+            found.add(note("~/.inputrc", "aish reads the keys itself; :keys lists them"));
+        }
+        return found;
+    }
+
+    private static Finding note(String what, String instead) {
+        return Finding.note(what + ": not used", instead);
+    }
+}
