@@ -72,7 +72,8 @@ public record CommandAssessment(
     public CommandAssessment under(Permission rule) {
         return rule.kind().compareTo(permission.kind()) >= 0
                 ? this
-                : new CommandAssessment(command, facts, verdict, calls, rule, radius, undo, change, model);
+                : new CommandAssessment(
+                        command, facts, verdict, calls, rule, radius, undo, change, model);
     }
 
     /**

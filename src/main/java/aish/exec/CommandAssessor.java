@@ -127,7 +127,15 @@ public final class CommandAssessor {
                         .orElse(new UndoProspect.Nothing());
         Permission permission = permissions.decide(command, reading.calls(), verdict);
         return new CommandAssessment(
-                command, known, verdict, reading.calls(), permission, radius, undo, "", model.get());
+                command,
+                known,
+                verdict,
+                reading.calls(),
+                permission,
+                radius,
+                undo,
+                "",
+                model.get());
     }
 
     /** Returns what the user's rules say about a command, without looking at files. */
