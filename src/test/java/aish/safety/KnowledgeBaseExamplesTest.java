@@ -35,7 +35,7 @@ class KnowledgeBaseExamplesTest {
     void everyProgramHasItsExamplesOnce() throws IOException {
         assertThat(examples().stream().map(Example::program))
                 .doesNotHaveDuplicates()
-                .containsExactlyInAnyOrderElementsOf(KnowledgeBase.get().programs().keySet());
+                .containsExactlyInAnyOrderElementsOf(KnowledgeBase.get().names());
     }
 
     @Test
@@ -79,7 +79,7 @@ class KnowledgeBaseExamplesTest {
     }
 
     private static Rule rule(String program) {
-        return Objects.requireNonNull(KnowledgeBase.get().programs().get(program), program);
+        return Objects.requireNonNull(KnowledgeBase.get().program(program), program);
     }
 
     private static boolean mayHalt(Rule rule) {

@@ -38,22 +38,29 @@ final class AishProgram {
                 .toList();
     }
 
+    /** With the options of the launcher, so that what is tested starts as what is used. */
     private static List<String> options() {
-        List<String> words =
-                new ArrayList<>(
-                        List.of(
-                                JAVA,
-                                "-XX:+UseSerialGC",
-                                "-XX:TieredStopAtLevel=1",
-                                "-Dlibrary.jline.path=" + DIST.resolve("native/org/jline/nativ"),
-                                "-Djdk.logger.finder.error=QUIET",
-                                "-Djdk.system.logger.level=OFF",
-                                "--enable-native-access=ALL-UNNAMED"));
+        List<String> words = new ArrayList<>(List.of(JAVA));
         String agent = System.getProperty("aish.agent", "");
         if (!agent.isEmpty()) {
-            words.add(1, agent);
+            words.add(agent);
         }
+        words.addAll(List.of(described().getLast().split(" ", -1)));
+        words.add("-Dlibrary.jline.path=" + DIST.resolve("native/org/jline/nativ"));
         return words;
+    }
+
+    /** The Java, its version and its options, a line each. */
+    private static List<String> described() {
+        ProcessBuilder launcher = new ProcessBuilder("./aish");
+        launcher.environment().put("AISH_DO", "describe");
+        launcher.environment().put("AISH_JAVA", JAVA);
+        launcher.redirectError(ProcessBuilder.Redirect.INHERIT);
+        try (BufferedReader lines = launcher.start().inputReader()) {
+            return lines.readAllLines();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /**
@@ -87,7 +94,11 @@ final class AishProgram {
         List<String> training =
                 List.of("-cp", JARS, "aish.app.training.AotTraining", use, cache.toString());
         new ProcessBuilder(
-                        Stream.of(OPTIONS, training, OPTIONS, List.of("-cp", JARS))
+                        Stream.of(
+                                        OPTIONS,
+                                        training,
+                                        OPTIONS,
+                                        List.of("-XX:-AOTRecordTraining", "-cp", JARS))
                                 .flatMap(List::stream)
                                 .toList())
                 .redirectErrorStream(true)

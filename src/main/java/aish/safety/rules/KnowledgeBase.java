@@ -6,34 +6,40 @@ import aish.safety.Effect;
 import aish.text.Resource;
 import org.jspecify.annotations.Nullable;
 
-/** The rules about programs, read from resources when first needed. */
+/**
+ * The rules about programs. There are thousands, so those of a program are read when it is first
+ * judged. Can be used by several threads.
+ */
 public final class KnowledgeBase {
     /** The topics, each of which is a file of this name. */
     static final List<String> TOPICS = List.copyOf(WordLists.get("topics"));
 
     private static final class Loaded {
-        static final KnowledgeBase BASE = load();
+        static final KnowledgeBase BASE = new KnowledgeBase();
     }
 
-    private final Map<String, Rule> programs;
+    /** A line of the rules, not yet read. */
+    private record Line(String topic, String text) {}
+
+    private final Map<String, List<Line>> lines = new HashMap<>(8192);
+    private final Map<String, Rule> programs = new HashMap<>();
     private final OptionLists options = new OptionLists();
 
-    private KnowledgeBase(Map<String, Rule> programs) {
-        this.programs = programs;
+    private KnowledgeBase() {
+        for (String topic : TOPICS) {
+            for (String line : lines(topic)) {
+                if (!line.isBlank() && !line.startsWith("#")) {
+                    Line unread = new Line(topic, line);
+                    for (String name : line.substring(0, line.indexOf(' ')).split(",", -1)) {
+                        lines.computeIfAbsent(name, _ -> new ArrayList<>(2)).add(unread);
+                    }
+                }
+            }
+        }
     }
 
     public static KnowledgeBase get() {
         return Loaded.BASE;
-    }
-
-    private static KnowledgeBase load() {
-        Map<String, Rule> programs = new HashMap<>(4096);
-        RuleReader reader = new RuleReader(programs);
-        for (String topic : TOPICS) {
-            lines(topic).forEach(line -> reader.read(topic, line));
-        }
-        reader.finish();
-        return new KnowledgeBase(programs);
     }
 
     /** Returns the lines of a topic, including comments. */
@@ -54,7 +60,7 @@ public final class KnowledgeBase {
     }
 
     private @Nullable Rule named(String name) {
-        Rule exact = programs.get(name);
+        Rule exact = program(name);
         if (exact != null) {
             return exact;
         }
@@ -63,8 +69,8 @@ public final class KnowledgeBase {
         if (family != null) {
             return family;
         }
-        Rule any = programs.get(withoutVersion(name));
-        return any == null ? programs.get(forThisMachine(name)) : any;
+        Rule any = program(withoutVersion(name));
+        return any == null ? program(forThisMachine(name)) : any;
     }
 
     /**
@@ -73,7 +79,7 @@ public final class KnowledgeBase {
      */
     private @Nullable Rule family(String name, char mark) {
         int end = name.indexOf(mark);
-        return end > 0 ? programs.get(name.substring(0, end + 1) + "*") : null;
+        return end > 0 ? program(name.substring(0, end + 1) + "*") : null;
     }
 
     /**
@@ -103,8 +109,26 @@ public final class KnowledgeBase {
         return name.substring(0, end);
     }
 
-    public Map<String, Rule> programs() {
-        return programs;
+    /** The names of all programs, families of them and variables. */
+    public Set<String> names() {
+        return lines.keySet();
+    }
+
+    /** Returns the rule for exactly this name, without what manuals list; null if there is none. */
+    public synchronized @Nullable Rule program(String name) {
+        List<Line> unread = lines.get(name);
+        Rule known = programs.get(name);
+        if (unread == null || known != null) {
+            return known;
+        }
+        RuleReader reader = new RuleReader(name);
+        unread.forEach(line -> reader.read(line.topic(), line.text()));
+        Rule rule =
+                reader.model()
+                        .map(model -> Objects.requireNonNull(program(model), model))
+                        .orElseGet(reader::rule);
+        programs.put(name, rule);
+        return rule;
     }
 
     /** Lists the rules for the user. */
@@ -149,7 +173,7 @@ public final class KnowledgeBase {
 
         /** Returns how many program names are known. */
         public static int programs() {
-            return KnowledgeBase.get().programs().size();
+            return KnowledgeBase.get().names().size();
         }
     }
 

@@ -25,19 +25,30 @@ final class RuleReader {
     private static final OptionRule ATTACHED =
             new OptionRule(false, true, null, Target.NONE, "", false, false, false);
 
-    private final Map<String, Rule> programs;
-    private final Map<String, String> sameRulesAs = new HashMap<>();
+    private final Rule root;
+    private Optional<String> model = Optional.empty();
 
-    RuleReader(Map<String, Rule> programs) {
-        this.programs = programs;
+    /**
+     * @param program a name, or a variable after {@code env:}
+     */
+    RuleReader(String program) {
+        boolean variable = program.startsWith("env:");
+        root = new Rule(variable ? program.substring("env:".length()) : program);
+        root.allowsUnlistedOptions = variable;
     }
 
-    /** Reads a line; a program belongs to the first topic that names it. */
+    Rule rule() {
+        return root;
+    }
+
+    /** The program whose rules count for this one. */
+    Optional<String> model() {
+        return model;
+    }
+
+    /** Reads a line that names the program; it belongs to the first topic that does. */
     void read(String topic, String line) {
         int colon = line.indexOf(" : ");
-        if (line.isBlank() || line.startsWith("#")) {
-            return;
-        }
         if (colon < 0) {
             throw new IllegalArgumentException("a rule without a colon: " + line);
         }
@@ -52,53 +63,30 @@ final class RuleReader {
         }
         String marks = line.substring(colon + 2, quote < 0 ? line.length() : quote + 1).strip();
         tokens.addAll(marks.isEmpty() ? List.of() : List.of(marks.split(" +", -1)));
-        for (String program : path.getFirst()) {
-            Rule root = programs.computeIfAbsent(program, name -> new Rule(shown(name)));
-            root.topic = root.topic.isEmpty() ? topic : root.topic;
-            root.allowsUnlistedOptions |= program.startsWith("env:");
-            descend(root, path, 1, tokens, program);
-        }
+        root.topic = root.topic.isEmpty() ? topic : root.topic;
+        descend(root, path, 1, tokens);
     }
 
-    /** Returns the name for display; a variable is called by its name alone. */
-    private static String shown(String program) {
-        return program.startsWith("env:") ? program.substring("env:".length()) : program;
-    }
-
-    private void descend(
-            Rule rule, List<List<String>> path, int depth, List<String> tokens, String program) {
+    private void descend(Rule rule, List<List<String>> path, int depth, List<String> tokens) {
         if (depth == path.size()) {
             for (String token : tokens) {
-                apply(rule, token, program);
+                apply(rule, token);
             }
             return;
         }
         for (String verb : path.get(depth)) {
-            descend(rule.child(verb), path, depth + 1, tokens, program);
+            descend(rule.child(verb), path, depth + 1, tokens);
         }
     }
 
-    /** Gives programs that are declared to be like others the rules of those. */
-    void finish() {
-        sameRulesAs.forEach(
-                (program, model) -> {
-                    Rule rule = programs.get(model);
-                    if (rule == null) {
-                        throw new IllegalArgumentException(
-                                program + " is like the unknown " + model);
-                    }
-                    programs.put(program, rule);
-                });
-    }
-
-    private void apply(Rule rule, String token, String program) {
+    private void apply(Rule rule, String token) {
         switch (token.charAt(0)) {
             case '-' -> option(rule, token);
             case '@' -> operand(rule, token.substring(1));
             case '~' -> anywhere(rule, token);
             case '"' -> rule.says = token.substring(1);
             case '=' -> rule.handler = token.substring(1);
-            default -> word(rule, token, program);
+            default -> word(rule, token);
         }
     }
 
@@ -111,11 +99,11 @@ final class RuleReader {
         }
     }
 
-    private void word(Rule rule, String token, String program) {
+    private void word(Rule rule, String token) {
         if (token.startsWith("stdin{")) {
             rule.stdin = token.substring(6, token.length() - 1);
         } else if (token.startsWith("like:")) {
-            sameRulesAs.put(program, token.substring(5));
+            model = Optional.of(token.substring(5));
         } else {
             switch (token) {
                 case "net" -> rule.network = true;

@@ -66,7 +66,7 @@ public final class CodeVariables {
             boolean known =
                     !VariableNames.kind(name).isEmpty()
                             || name.startsWith("GIT_CONFIG")
-                            || KnowledgeBase.get().programs().containsKey("env:" + name)
+                            || KnowledgeBase.get().names().contains("env:" + name)
                             || WordLists.has("inert-variables", name);
             boolean upper = name.equals(name.toUpperCase(Locale.ROOT));
             String value = context.scope().value(name).orElse("" + ExpandedWord.UNKNOWN);
@@ -98,7 +98,7 @@ public final class CodeVariables {
 
     /** Judges variables whose values a program reads as options, according to the rules. */
     private static void options(String name, ExpandedWord value, CommandContext context) {
-        Rule rule = KnowledgeBase.get().programs().get("env:" + name);
+        Rule rule = KnowledgeBase.get().program("env:" + name);
         if (rule == null || value.text().isBlank()) {
             return;
         }

@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 class KnowledgeBaseTest {
     @Test
     void everyRuleIsUnderstoodAndThereAreMany() {
-        assertThat(KnowledgeBase.get().programs()).hasSizeGreaterThan(4000);
+        assertThat(KnowledgeBase.get().names())
+                .hasSizeGreaterThan(4000)
+                .allSatisfy(name -> assertThat(rule(name)).isNotNull());
     }
 
     @Test
@@ -31,8 +33,12 @@ class KnowledgeBaseTest {
     @Test
     void everyHandlerThatRulesNameExists() {
         Set<String> missing = new HashSet<>();
-        KnowledgeBase.get().programs().values().forEach(rule -> collect(rule, missing));
+        KnowledgeBase.get().names().forEach(name -> collect(rule(name), missing));
         assertThat(missing).isEmpty();
+    }
+
+    private static Rule rule(String name) {
+        return Objects.requireNonNull(KnowledgeBase.get().program(name), name);
     }
 
     private static void collect(Rule rule, Set<String> missing) {

@@ -52,13 +52,11 @@ class OptionListsTest {
     @Test
     void anOptionThatNobodyKnowsIsClearedForNoProgram() {
         List<String> cleared = new ArrayList<>();
-        new TreeMap<>(KnowledgeBase.get().programs())
-                .forEach(
-                        (program, rule) -> {
-                            if (!program.startsWith("env:") && !OPEN.contains(program)) {
-                                clearedIn(rule, program, cleared);
-                            }
-                        });
+        for (String program : new TreeSet<>(KnowledgeBase.get().names())) {
+            if (!program.startsWith("env:") && !OPEN.contains(program)) {
+                clearedIn(rule(program), program, cleared);
+            }
+        }
         assertThat(cleared).isEmpty();
     }
 
@@ -213,12 +211,12 @@ class OptionListsTest {
 
     @Test
     void everyListedProgramAndVerbHasARule() {
-        Map<String, Rule> programs = KnowledgeBase.get().programs();
+        Set<String> programs = KnowledgeBase.get().names();
         Set<String> missing = new HashSet<>();
         for (String line : OptionLists.lines()) {
             String path = line.substring(0, line.indexOf(" : "));
             for (String program : path.split(" ", -1)[0].split(",", -1)) {
-                if (!program.equals("*") && !programs.containsKey(program)) {
+                if (!program.equals("*") && !programs.contains(program)) {
                     missing.add(program);
                 }
             }
