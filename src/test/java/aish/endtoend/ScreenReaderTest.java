@@ -44,7 +44,7 @@ class ScreenReaderTest {
             aish.enter("? how do I list files by size");
             aish.waitFor("asking offline");
             aish.waitFor("answer follows");
-            aish.waitFor("question: ");
+            aish.waitFor("question: [^>]*> ");
             aish.press(Key.ENTER);
             aish.waitForPrompt();
             assertThat(aish.everything()).doesNotContain("\u001b").doesNotContain("\b");

@@ -12,6 +12,7 @@ public final class FaultServer implements AutoCloseable {
     private final ServerSocket listener;
     private final Script script;
     private final List<Socket> open = new CopyOnWriteArrayList<>();
+    private final List<Thread> peers = new CopyOnWriteArrayList<>();
     private final List<Request> requests = new CopyOnWriteArrayList<>();
 
     /** What to do with one connection; it is closed when this returns. */
@@ -114,7 +115,14 @@ public final class FaultServer implements AutoCloseable {
             while (true) {
                 Socket socket = listener.accept();
                 open.add(socket);
-                Thread.ofPlatform().daemon().name("fault-peer").start(() -> serve(socket));
+                peers.add(
+                        Thread.ofPlatform()
+                                .daemon()
+                                .name("fault-peer")
+                                .start(() -> serve(socket)));
+                if (listener.isClosed()) {
+                    close();
+                }
             }
         } catch (IOException _) {
             // closed
@@ -139,6 +147,7 @@ public final class FaultServer implements AutoCloseable {
             for (Socket socket : open) {
                 socket.close();
             }
+            peers.forEach(Thread::interrupt);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

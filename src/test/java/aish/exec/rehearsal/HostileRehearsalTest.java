@@ -252,7 +252,7 @@ class HostileRehearsalTest {
     void survivesTheDeletionOfEverything() throws Exception {
         assumeTrue(!FileOwner.isMe(0), "only as a user who owns little");
         Rehearsal rehearsal = run("cd /; rm -rf --no-preserve-root ~ / 2>/dev/null; true");
-        assertThat(rehearsal.changes()).extracting(Change::path).contains(home);
+        assertThat(rehearsal.changes()).anyMatch(change -> home.startsWith(change.path()));
         assertThatCode(() -> rehearsals.drop(rehearsal)).doesNotThrowAnyException();
     }
 

@@ -102,7 +102,7 @@ class KeepInterruptedTest {
     }
 
     private long keepAgain(long nanos) throws Exception {
-        run("rm -rf tree state; cp -a saved tree; mkdir state");
+        run("chmod -R u+rwX state; rm -rf tree state; cp -a saved tree; mkdir state");
         assertThat(KeepDriver.rehearse(state, tree, COMMAND).status()).isZero();
         return keepUntil(nanos);
     }
