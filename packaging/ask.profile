@@ -1,17 +1,37 @@
+@call aish/app/AttachmentModule applyAsInt (Laish/model/ModelServer$TokenCounter;)Ljava/util/function/ToIntFunction; aish/model/ModelServer$TokenCounter.count
 @call aish/app/AttachmentModule get (Laish/app/AttachmentModule;)Ljava/util/function/Supplier; aish/app/AttachmentModule.lambda$highlighter$0
 @call aish/app/AttachmentModule get (Laish/app/AttachmentModule;)Ljava/util/function/Supplier; aish/app/AttachmentModule.lambda$highlighter$1
+@call aish/app/ChatModule get (Laish/app/ChatModule;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$new$0
+@call aish/app/ChatModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
+@call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$assembler$0
+@call aish/app/ChatModule getAsInt (Ljava/util/function/Supplier;)Ljava/util/function/IntSupplier; aish/app/ChatModule.lambda$conversation$0
+@call aish/app/Clients apply (Laish/app/Clients;)Ljava/util/function/Function; aish/app/Clients.client
 @call aish/app/Clients apply (Laish/commands/HelpTopics;)Ljava/util/function/Function; aish/commands/HelpTopics.find
 @call aish/app/Clients get ()Ljava/util/function/Supplier; aish/app/Clients.lambda$hooks$0
 @call aish/app/Clients get ()Ljava/util/function/Supplier; aish/app/Clients.lambda$hooks$1
+@call aish/app/Clients get (Laish/app/Clients;Ljava/lang/String;)Ljava/util/function/Supplier; aish/app/Clients.lambda$presets$0
 @call aish/app/Clients sockets (Laish/app/SecretsModule;)Laish/model/openai/Endpoint$TlsFactory; aish/app/SecretsModule.tls
+@call aish/app/CostModule accept (Laish/app/CostModule;)Ljava/util/function/Consumer; aish/app/CostModule.booked
+@call aish/app/CostModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/CostModule.lambda$new$0
+@call aish/app/CostModule apply (Laish/app/CostModule;)Ljava/util/function/BiFunction; aish/app/CostModule.metered
+@call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$0
+@call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$1
+@call aish/app/CostModule of (Laish/app/CostModule;)Laish/cost/Accounts$Tariff; aish/app/CostModule.terms
 @call aish/app/CostModule run (Laish/app/CostModule;)Ljava/lang/Runnable; aish/app/CostModule.write
 @call aish/app/EarlyExit run (Laish/app/EarlyExit;)Ljava/lang/Runnable; aish/app/EarlyExit.interrupted
 @call aish/app/EarlyExit run (Laish/app/EarlyExit;)Ljava/lang/Runnable; aish/app/EarlyExit.lambda$watchSignal$0
 @call aish/app/Main accept ()Ljava/util/function/Consumer; aish/app/Main.complain
 @call aish/app/Main accept ()Ljava/util/function/IntConsumer; java/lang/System.exit
-@call aish/app/MentionedNames test ()Ljava/util/function/Predicate; aish/app/MentionedNames.lambda$variables$0
-@call aish/app/Platform makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 11d6c
-@call aish/app/Platform makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 1cab03
+@call aish/app/ModelRoutingModule accept (Laish/app/ModelRoutingModule;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.announce
+@call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$1
+@call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;Laish/model/ModelRoster;Laish/model/LocalOnlyClient$LocalOnlyFilter;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$0
+@call aish/app/OutboundGuard$Inspection objection ()Laish/app/OutboundGuard$Inspection; aish/app/OutboundGuard$Inspection.lambda$static$0
+@call aish/app/Presets apply ()Ljava/util/function/Function; aish/settings/Config$Preset.isLocal
+@call aish/app/Presets apply (Laish/app/Presets;Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/app/Presets.lambda$server$1
+@call aish/app/Presets apply (Laish/app/Presets;Ljava/lang/String;)Ljava/util/function/Function; aish/app/Presets.lambda$server$0
+@call aish/app/Presets apply (Laish/model/ModelServer;)Ljava/util/function/Function; aish/app/Presets.lambda$client$1
+@call aish/app/Presets get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/app/Presets.lambda$client$0
+@call aish/app/Presets get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/app/Presets.lambda$entry$0
 @call aish/app/QuestionFront accept ()Ljava/util/function/Consumer; aish/app/SessionsModule.close
 @call aish/app/QuestionFront accept ()Ljava/util/function/Consumer; aish/app/ToolsModule.close
 @call aish/app/QuestionFront accept (Laish/app/QuestionFront;)Ljava/util/function/Consumer; aish/app/QuestionFront.print
@@ -34,73 +54,36 @@
 @call aish/app/QuestionFront getAsInt ()Ljava/util/function/IntSupplier; aish/app/QuestionFront.lambda$view$1
 @call aish/app/QuestionFront getAsInt (Laish/app/FutureValue;)Ljava/util/function/IntSupplier; aish/app/QuestionFront.lambda$width$0
 @call aish/app/QuestionFront test ()Ljava/util/function/Predicate; aish/app/QuestionFront.lambda$talk$0
-@call aish/app/SafetyModule get (Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/SafetyModule.lambda$rehearsals$0
-@call aish/app/SafetyModule get (Ljava/util/function/Supplier;Laish/undo/UndoStore;)Ljava/util/function/Supplier; aish/app/SafetyModule.lambda$rehearsals$1
-@call aish/app/SafetyModule show (Ljava/util/Optional;Laish/exec/ShellKeeper;Laish/event/EventSink;)Laish/approval/RehearsalReview$Pager; aish/app/SafetyModule.lambda$rehearsing$0
 @call aish/app/SecretsModule accept (Laish/app/SecretsModule;Laish/settings/Config$Preset;)Ljava/util/function/Consumer; aish/app/SecretsModule.lambda$guard$0
-@call aish/app/SessionFacts accept (Laish/app/SessionFacts;Ljava/util/Map;)Ljava/util/function/Consumer; aish/app/SessionFacts.lambda$safety$0
-@call aish/app/SessionFacts makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; be2
-@call aish/app/SessionFacts$LiveShell apply ()Ljava/util/function/Function; aish/app/SessionFacts$LiveShell.lambda$setAmong$1
-@call aish/app/SessionFacts$LiveShell makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 9aad3a05
-@call aish/app/SessionFacts$LiveShell makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; e54886c5
-@call aish/app/SessionFacts$LiveShell makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 3f55c081
-@call aish/app/SessionFacts$LiveShell test ()Ljava/util/function/Predicate; aish/app/SessionFacts$LiveShell.lambda$setAmong$0
-@call aish/app/TerminalSink accept (Laish/app/TerminalSink;)Ljava/util/function/Consumer; aish/app/TerminalSink.write
-@call aish/app/TerminalSink getAsInt (Laish/app/TerminalSink;)Ljava/util/function/IntSupplier; aish/app/TerminalSink.lambda$answers$0
-@call aish/app/TerminalSink getAsInt (Laish/app/TerminalSink;)Ljava/util/function/IntSupplier; aish/app/TerminalSink.lambda$texts$0
-@call aish/app/TerminalSink run (Laish/app/TerminalSink;Ljava/lang/String;)Ljava/lang/Runnable; aish/app/TerminalSink.lambda$print$0
-@call aish/app/TerminalSink run (Laish/event/Interrupts;)Ljava/lang/Runnable; aish/event/Interrupts.interrupt
-@call aish/app/ToolsModule apply (Laish/app/ToolsModule;)Ljava/util/function/Function; aish/app/ToolsModule.spec
-@call aish/app/ToolsModule context (Laish/app/ToolsModule;)Laish/tools/mcp/McpServers$Tls; aish/app/ToolsModule.encryption
-@call aish/app/ToolsModule fill (Laish/app/ToolsModule;)Laish/tools/mcp/McpServers$SecretText; aish/app/ToolsModule.fill
-@call aish/app/ToolsModule get (Laish/app/ToolsModule;)Ljava/util/function/Supplier; aish/app/ToolsModule.lambda$servers$0
-@call aish/app/Wiring apply (Laish/secrets/Redactor;)Ljava/util/function/UnaryOperator; aish/secrets/Redactor.of
-@call aish/app/Wiring get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.undo
-@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.copyShell
-@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$builtin$0
-@call aish/app/Wiring getAsInt ()Ljava/util/function/IntSupplier; aish/app/Wiring.lambda$rehearsing$0
-@call aish/app/models/OutboundGuard$Inspection objection ()Laish/app/models/OutboundGuard$Inspection; aish/app/models/OutboundGuard$Inspection.lambda$static$0
-@call aish/app/models/Presets apply ()Ljava/util/function/Function; aish/settings/Config$Preset.isLocal
-@call aish/app/models/Presets apply (Laish/app/models/Presets;Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/app/models/Presets.lambda$server$1
-@call aish/app/models/Presets apply (Laish/app/models/Presets;Ljava/lang/String;)Ljava/util/function/Function; aish/app/models/Presets.lambda$server$0
-@call aish/app/models/Presets apply (Laish/model/ModelServer;)Ljava/util/function/Function; aish/app/models/Presets.lambda$client$1
-@call aish/app/models/Presets get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/app/models/Presets.lambda$client$0
-@call aish/app/models/Presets get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/app/models/Presets.lambda$entry$0
+@call aish/app/SecretsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
+@call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.known
+@call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.lambda$new$0
 @call aish/app/prompt/CodeColours apply ()Ljava/util/function/Function; aish/app/prompt/CodeColours.lambda$block$0
-@call aish/app/prompt/ShellNotices accept (Laish/app/prompt/ShellNotices;)Ljava/util/function/Consumer; aish/app/prompt/ShellNotices.lambda$emit$0
-@call aish/app/prompt/ShellNotices call (Ljava/util/function/Supplier;)Ljava/util/concurrent/Callable; java/util/function/Supplier.get
-@call aish/approval/InteractiveGate accept (Laish/approval/InteractiveGate;)Ljava/util/function/Consumer; aish/approval/InteractiveGate.lambda$show$0
-@call aish/approval/InteractiveGate typeSwitch (Laish/approval/Action;I)I
-@call aish/approval/InteractiveGate typeSwitch (Laish/event/Operator$Answer;I)I
-@call aish/bash/Span equals (Laish/bash/Span;Ljava/lang/Object;)Z 810a1e22 aish/bash/Span.start aish/bash/Span.end
-@call aish/chat/AttachmentService makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 3e1
+@call aish/app/training/TrainingQuestions apply ()Ljava/util/function/Function; java/util/stream/Stream.of
 @call aish/chat/CitationListener apply ()Ljava/util/function/Function; aish/evidence/CitationChecker.<init>
 @call aish/chat/CitationListener apply (Ljava/lang/String;)Ljava/util/function/Function; aish/chat/CitationListener.lambda$check$0
-@call aish/chat/Eviction apply (Laish/chat/Eviction;)Ljava/util/function/Function; aish/chat/Eviction.size
 @call aish/chat/Proposal$ShellFamily test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/chat/Proposal$ShellFamily.lambda$of$0
-@call aish/chat/QuestionHandler accept (Laish/chat/QuestionHandler;)Ljava/util/function/Consumer; aish/chat/QuestionHandler.mention
-@call aish/chat/QuestionHandler makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 1577f1d5
-@call aish/chat/QuestionHandler test ()Ljava/util/function/Predicate; aish/chat/QuestionHandler.isBlock
-@call aish/chat/QuestionHandler test ()Ljava/util/function/Predicate; aish/chat/QuestionHandler.lambda$review$0
-@call aish/chat/QuestionHandler$Pass accept (Laish/chat/QuestionHandler$Pass;)Ljava/util/function/Consumer; aish/chat/QuestionHandler$Pass.explain
-@call aish/chat/QuestionHandler$Pass typeSwitch (Laish/approval/Decision;I)I
+@call aish/chat/ReplyParser get (Laish/chat/ReplyParser;)Ljava/util/function/Supplier; aish/chat/ReplyParser.lambda$goals$0
 @call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$block$0
 @call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$shellBlock$0
 @call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$withoutPrompts$0
 @call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$withoutPrompts$1
-@call aish/chat/Suggestions makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; af1de593
+@call aish/chat/TaskRouting close ()Laish/chat/ModelSelector$Selection; aish/chat/TaskRouting.lambda$static$0
 @call aish/chat/TurnLoop accept (Laish/chat/TurnLoop;)Ljava/util/function/Consumer; aish/chat/TurnLoop.lambda$ask$0
 @call aish/chat/TurnLoop accept (Laish/chat/TurnLoop;)Ljava/util/function/Consumer; aish/chat/TurnLoop.lambda$patches$0
 @call aish/chat/TurnLoop apply (Laish/chat/TurnLoop;)Ljava/util/function/Function; aish/chat/TurnLoop.add
 @call aish/chat/TurnLoop get (Laish/chat/TurnLoop;)Ljava/util/function/Supplier; aish/chat/TurnLoop.lambda$goOn$0
 @call aish/chat/TurnLoop run (Laish/model/Cancellation;)Ljava/lang/Runnable; aish/model/Cancellation.cancel
-@call aish/chat/tools/ToolDispatch accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/chat/tools/ToolDispatch.lambda$offered$0
-@call aish/commands/HelpCommand makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; d4d2fc4f
-@call aish/commands/HelpTopics makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 4e722b5
-@call aish/commands/MetaCommands apply (Laish/commands/MetaCommands;)Ljava/util/function/Function; aish/commands/MetaCommands.lambda$find$0
-@call aish/commands/MetaCommands apply (Laish/commands/MetaCommands;)Ljava/util/function/Function; aish/commands/MetaCommands.lambda$find$1
-@call aish/commands/model/ModelCommand makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; f4bbb793
-@call aish/commands/model/ModelCommand makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 1d39d1
+@call aish/chat/tools/CommandCalls run ()Laish/chat/tools/CommandCalls; aish/chat/tools/CommandCalls.lambda$static$0
+@call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$conclude$0
+@call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$path$0
+@call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/context/Stance.of
+@call aish/cli/ArgumentReader test (Laish/cli/ArgumentReader$Way;)Ljava/util/function/Predicate; aish/cli/ArgumentReader.lambda$read$0
+@call aish/cli/ArgumentReader$Way apply ()Ljava/util/function/BinaryOperator; aish/cli/ArgumentReader$Way.lambda$of$2
+@call aish/cli/ArgumentReader$Way apply ()Ljava/util/function/Function; aish/cli/ArgumentReader$Way.parse
+@call aish/cli/ArgumentReader$Way test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$hasValue$0
+@call aish/cli/ArgumentReader$Way test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$of$0
+@call aish/cli/ArgumentReader$Way test (Ljava/util/Set;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$of$1
 @call aish/context/Attachments apply ()Ljava/util/function/Function; aish/context/FileChanges.since
 @call aish/context/Attachments apply (Laish/context/Attachments;Ljava/lang/String;Laish/context/Attachment;)Ljava/util/function/Function; aish/context/Attachments.lambda$changes$0
 @call aish/context/Attachments test (Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$lastSeen$0
@@ -113,77 +96,24 @@
 @call aish/context/Attachments test (Laish/context/Attachments;Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$lastSeen$1
 @call aish/context/ContextBlock apply ()Ljava/util/function/Function; aish/context/ContextBlock.lambda$of$0
 @call aish/context/ContextBlock apply ()Ljava/util/function/Function; aish/context/FileChanges.hunks
-@call aish/context/ContextBlock makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 3817be0d
-@call aish/context/ContextBlock makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; fd9c3aeb
-@call aish/context/ContextBlock makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; af89a186
-@call aish/context/ContextBlock makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; bf134cba
-@call aish/context/Conversation test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/context/Conversation.lambda$hasSaid$0
+@call aish/context/Conversation apply ()Ljava/util/function/UnaryOperator; aish/context/Conversation.lambda$new$1
+@call aish/context/Conversation get ()Ljava/util/function/Supplier; aish/context/Conversation.lambda$new$0
 @call aish/context/ExecLog applyAsInt ()Ljava/util/function/ToIntFunction; aish/context/ExecLog.size
-@call aish/context/ExecLog$OutputBudget applyAsInt ([Ljava/lang/String;)Ljava/util/function/ToIntFunction; aish/context/ExecLog$OutputBudget.lambda$texts$0
 @call aish/context/PromptAssembler accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/context/PromptAssembler.lambda$assemble$0
 @call aish/context/PromptAssembler apply ()Ljava/util/function/Function; aish/context/PromptAssembler.lambda$firstQuestion$0
-@call aish/context/PromptAssembler makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 70d7b9e9
-@call aish/context/PromptAssembler makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
-@call aish/context/PromptAssembler makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 4f8
-@call aish/context/PromptAssembler makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 3e1
-@call aish/context/PromptAssembler makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; b313577f
-@call aish/context/Turn$User makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 9b20
-@call aish/context/Turn$User toString (Laish/context/Turn$User;)Ljava/lang/String; 80f46bfd aish/context/Turn$User.attached aish/context/Turn$User.question
 @call aish/cost/Accounts apply ()Ljava/util/function/Function; aish/model/ModelProblem$Budget.<init>
 @call aish/cost/Accounts get (Laish/cost/Accounts;ILjava/lang/String;Laish/model/Reply;)Ljava/util/function/Supplier; aish/cost/Accounts.lambda$book$0
-@call aish/cost/Booking toString (Laish/cost/Booking;)Ljava/lang/String; 6cd08f22 aish/cost/Booking.at aish/cost/Booking.model aish/cost/Booking.purpose aish/cost/Booking.usage aish/cost/Booking.counted aish/cost/Booking.estimate aish/cost/Booking.cost
-@call aish/cost/CostFile makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 29
 @call aish/cost/Ledger apply ()Ljava/util/function/BiFunction; aish/cost/Ledger$CostSum.plus
 @call aish/cost/ModelTokens run (Laish/cost/ModelTokens;)Ljava/lang/Runnable; aish/cost/ModelTokens.work
+@call aish/cost/Money$Price getAsDouble (Laish/cost/Money$Price;Laish/model/Reply$Usage;)Ljava/util/function/DoubleSupplier; aish/cost/Money$Price.lambda$of$0
 @call aish/cost/Tokens apply (Laish/cost/Tokens;)Ljava/util/function/Function; aish/cost/Tokens.make
 @call aish/cost/Tokens apply (Laish/cost/Tokens;Laish/model/ModelRoster$Entry;)Ljava/util/function/Function; aish/cost/Tokens.lambda$server$0
 @call aish/cost/Tokens apply (Laish/model/ModelServer;)Ljava/util/function/Function; aish/cost/Tokens.lambda$server$1
-@call aish/cost/Tokens makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 1cab03
-@call aish/event/Choices apply ()Ljava/util/function/Function; aish/event/Operator$Answer$Chosen.<init>
-@call aish/event/Choices makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 37844b
-@call aish/event/Choices test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/event/Choices.lambda$read$0
-@call aish/event/Event$Answer toString (Laish/event/Event$Answer;)Ljava/lang/String; 44a39689 aish/event/Event$Answer.text aish/event/Event$Answer.files
-@call aish/event/Event$Answered toString (Laish/event/Event$Answered;)Ljava/lang/String; 67612ea aish/event/Event$Answered.reply
-@call aish/event/Event$Asked toString (Laish/event/Event$Asked;)Ljava/lang/String; 633fb29 aish/event/Event$Asked.model
-@call aish/event/Event$Assessed makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 151fa
-@call aish/event/Event$Assessed toString (Laish/event/Event$Assessed;)Ljava/lang/String; 1f4dae79 aish/event/Event$Assessed.risk aish/event/Event$Assessed.text
-@call aish/event/Event$Decided toString (Laish/event/Event$Decided;)Ljava/lang/String; 69e2ff93 aish/event/Event$Decided.suggestion aish/event/Event$Decided.decision
-@call aish/event/Event$Instructed toString (Laish/event/Event$Instructed;)Ljava/lang/String; 36452d aish/event/Event$Instructed.text
-@call aish/event/Event$ModelChanged toString (Laish/event/Event$ModelChanged;)Ljava/lang/String; 633fb29 aish/event/Event$ModelChanged.model
-@call aish/event/Event$Notice toString (Laish/event/Event$Notice;)Ljava/lang/String; 44a39689 aish/event/Event$Notice.text aish/event/Event$Notice.files
-@call aish/event/Event$Proposed toString (Laish/event/Event$Proposed;)Ljava/lang/String; 36885137 aish/event/Event$Proposed.number aish/event/Event$Proposed.command aish/event/Event$Proposed.verdict
-@call aish/event/Event$QuestionSent toString (Laish/event/Event$QuestionSent;)Ljava/lang/String; 36807d aish/event/Event$QuestionSent.turn
-@call aish/event/Event$Spent toString (Laish/event/Event$Spent;)Ljava/lang/String; 3db0859 aish/event/Event$Spent.booking
-@call aish/event/Event$Suggested toString (Laish/event/Event$Suggested;)Ljava/lang/String; 4665f8cb aish/event/Event$Suggested.id aish/event/Event$Suggested.command
 @call aish/event/ExitCode apply ()Ljava/util/function/Function; aish/event/ExitCode.of
 @call aish/evidence/CitationChecker apply (Laish/evidence/CitationChecker;)Ljava/util/function/Function; aish/evidence/CitationChecker.lambda$check$0
 @call aish/evidence/CitationChecker test (Laish/evidence/CitationChecker;)Ljava/util/function/Predicate; aish/evidence/CitationChecker.lambda$new$0
-@call aish/exec/CommandAssessment test ()Ljava/util/function/Predicate; aish/exec/CommandAssessment.lambda$sentences$0
-@call aish/exec/CommandAssessment typeSwitch (Laish/safety/Verdict;I)I
-@call aish/exec/CommandAssessment typeSwitch (Laish/undo/UndoStore$UndoProspect;I)I
-@call aish/exec/CommandAssessor apply ()Ljava/util/function/Function; aish/safety/files/SurveyBudget.brief
-@call aish/exec/CommandAssessor apply (Laish/safety/Verdict;Laish/safety/SafetyFacts;Laish/safety/files/BlastRadius;Ljava/util/function/Function;)Ljava/util/function/Function; aish/exec/CommandAssessor.lambda$assess$0
-@call aish/exec/CommandAssessor test ()Ljava/util/function/Predicate; aish/safety/files/AffectedFileSpec.complete
-@call aish/exec/ShellKeeper applyAsInt ()Ljava/util/function/ToIntFunction; java/lang/String.length
-@call aish/exec/rehearsal/RehearsalSupport get (Laish/exec/rehearsal/RehearsalSupport;)Ljava/util/function/Supplier; aish/exec/rehearsal/RehearsalSupport.refusal
-@call aish/exec/rehearsal/RehearsalSupport test ()Ljava/util/function/Predicate; aish/exec/rehearsal/RehearsalSupport.lambda$isInstalled$0
-@call aish/exec/rehearsal/RehearsalSupport test (Laish/exec/rehearsal/RehearsalSupport;)Ljava/util/function/Predicate; aish/exec/rehearsal/RehearsalSupport.lambda$missingPrograms$0
-@call aish/exec/rehearsal/RehearsalSupport test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/exec/rehearsal/RehearsalSupport.lambda$isInstalled$1
-@call aish/front/Repl ask (Laish/chat/QuestionHandler;)Laish/front/Repl$Asking; aish/chat/QuestionHandler.ask
-@call aish/front/Repl makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; f060
-@call aish/front/Repl test ()Ljava/util/function/Predicate; aish/commands/Manual.takesNothing
-@call aish/front/Repl test ()Ljava/util/function/Predicate; aish/front/Repl.lambda$isQuit$0
-@call aish/front/Repl typeSwitch (Laish/commands/Next;I)I
-@call aish/json/JsonException makeConcatWithConstants (Ljava/lang/String;I)Ljava/lang/String; b8d5c25c
-@call aish/memory/MemoryBackground apply ()Ljava/util/function/Function; aish/memory/MemoryBackground.lambda$choose$1
-@call aish/memory/MemoryBackground apply ()Ljava/util/function/Function; aish/memory/MemoryItem.id
-@call aish/memory/MemoryBackground apply ()Ljava/util/function/Function; aish/memory/MemoryItem.updated
-@call aish/memory/MemoryBackground applyAsInt (Ljava/util/Set;)Ljava/util/function/ToIntFunction; aish/memory/MemoryBackground.lambda$choose$2
-@call aish/memory/MemoryBackground test (Ljava/nio/file/Path;)Ljava/util/function/Predicate; aish/memory/MemoryBackground.lambda$choose$0
+@call aish/evidence/CitationReader apply ()Ljava/util/function/Function; aish/evidence/CitationReader.lambda$static$0
 @call aish/model/DecoratedRoster apply (Laish/model/DecoratedRoster;Ljava/lang/String;Laish/model/ModelClient;)Ljava/util/function/Function; aish/model/DecoratedRoster.lambda$client$0
-@call aish/model/ModelRoster$Entry apply (Laish/model/ModelRoster$Entry;)Ljava/util/function/Function; aish/model/ModelRoster$Entry.lambda$describe$0
-@call aish/model/Reply toString (Laish/model/Reply;)Ljava/lang/String; 39751cbc aish/model/Reply.text aish/model/Reply.reasoning aish/model/Reply.calls aish/model/Reply.finish aish/model/Reply.usage aish/model/Reply.timings aish/model/Reply.problem
-@call aish/model/Reply$Usage toString (Laish/model/Reply$Usage;)Ljava/lang/String; 2f69b4a aish/model/Reply$Usage.prompt aish/model/Reply$Usage.completion aish/model/Reply$Usage.cached
 @call aish/model/RetryingClient$Sleeper pause ()Laish/model/RetryingClient$Sleeper; aish/model/RetryingClient$Sleeper.lambda$static$0
 @call aish/model/offline/Answers accept (Ljava/util/List;)Ljava/util/function/Consumer; java/util/List.add
 @call aish/model/offline/Answers accept (Ljava/util/List;Laish/model/offline/Ranking$Candidate;)Ljava/util/function/Consumer; aish/model/offline/Answers.lambda$notes$0
@@ -192,33 +122,26 @@
 @call aish/model/offline/Answers apply (Laish/model/offline/Ranking$Candidate;)Ljava/util/function/Function; aish/model/offline/Answers.lambda$lines$0
 @call aish/model/offline/Answers apply (Laish/model/offline/Ranking$Candidate;)Ljava/util/function/Function; aish/model/offline/Answers.lambda$recipe$1
 @call aish/model/offline/Answers get ()Ljava/util/function/Supplier; java/util/LinkedHashSet.<init>
-@call aish/model/offline/Answers makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 4d2a3fe
-@call aish/model/offline/Answers makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 76b18a41
-@call aish/model/offline/Answers makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 7bc1ba5a
-@call aish/model/offline/Answers makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 4f8
 @call aish/model/offline/Answers test ()Ljava/util/function/Predicate; aish/model/offline/Answers.isWorthMentioning
-@call aish/model/offline/Answers test ()Ljava/util/function/Predicate; aish/model/offline/Answers.lambda$absent$0
 @call aish/model/offline/Answers test ()Ljava/util/function/Predicate; aish/model/offline/Answers.lambda$isWorthMentioning$0
 @call aish/model/offline/Answers test ()Ljava/util/function/Predicate; aish/model/offline/Answers.lambda$recipe$2
 @call aish/model/offline/Answers test (Laish/model/offline/Ranking$Candidate;)Ljava/util/function/Predicate; aish/model/offline/Answers.lambda$also$0
 @call aish/model/offline/Answers test (Laish/model/offline/Ranking$Candidate;)Ljava/util/function/Predicate; aish/model/offline/Answers.lambda$also$2
-@call aish/model/offline/FollowUp apply (Laish/model/offline/FollowUp;Ljava/lang/String;)Ljava/util/function/Function; aish/model/offline/FollowUp.lambda$of$0
-@call aish/model/offline/FollowUp apply (Laish/model/offline/FollowUp;Ljava/lang/String;)Ljava/util/function/Function; aish/model/offline/FollowUp.lambda$of$3
+@call aish/model/offline/Diagnosis apply (Laish/bash/ScanResult;)Ljava/util/function/Function; aish/bash/ScanResult.unquoted
+@call aish/model/offline/Diagnosis test ()Ljava/util/function/Predicate; aish/model/offline/Diagnosis.lambda$program$0
+@call aish/model/offline/Diagnosis test ()Ljava/util/function/Predicate; aish/model/offline/Explanation.isOfCommand
+@call aish/model/offline/FollowUp apply (Laish/model/offline/FollowUp;Ljava/lang/String;)Ljava/util/function/Function; aish/model/offline/FollowUp.lambda$of$2
 @call aish/model/offline/Helper get ()Ljava/util/function/Supplier; aish/model/offline/Explanation$CommandGuide.load
 @call aish/model/offline/Helper get ()Ljava/util/function/Supplier; aish/model/offline/HelperTexts$FileTypes.load
 @call aish/model/offline/Helper get ()Ljava/util/function/Supplier; aish/model/offline/RecipeBook.load
 @call aish/model/offline/Helper get ()Ljava/util/function/Supplier; aish/model/offline/Talk.<init>
 @call aish/model/offline/Helper get (Laish/model/offline/Helper;Laish/model/offline/Machine;)Ljava/util/function/Supplier; aish/model/offline/Helper.lambda$new$0
 @call aish/model/offline/HelperRequest apply ()Ljava/util/function/BinaryOperator; aish/model/offline/HelperRequest.lambda$movedTo$2
-@call aish/model/offline/HelperRequest apply ()Ljava/util/function/Function; aish/model/offline/HelperRequest.lambda$commands$1
 @call aish/model/offline/HelperRequest apply ()Ljava/util/function/Function; aish/model/offline/HelperRequest.lambda$movedTo$1
 @call aish/model/offline/HelperRequest apply ()Ljava/util/function/Function; aish/model/offline/HelperRequest.lambda$task$1
 @call aish/model/offline/HelperRequest get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/model/offline/HelperRequest.lambda$of$3
 @call aish/model/offline/HelperRequest get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/model/offline/HelperRequest.lambda$of$0
 @call aish/model/offline/HelperRequest get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/model/offline/HelperRequest.lambda$of$2
-@call aish/model/offline/HelperRequest makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 2a0eb0
-@call aish/model/offline/HelperRequest makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 3f
-@call aish/model/offline/HelperRequest test ()Ljava/util/function/Predicate; aish/model/offline/HelperRequest.lambda$commands$0
 @call aish/model/offline/HelperRequest test ()Ljava/util/function/Predicate; aish/model/offline/HelperRequest.lambda$movedTo$0
 @call aish/model/offline/HelperRequest test ()Ljava/util/function/Predicate; aish/model/offline/HelperRequest.lambda$task$0
 @call aish/model/offline/HelperRequest test (Z)Ljava/util/function/Predicate; aish/model/offline/HelperRequest.lambda$of$1
@@ -227,92 +150,70 @@
 @call aish/model/offline/HelperTexts apply ()Ljava/util/function/Function; aish/model/offline/HelperTexts.lambda$meanings$0
 @call aish/model/offline/HelperTexts apply ()Ljava/util/function/Function; aish/model/offline/HelperTexts.lambda$meanings$1
 @call aish/model/offline/HelperTexts apply ()Ljava/util/function/Function; aish/model/offline/HelperTexts.lambda$meanings$2
+@call aish/model/offline/HelperTexts test ()Ljava/util/function/Predicate; aish/model/offline/HelperTexts.lambda$entry$0
 @call aish/model/offline/HelperTexts$Entry apply ()Ljava/util/function/Function; aish/model/offline/HelperTexts$Field.value
 @call aish/model/offline/HelperTexts$Entry apply (Ljava/lang/String;)Ljava/util/function/Function; aish/model/offline/HelperTexts$Entry.lambda$values$1
 @call aish/model/offline/HelperTexts$Entry test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/model/offline/HelperTexts$Entry.lambda$values$0
 @call aish/model/offline/HelperTexts$FileTypes accept (Laish/model/offline/HelperTexts$FileTypes;Laish/model/offline/HelperTexts$Field;)Ljava/util/function/Consumer; aish/model/offline/HelperTexts$FileTypes.lambda$load$0
 @call aish/model/offline/HelperTexts$Sets apply ()Ljava/util/function/Function; aish/model/offline/HelperTexts$Field.key
 @call aish/model/offline/HelperTexts$Sets apply ()Ljava/util/function/Function; aish/model/offline/HelperTexts$Sets.lambda$static$0
-@call aish/model/offline/NameSlots apply (Laish/model/offline/NameSlots;Laish/model/offline/SlotKind;)Ljava/util/function/Function; aish/model/offline/NameSlots.lambda$find$25
-@call aish/model/offline/NameSlots apply (Laish/model/offline/NameSlots;Laish/model/offline/SlotKind;Ljava/util/function/IntPredicate;Ljava/util/function/IntPredicate;Ljava/util/function/IntPredicate;)Ljava/util/function/IntFunction; aish/model/offline/NameSlots.lambda$find$8
-@call aish/model/offline/NameSlots get (Laish/model/offline/NameSlots;)Ljava/util/function/Supplier; aish/model/offline/NameSlots.lambda$find$9
-@call aish/model/offline/NameSlots get (Laish/model/offline/NameSlots;Laish/model/offline/SlotKind;)Ljava/util/function/Supplier; aish/model/offline/NameSlots.lambda$find$16
-@call aish/model/offline/NameSlots get (Laish/model/offline/NameSlots;Laish/model/offline/SlotKind;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/model/offline/NameSlots.lambda$find$11
-@call aish/model/offline/NameSlots get (Laish/model/offline/NameSlots;Laish/model/offline/SlotKind;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/model/offline/NameSlots.lambda$find$21
-@call aish/model/offline/NameSlots get (Laish/model/offline/NameSlots;Ljava/util/function/IntPredicate;Laish/model/offline/SlotKind;)Ljava/util/function/Supplier; aish/model/offline/NameSlots.lambda$find$14
-@call aish/model/offline/NameSlots get (Laish/model/offline/NameSlots;Ljava/util/function/IntPredicate;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/model/offline/NameSlots.lambda$find$13
-@call aish/model/offline/NameSlots get (Laish/model/offline/NameSlots;Ljava/util/function/IntPredicate;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/model/offline/NameSlots.lambda$find$18
-@call aish/model/offline/NameSlots get (Laish/model/offline/NameSlots;ZLjava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/model/offline/NameSlots.lambda$find$23
-@call aish/model/offline/NameSlots get (Laish/model/offline/NameSlots;ZLjava/util/function/IntPredicate;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/model/offline/NameSlots.lambda$find$19
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$10
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;I)Ljava/util/function/Predicate; aish/model/offline/NameSlots.lambda$find$3
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;I)Ljava/util/function/Predicate; aish/model/offline/NameSlots.lambda$find$5
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;I)Ljava/util/function/Predicate; aish/model/offline/NameSlots.lambda$placed$1
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Laish/model/offline/SlotKind;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$1
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Laish/model/offline/SlotKind;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$15
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Laish/model/offline/SlotKind;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$17
+@call aish/model/offline/NameSlots apply (Laish/model/offline/NameSlots;Laish/model/offline/SlotKind;)Ljava/util/function/IntFunction; aish/model/offline/NameSlots.lambda$guess$0
+@call aish/model/offline/NameSlots get (Laish/model/offline/NameSlots;Ljava/util/function/IntPredicate;Ljava/util/List;)Ljava/util/function/Supplier; aish/model/offline/NameSlots.lambda$find$2
+@call aish/model/offline/NameSlots get (Laish/model/offline/NameSlots;Ljava/util/function/IntPredicate;Ljava/util/List;)Ljava/util/function/Supplier; aish/model/offline/NameSlots.lambda$find$5
+@call aish/model/offline/NameSlots get (Laish/model/offline/NameSlots;ZLaish/model/offline/SlotKind;)Ljava/util/function/Supplier; aish/model/offline/NameSlots.lambda$find$8
+@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;I)Ljava/util/function/Predicate; aish/model/offline/NameSlots.lambda$find$4
+@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;I)Ljava/util/function/Predicate; aish/model/offline/NameSlots.lambda$find$7
 @call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Laish/model/offline/SlotKind;Laish/model/offline/RecipeBook$KnownRecipe;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$0
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Laish/model/offline/SlotKind;Ljava/util/function/IntPredicate;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$22
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Ljava/util/List;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$2
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Ljava/util/List;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$4
+@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Ljava/util/List;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$3
 @call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Ljava/util/List;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$6
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Ljava/util/List;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$placed$0
 @call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$name$0
-@call aish/model/offline/NameSlots test (Laish/model/offline/SlotKind;Ljava/util/function/IntPredicate;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$12
-@call aish/model/offline/NameSlots test (ZLjava/util/function/IntPredicate;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$24
-@call aish/model/offline/NameSlots test (ZLjava/util/function/IntPredicate;Ljava/util/function/IntPredicate;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$20
+@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Z)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$1
 @call aish/model/offline/OfflineModel get (Laish/model/offline/Machine;Laish/model/offline/Manual;Ljava/util/function/Function;)Ljava/util/function/Supplier; aish/model/offline/OfflineModel.lambda$new$0
 @call aish/model/offline/OfflineModel$SearchPathMachine test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/model/offline/OfflineModel$SearchPathMachine.lambda$has$0
 @call aish/model/offline/PathSlots apply (Laish/model/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/IntFunction; aish/model/offline/PathSlots.lambda$path$0
-@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$directory$2
 @call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$file$3
 @call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$file$5
-@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$file$8
-@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;Ljava/util/Set;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$file$6
-@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$directory$5
-@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$directory$7
+@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$find$2
+@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$find$8
 @call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$file$1
-@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;Ljava/util/function/IntPredicate;Z)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$directory$3
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.isBesideFolder
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.isManyOfAType
+@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$find$5
+@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;Ljava/util/function/IntPredicate;Ljava/util/Set;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$find$6
+@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.isPacked
 @call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.isPlace
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$directory$1
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$directory$6
 @call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$file$0
 @call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$file$2
 @call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$file$4
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$file$9
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;Ljava/util/Set;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$file$7
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;Z)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$directory$0
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;Z)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$directory$4
+@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$file$6
+@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$find$1
+@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$find$10
+@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$find$3
+@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$find$4
+@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$find$9
+@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;Ljava/util/Set;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$find$7
 @call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;Z)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$find$0
+@call aish/model/offline/PathSlots test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.endsWith
 @call aish/model/offline/Quantities apply (Laish/model/offline/Quantities;)Ljava/util/function/IntFunction; aish/model/offline/Quantities.lambda$number$0
 @call aish/model/offline/Quantities apply (Laish/model/offline/Quantities;)Ljava/util/function/IntFunction; aish/model/offline/Quantities.lambda$number$2
 @call aish/model/offline/Quantities apply (Laish/model/offline/Quantities;)Ljava/util/function/IntFunction; aish/model/offline/Quantities.ordinal
 @call aish/model/offline/Quantities apply (Laish/model/offline/Quantities;)Ljava/util/function/IntFunction; aish/model/offline/Quantities.size
 @call aish/model/offline/Quantities get (Laish/model/offline/Quantities;)Ljava/util/function/Supplier; aish/model/offline/Quantities.lambda$number$1
 @call aish/model/offline/Quantities get (Laish/model/offline/Quantities;)Ljava/util/function/Supplier; aish/model/offline/Quantities.lambda$number$3
-@call aish/model/offline/Question test ()Ljava/util/function/IntPredicate; aish/model/offline/Question.lambda$isTrailing$0
+@call aish/model/offline/Question apply (Laish/model/offline/Question;)Ljava/util/function/IntFunction; aish/model/offline/Question.lower
+@call aish/model/offline/Ranking apply ()Ljava/util/function/Function; aish/model/offline/Ranking.lambda$new$0
 @call aish/model/offline/Ranking apply ()Ljava/util/function/Function; aish/model/offline/Ranking.lambda$rank$2
-@call aish/model/offline/Ranking apply ()Ljava/util/function/Function; aish/model/offline/ReadQuestion$Interpretation.status
-@call aish/model/offline/Ranking apply (Laish/model/offline/Ranking;)Ljava/util/function/Function; aish/model/offline/Ranking.lambda$rank$0
 @call aish/model/offline/Ranking apply (Laish/model/offline/Ranking;)Ljava/util/function/Function; aish/model/offline/Ranking.lambda$rank$3
-@call aish/model/offline/Ranking apply (Laish/model/offline/ReadQuestion;)Ljava/util/function/IntFunction; aish/model/offline/ReadQuestion.term
+@call aish/model/offline/Ranking apply (Laish/model/offline/Ranking;Ljava/util/BitSet;)Ljava/util/function/Function; aish/model/offline/Ranking.lambda$rank$0
 @call aish/model/offline/Ranking applyAsDouble ()Ljava/util/function/ToDoubleFunction; aish/model/offline/Ranking$Candidate.score
 @call aish/model/offline/Ranking applyAsDouble ()Ljava/util/function/ToDoubleFunction; aish/model/offline/Ranking$Scored.score
-@call aish/model/offline/Ranking applyAsDouble ()Ljava/util/function/ToDoubleFunction; aish/model/offline/Ranking.bonus
-@call aish/model/offline/Ranking test ()Ljava/util/function/Predicate; aish/model/offline/Ranking.lambda$namesNothing$0
-@call aish/model/offline/Ranking test ()Ljava/util/function/Predicate; aish/model/offline/Ranking.lambda$new$0
+@call aish/model/offline/Ranking applyAsDouble (Laish/model/offline/RecipeBook;)Ljava/util/function/ToDoubleFunction; aish/model/offline/RecipeBook.weight
+@call aish/model/offline/Ranking applyAsInt ()Ljava/util/function/ToIntFunction; java/lang/String.length
 @call aish/model/offline/Ranking test ()Ljava/util/function/Predicate; aish/model/offline/Ranking.lambda$rank$1
 @call aish/model/offline/Ranking test (Laish/model/offline/Ranking;)Ljava/util/function/IntPredicate; aish/model/offline/Ranking.lambda$takesValue$0
-@call aish/model/offline/Ranking test (Laish/model/offline/Ranking;Ljava/lang/String;)Ljava/util/function/IntPredicate; aish/model/offline/Ranking.lambda$isOneOfMany$0
-@call aish/model/offline/Ranking test (Laish/model/offline/Ranking;Ljava/util/BitSet;)Ljava/util/function/IntPredicate; aish/model/offline/Ranking.lambda$hasOtherAction$0
-@call aish/model/offline/Ranking test (Laish/model/offline/Ranking;Z)Ljava/util/function/Predicate; aish/model/offline/Ranking.lambda$filled$0
-@call aish/model/offline/Ranking test (Laish/model/offline/TermLexicon;)Ljava/util/function/Predicate; aish/model/offline/TermLexicon.isAction
-@call aish/model/offline/Ranking test (Laish/model/offline/TermLexicon;)Ljava/util/function/Predicate; aish/model/offline/TermLexicon.isWeak
+@call aish/model/offline/Ranking test (Laish/model/offline/Ranking;)Ljava/util/function/Predicate; aish/model/offline/Ranking.lambda$endings$0
+@call aish/model/offline/Ranking test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/model/offline/Ranking.lambda$endings$1
 @call aish/model/offline/ReadQuestion apply ()Ljava/util/function/Function; aish/model/offline/ReadQuestion$Interpretation.term
 @call aish/model/offline/ReadQuestion test ([Laish/model/offline/ReadQuestion$Status;)Ljava/util/function/Predicate; aish/model/offline/ReadQuestion.lambda$terms$0
-@call aish/model/offline/Reader test (Ljava/lang/String;ZLjava/lang/String;)Ljava/util/function/Predicate; aish/model/offline/Reader.lambda$isFileType$0
+@call aish/model/offline/Reader test (Laish/model/offline/Reader;Laish/model/offline/Question;ILjava/lang/String;)Ljava/util/function/Predicate; aish/model/offline/Reader.lambda$isFileType$0
 @call aish/model/offline/Recipe accept (Ljava/util/Map;Laish/model/offline/Template$Slot;)Ljava/util/function/Consumer; aish/model/offline/Recipe.lambda$defaults$0
 @call aish/model/offline/Recipe apply ()Ljava/util/function/Function; aish/model/offline/Recipe$Variant.command
 @call aish/model/offline/Recipe apply ()Ljava/util/function/Function; aish/model/offline/Recipe$Variant.program
@@ -327,195 +228,75 @@
 @call aish/model/offline/Recipe test (Laish/model/offline/Machine;)Ljava/util/function/Predicate; aish/model/offline/Recipe.lambda$chosen$0
 @call aish/model/offline/Recipe test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/model/offline/Recipe.lambda$variants$0
 @call aish/model/offline/Recipe test (Ljava/util/Optional;)Ljava/util/function/Predicate; aish/model/offline/Recipe.lambda$chosen$2
-@call aish/model/offline/RecipeBook accept (Laish/model/offline/RecipeBook;)Ljava/util/function/BiConsumer; aish/model/offline/RecipeBook.lambda$new$1
-@call aish/model/offline/RecipeBook accept (Laish/model/offline/RecipeBook;)Ljava/util/function/Consumer; aish/model/offline/RecipeBook.add
-@call aish/model/offline/RecipeBook accept (Laish/model/offline/RecipeBook;)Ljava/util/function/Consumer; aish/model/offline/RecipeBook.lambda$add$2
 @call aish/model/offline/RecipeBook accept (Laish/model/offline/RecipeBook;Laish/model/offline/TermLexicon;)Ljava/util/function/Consumer; aish/model/offline/RecipeBook.lambda$new$0
-@call aish/model/offline/RecipeBook accept (Ljava/util/Set;)Ljava/util/function/Consumer; aish/model/offline/RecipeBook.lambda$add$1
-@call aish/model/offline/RecipeBook accept (Ljava/util/Set;)Ljava/util/function/Consumer; java/util/Set.add
-@call aish/model/offline/RecipeBook apply ()Ljava/util/function/BiFunction; java/lang/Integer.sum
-@call aish/model/offline/RecipeBook apply ()Ljava/util/function/Function; aish/model/offline/RecipeBook.lambda$add$0
+@call aish/model/offline/RecipeBook apply ()Ljava/util/function/Function; aish/model/offline/RecipeBook.lambda$known$1
 @call aish/model/offline/RecipeBook apply (Laish/model/offline/RecipeBook;)Ljava/util/function/Function; aish/model/offline/RecipeBook.phrase
-@call aish/model/offline/RecipeBook makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; f38c1519
-@call aish/model/offline/RecipeBook test ()Ljava/util/function/Predicate; aish/model/offline/RecipeBook.lambda$new$2
-@call aish/model/offline/RecipeBook test ()Ljava/util/function/Predicate; aish/model/offline/RecipeBook.lambda$phrase$0
-@call aish/model/offline/RecipeBook test ()Ljava/util/function/Predicate; aish/model/offline/SlotKind.takesAnyWord
+@call aish/model/offline/RecipeBook apply (Laish/model/offline/RecipeBook;)Ljava/util/function/IntFunction; aish/model/offline/RecipeBook.known
+@call aish/model/offline/RecipeBook apply (Laish/model/offline/RecipeBook;I)Ljava/util/function/Function; aish/model/offline/RecipeBook.lambda$known$0
+@call aish/model/offline/RecipeBook apply (Laish/model/offline/RecipeBook;Ljava/lang/String;)Ljava/util/function/Function; aish/model/offline/RecipeBook.lambda$weight$0
+@call aish/model/offline/RecipeBook test (Laish/model/offline/RecipeBook;)Ljava/util/function/Predicate; aish/model/offline/RecipeBook.lambda$recipesAbout$0
 @call aish/model/offline/RecipeBook typeSwitch (Laish/model/offline/Template$Part;I)I
-@call aish/model/offline/RecipeBook$KnownRecipe accept (Ljava/util/Map;Ljava/util/List;)Ljava/util/function/Consumer; aish/model/offline/RecipeBook$KnownRecipe.lambda$of$0
-@call aish/model/offline/RecipeBook$KnownRecipe apply ()Ljava/util/function/BiFunction; java/lang/Double.sum
 @call aish/model/offline/RecipeBook$KnownRecipe apply ()Ljava/util/function/Function; aish/model/offline/RecipeBook$KnownRecipe.lambda$cues$0
-@call aish/model/offline/RecipeBook$KnownRecipe apply ()Ljava/util/function/Function; aish/model/offline/RecipeBook$KnownRecipe.lambda$tells$0
 @call aish/model/offline/RecipeBook$KnownRecipe test (Laish/model/offline/SlotKind;)Ljava/util/function/Predicate; aish/model/offline/RecipeBook$KnownRecipe.lambda$cues$1
-@call aish/model/offline/RecipeBook$KnownRecipe test (Ljava/util/Set;)Ljava/util/function/Predicate; java/util/Set.contains
-@call aish/model/offline/SlotFinder accept (Laish/model/offline/SlotFinder;Laish/model/offline/NameSlots;Ljava/util/Map;)Ljava/util/function/Consumer; aish/model/offline/SlotFinder.lambda$find$3
-@call aish/model/offline/SlotFinder accept (Laish/model/offline/SlotFinder;Ljava/util/Map;)Ljava/util/function/Consumer; aish/model/offline/SlotFinder.lambda$find$6
-@call aish/model/offline/SlotFinder accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/model/offline/SlotFinder.lambda$find$1
+@call aish/model/offline/RecipeIndex accept (Ljava/util/BitSet;)Ljava/util/function/IntConsumer; java/util/BitSet.set
+@call aish/model/offline/RecipeIndex apply ()Ljava/util/function/Function; aish/model/offline/RecipeIndex.book
+@call aish/model/offline/RecipeIndex apply (Laish/model/offline/RecipeIndex;)Ljava/util/function/Function; aish/model/offline/RecipeIndex.lambda$recipesAbout$0
+@call aish/model/offline/RecipeIndex applyAsInt ()Ljava/util/function/ToIntFunction; java/lang/Integer.parseInt
 @call aish/model/offline/SlotFinder accept (Ljava/util/Map;Laish/model/offline/SlotKind;)Ljava/util/function/Consumer; aish/model/offline/SlotFinder.lambda$find$0
-@call aish/model/offline/SlotFinder accept (Ljava/util/Map;Laish/model/offline/SlotKind;)Ljava/util/function/Consumer; aish/model/offline/SlotFinder.lambda$find$4
-@call aish/model/offline/SlotFinder accept (Ljava/util/Map;Laish/model/offline/SlotKind;)Ljava/util/function/Consumer; aish/model/offline/SlotFinder.lambda$find$7
-@call aish/model/offline/SlotFinder accept (Ljava/util/Map;Laish/model/offline/SlotKind;)Ljava/util/function/Consumer; aish/model/offline/SlotFinder.lambda$quoted$0
-@call aish/model/offline/SlotFinder apply (Laish/model/offline/SlotFinder;Laish/model/offline/SlotKind;)Ljava/util/function/IntFunction; aish/model/offline/SlotFinder.lambda$value$1
-@call aish/model/offline/SlotFinder apply (Laish/model/offline/SlotFinder;Z)Ljava/util/function/IntFunction; aish/model/offline/SlotFinder.lambda$net$2
+@call aish/model/offline/SlotFinder apply ()Ljava/util/function/Function; aish/model/offline/SlotFinder.lambda$pattern$2
+@call aish/model/offline/SlotFinder apply ()Ljava/util/function/Function; aish/model/offline/SlotValue.word
+@call aish/model/offline/SlotFinder apply (Laish/model/offline/SlotFinder;)Ljava/util/function/IntFunction; aish/model/offline/SlotFinder.lambda$net$2
+@call aish/model/offline/SlotFinder apply (Laish/model/offline/SlotFinder;)Ljava/util/function/IntFunction; aish/model/offline/SlotFinder.lambda$pattern$1
+@call aish/model/offline/SlotFinder apply (Laish/model/offline/SlotFinder;)Ljava/util/function/IntFunction; aish/model/offline/SlotFinder.writtenEnding
+@call aish/model/offline/SlotFinder get (Laish/model/offline/SlotFinder;)Ljava/util/function/Supplier; aish/model/offline/SlotFinder.lambda$pattern$0
+@call aish/model/offline/SlotFinder get (Laish/model/offline/SlotFinder;)Ljava/util/function/Supplier; aish/model/offline/SlotFinder.lambda$pattern$3
 @call aish/model/offline/SlotFinder get (Laish/model/offline/SlotFinder;Laish/model/offline/SlotKind;)Ljava/util/function/Supplier; aish/model/offline/SlotFinder.lambda$net$3
-@call aish/model/offline/SlotFinder get (Laish/model/offline/SlotFinder;Laish/model/offline/SlotKind;)Ljava/util/function/Supplier; aish/model/offline/SlotFinder.lambda$value$0
-@call aish/model/offline/SlotFinder test ()Ljava/util/function/Predicate; aish/model/offline/SlotFinder.lambda$find$2
-@call aish/model/offline/SlotFinder test ()Ljava/util/function/Predicate; aish/model/offline/SlotFinder.lambda$find$5
 @call aish/model/offline/SlotFinder test (Laish/model/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/model/offline/SlotFinder.lambda$dropped$0
-@call aish/model/offline/SlotFinder test (Laish/model/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/model/offline/SlotFinder.lambda$firstQuoted$0
-@call aish/model/offline/SlotFinder test (Laish/model/offline/SlotFinder;Laish/model/offline/RecipeBook$Phrase;)Ljava/util/function/IntPredicate; aish/model/offline/SlotFinder.lambda$describesAll$0
-@call aish/model/offline/SlotFinder test (Laish/model/offline/SlotFinder;Ljava/util/Set;)Ljava/util/function/Predicate; aish/model/offline/SlotFinder.lambda$new$0
+@call aish/model/offline/SlotFinder test (Laish/model/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/model/offline/SlotFinder.lambda$net$1
+@call aish/model/offline/SlotFinder test (Laish/model/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/model/offline/SlotFinder.lambda$pattern$4
 @call aish/model/offline/SlotKind$WellKnown apply ()Ljava/util/function/Function; aish/model/offline/SlotKind$WellKnown.lambda$static$0
 @call aish/model/offline/SlotSearch apply (Laish/model/offline/SlotSearch;Ljava/util/function/IntPredicate;)Ljava/util/function/IntFunction; aish/model/offline/SlotSearch.lambda$firstWord$0
 @call aish/model/offline/Talk apply ()Ljava/util/function/Function; aish/model/offline/Talk.lambda$rule$0
 @call aish/model/offline/Talk apply ()Ljava/util/function/Function; aish/model/offline/Talk.rule
+@call aish/model/offline/Template apply ()Ljava/util/function/Function; aish/model/offline/Template.lambda$missing$1
 @call aish/model/offline/Template apply ()Ljava/util/function/Function; aish/model/offline/Template.lambda$static$0
 @call aish/model/offline/Template apply (Ljava/lang/Class;)Ljava/util/function/Function; java/lang/Class.cast
 @call aish/model/offline/Template apply (Ljava/util/Map;)Ljava/util/function/Function; aish/model/offline/Template.lambda$written$0
-@call aish/model/offline/Template makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; b118ae38
-@call aish/model/offline/Template makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; e199
-@call aish/model/offline/Template makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
+@call aish/model/offline/Template get ()Ljava/util/function/Supplier; java/util/LinkedHashSet.<init>
+@call aish/model/offline/Template test ()Ljava/util/function/Predicate; aish/model/offline/Template.lambda$missing$0
 @call aish/model/offline/Template test (Ljava/lang/Class;)Ljava/util/function/Predicate; java/lang/Class.isInstance
+@call aish/model/offline/Template test (Ljava/util/Map;)Ljava/util/function/Predicate; aish/model/offline/Template.lambda$missing$2
 @call aish/model/offline/Template typeSwitch (Laish/model/offline/Template$Part;I)I
-@call aish/model/offline/TermLexicon accept (Laish/model/offline/TermLexicon;)Ljava/util/function/Consumer; aish/model/offline/TermLexicon.add
-@call aish/model/offline/TermLexicon accept (Laish/model/offline/TermLexicon;Laish/model/offline/HelperTexts$Field;)Ljava/util/function/Consumer; aish/model/offline/TermLexicon.lambda$add$0
-@call aish/model/offline/TermLexicon apply ()Ljava/util/function/Function; aish/model/offline/HelperTexts$Field.of
-@call aish/model/offline/TermLexicon apply ()Ljava/util/function/Function; aish/model/offline/TermLexicon.lambda$oppose$0
-@call aish/model/offline/TermLexicon makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 88
-@call aish/model/offline/TermLexicon makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 98
+@call aish/model/offline/TermLexicon accept (Laish/model/offline/TermLexicon;Laish/model/offline/HelperTexts$Field;)Ljava/util/function/Consumer; aish/model/offline/TermLexicon.lambda$new$0
+@call aish/model/offline/TermLexicon apply (Laish/model/offline/TermLexicon;)Ljava/util/function/Function; aish/model/offline/TermLexicon.termOf
+@call aish/model/offline/TermLexicon test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.endsWith
 @call aish/model/offline/TimeExpressions apply (Laish/model/offline/TimeExpressions;)Ljava/util/function/IntFunction; aish/model/offline/TimeExpressions.span
 @call aish/model/offline/TimeExpressions apply (Laish/model/offline/TimeExpressions;Laish/model/offline/SlotKind;)Ljava/util/function/Function; aish/model/offline/TimeExpressions.lambda$find$3
 @call aish/model/offline/TimeExpressions apply (Laish/model/offline/TimeExpressions;Laish/model/offline/SlotKind;)Ljava/util/function/IntFunction; aish/model/offline/TimeExpressions.lambda$find$1
 @call aish/model/offline/TimeExpressions get (Laish/model/offline/TimeExpressions;Laish/model/offline/SlotKind;)Ljava/util/function/Supplier; aish/model/offline/TimeExpressions.lambda$find$2
 @call aish/model/offline/WordForm test ()Ljava/util/function/IntPredicate; java/lang/Character.isLetter
-@call aish/model/offline/WordForm test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/model/offline/WordForm.lambda$of$0
-@call aish/model/openai/Address makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 7a51e82e
 @call aish/model/openai/AnswerBuilder accept (Ljava/util/function/Consumer;)Ljava/util/function/Consumer; aish/model/openai/AnswerBuilder.lambda$new$0
+@call aish/model/openai/Endpoint$KeySource key ()Laish/model/openai/Endpoint$KeySource; aish/model/openai/Endpoint$KeySource.lambda$static$0
+@call aish/model/openai/HttpExchange run (Laish/model/openai/HttpExchange;)Ljava/lang/Runnable; aish/model/openai/HttpExchange.run
 @call aish/model/openai/OpenAiClient run (Laish/model/openai/ResponseChannel;)Ljava/lang/Runnable; aish/model/openai/ResponseChannel.stop
-@call aish/model/openai/ServerProbe makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; eb0f4309
+@call aish/model/openai/ResponseChannel run (Laish/model/openai/ResponseChannel;)Ljava/lang/Runnable; aish/model/openai/ResponseChannel.linger
 @call aish/model/openai/ToolCallAssembly accept (Laish/model/openai/ToolCallAssembly;)Ljava/util/function/Consumer; aish/model/openai/ToolCallAssembly.announce
 @call aish/model/openai/ToolCallAssembly test ()Ljava/util/function/Predicate; aish/model/openai/ToolCallAssembly$Part.isEmpty
 @call aish/patch/AnswerReader apply ()Ljava/util/function/Function; aish/patch/FileNames.onLine
-@call aish/patch/AnswerReader makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 29
 @call aish/patch/AnswerReader test ()Ljava/util/function/Predicate; aish/patch/AnswerReader.lambda$block$0
 @call aish/patch/AnswerReader test ()Ljava/util/function/Predicate; aish/patch/AnswerReader.lambda$closed$1
 @call aish/patch/AnswerReader test (Z)Ljava/util/function/Predicate; aish/patch/AnswerReader.lambda$closed$0
 @call aish/patch/FileNames test ()Ljava/util/function/Predicate; aish/patch/FileNames.isPath
-@call aish/route/LineRouter makeConcatWithConstants (C)Ljava/lang/String; b33259f3
-@call aish/route/LineRouter makeConcatWithConstants (CLjava/lang/String;)Ljava/lang/String; e2492c80
-@call aish/route/ProseGuess makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 855c0a84
-@call aish/safety/Call accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/safety/Call.lambda$of$0
-@call aish/safety/Call apply ()Ljava/util/function/Function; aish/safety/Call$Word.text
-@call aish/safety/Call test ()Ljava/util/function/Predicate; aish/safety/Call.lambda$isKnown$0
-@call aish/safety/SafetyFacts apply ()Ljava/util/function/Function; java/nio/file/Path.toString
-@call aish/safety/SafetyFacts apply (Ljava/lang/String;)Ljava/util/function/Function; aish/safety/SafetyFacts.lambda$zonePath$0
-@call aish/safety/SafetyFacts makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; be2
-@call aish/safety/VerdictText apply ()Ljava/util/function/Function; aish/safety/Effect.description
-@call aish/safety/VerdictText test ()Ljava/util/function/Predicate; aish/safety/VerdictText.lambda$harmless$0
-@call aish/safety/VerdictText typeSwitch (Laish/safety/Verdict;I)I
-@call aish/safety/files/BlastRadius accept (Ljava/util/List;)Ljava/util/function/BiConsumer; aish/safety/files/BlastRadius.lambda$of$0
-@call aish/safety/files/BlastRadius test ()Ljava/util/function/Predicate; aish/safety/files/BlastRadius.lambda$of$1
-@call aish/safety/files/FileSurvey apply ()Ljava/util/function/Function; aish/safety/files/FileSurvey.lambda$new$1
-@call aish/safety/files/FileSurvey apply ()Ljava/util/function/Function; aish/safety/files/GitTree.root
-@call aish/safety/files/FileSurvey get (Ljava/nio/file/Path;)Ljava/util/function/Supplier; aish/safety/files/FileSurvey.lambda$new$0
-@call aish/safety/files/Paths makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 5b2
-@call aish/safety/files/SurveyBudget test ()Ljava/util/function/Predicate; aish/safety/files/SurveyBudget.lambda$brief$0
-@call aish/safety/files/TargetFiles test ()Ljava/util/function/Predicate; aish/safety/files/TargetFiles.lambda$record$0
-@call aish/safety/files/TargetFiles$TargetTable accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/safety/files/TargetFiles$TargetTable.lambda$load$0
-@call aish/safety/files/TargetFiles$TargetTable accept (Ljava/util/Map;Laish/safety/files/TargetFiles$TargetTable$Entry;)Ljava/util/function/Consumer; aish/safety/files/TargetFiles$TargetTable.lambda$read$0
-@call aish/safety/files/TargetFiles$TargetTable makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 7a2
-@call aish/safety/permissions/PermissionRule equals (Laish/safety/permissions/PermissionRule;Ljava/lang/Object;)Z 4595f6bb aish/safety/permissions/PermissionRule.text aish/safety/permissions/PermissionRule.words
-@call aish/safety/permissions/PermissionRule$Pattern equals (Laish/safety/permissions/PermissionRule$Pattern;Ljava/lang/Object;)Z c515d345 aish/safety/permissions/PermissionRule$Pattern.pieces
-@call aish/safety/permissions/Permissions apply ()Ljava/util/function/Function; aish/safety/permissions/PermissionRule.literals
-@call aish/safety/permissions/Permissions test ()Ljava/util/function/Predicate; aish/safety/permissions/PermissionRule.isExact
-@call aish/safety/permissions/Permissions test (Laish/safety/Call;)Ljava/util/function/Predicate; aish/safety/permissions/Permissions.lambda$proposals$0
-@call aish/safety/permissions/Permissions test (Laish/safety/permissions/PermissionRule;)Ljava/util/function/Predicate; aish/safety/permissions/PermissionRule.equals
-@call aish/safety/permissions/UserRules apply ()Ljava/util/function/Function; java/util/List.copyOf
-@call aish/safety/programs/FindCommand apply (Laish/safety/walk/CommandContext;Laish/safety/files/AffectedFileSpec$FileSearch;)Ljava/util/function/Function; aish/safety/programs/FindCommand.lambda$searches$0
-@call aish/safety/programs/ProgramHandlers judge ()Laish/safety/programs/ProgramHandlers$ProgramHandler; aish/safety/programs/FindCommand.judge
-@call aish/safety/programs/ScriptFiles$AutoRunFiles test ()Ljava/util/function/Predicate; aish/safety/programs/ScriptFiles$AutoRunFiles.isFolder
-@call aish/safety/rules/ByteSizes makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 5c
-@call aish/safety/rules/HelpRequest test ()Ljava/util/function/Predicate; aish/safety/rules/HelpRequest.isPlain
-@call aish/safety/rules/KnowledgeBase accept (Laish/safety/rules/RuleReader;)Ljava/util/function/Consumer; aish/safety/rules/RuleReader.read
-@call aish/safety/rules/KnowledgeBase makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; fb98f84b
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/KnowledgeBase$OptionList;)Ljava/util/function/BiConsumer; aish/safety/rules/KnowledgeBase$OptionList.add
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/KnowledgeBase$OptionList;)Ljava/util/function/BiConsumer; aish/safety/rules/KnowledgeBase$OptionList.addIfAbsent
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/KnowledgeBase$OptionLists;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase$OptionLists.lambda$new$0
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/Rule;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase$OptionLists.lambda$complete$0
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/Rule;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase$OptionLists.lambda$complete$1
-@call aish/safety/rules/KnowledgeBase$OptionLists apply ()Ljava/util/function/Function; aish/safety/rules/KnowledgeBase$OptionLists.byProgram
-@call aish/safety/rules/KnowledgeBase$OptionLists apply ()Ljava/util/function/Function; aish/safety/rules/KnowledgeBase$OptionLists.lambda$byProgram$0
-@call aish/safety/rules/KnowledgeBase$OptionLists makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 7fcc8d70
-@call aish/safety/rules/KnowledgeBase$OptionLists test ()Ljava/util/function/Predicate; aish/safety/rules/KnowledgeBase$OptionLists.lambda$linesOf$0
-@call aish/safety/rules/OptionCheck$NamesAsOptions test ()Ljava/util/function/Predicate; aish/safety/rules/OptionCheck$NamesAsOptions.lambda$hasRiskyOption$0
-@call aish/safety/rules/OptionPieces accept (Laish/safety/rules/OptionPieces;Ljava/util/List;)Ljava/util/function/Consumer; aish/safety/rules/OptionPieces.lambda$in$0
-@call aish/safety/rules/OptionPieces test ()Ljava/util/function/Predicate; aish/safety/rules/OptionPieces.lambda$in$1
-@call aish/safety/rules/OptionReader accept (Laish/safety/rules/OptionReader;)Ljava/util/function/Consumer; aish/safety/rules/OptionReader.readAgain
-@call aish/safety/rules/OptionReader makeConcatWithConstants (C)Ljava/lang/String; 574
-@call aish/safety/rules/Rule apply (Laish/safety/rules/Rule;Ljava/lang/String;)Ljava/util/function/Function; aish/safety/rules/Rule.lambda$child$0
-@call aish/safety/rules/Rule apply (Laish/safety/rules/Rule;Ljava/lang/String;)Ljava/util/function/Function; aish/safety/rules/Rule.lambda$child$1
-@call aish/safety/rules/Rule makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 5c
-@call aish/safety/rules/Rule makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 7a2
-@call aish/safety/rules/Rule makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; b25
-@call aish/safety/rules/Rule test ()Ljava/util/function/Predicate; aish/safety/rules/OperandRule.command
-@call aish/safety/rules/RuleEvaluation accept (Laish/safety/rules/RuleEvaluation;)Ljava/util/function/Consumer; aish/safety/rules/RuleEvaluation.lambda$address$1
-@call aish/safety/rules/RuleEvaluation makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 7a2
-@call aish/safety/rules/RuleEvaluation test (Laish/safety/rules/RuleEvaluation;)Ljava/util/function/Predicate; aish/safety/rules/RuleEvaluation.lambda$address$0
-@call aish/safety/rules/RuleReader accept (Laish/safety/rules/Rule;)Ljava/util/function/BiConsumer; aish/safety/rules/Rule.option
-@call aish/safety/rules/RuleReader accept (Laish/safety/rules/RuleReader;)Ljava/util/function/BiConsumer; aish/safety/rules/RuleReader.lambda$finish$0
-@call aish/safety/rules/RuleReader apply ()Ljava/util/function/Function; aish/safety/rules/RuleReader.lambda$read$0
-@call aish/safety/rules/RuleReader makeConcatWithConstants (C)Ljava/lang/String; 574
-@call aish/safety/rules/WordLists apply ()Ljava/util/function/Function; aish/safety/rules/WordLists.lambda$static$0
-@call aish/safety/walk/AssignedNames accept (Laish/safety/walk/AssignedNames;)Ljava/util/function/Consumer; aish/safety/walk/AssignedNames.redirect
-@call aish/safety/walk/AssignedNames apply ()Ljava/util/function/Function; aish/safety/walk/AssignedNames.lambda$add$0
-@call aish/safety/walk/AssignedNames test ()Ljava/util/function/Predicate; aish/safety/walk/AssignedNames.lambda$changesArguments$0
-@call aish/safety/walk/AssignedNames test ()Ljava/util/function/Predicate; aish/safety/walk/AssignedNames.lambda$changesArguments$1
-@call aish/safety/walk/AssignedNames test ()Ljava/util/function/Predicate; aish/safety/walk/AssignedNames.lambda$mayNameVariables$0
-@call aish/safety/walk/AssignedNames test (Laish/bash/ShellNode$ShellWord;)Ljava/util/function/Predicate; aish/bash/ShellNode$ShellWord.isPlain
-@call aish/safety/walk/AssignedNames typeSwitch (Laish/bash/ShellNode$WordPart;I)I
-@call aish/safety/walk/AssignedNames typeSwitch (Laish/bash/ShellNode;I)I
-@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/CommandWalker;)Ljava/util/function/Consumer; aish/safety/walk/CommandWalker.trap
-@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/CommandWalker;Laish/safety/walk/Scope;Laish/safety/walk/CommandContext$StandardInput;)Ljava/util/function/Consumer; aish/safety/walk/CommandWalker.lambda$node$0
-@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/Scope;)Ljava/util/function/Consumer; aish/safety/walk/Scope.forget
-@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/Scope;Laish/safety/walk/Scope;)Ljava/util/function/Consumer; aish/safety/walk/CommandWalker.lambda$pipeline$0
-@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/Scope;Ljava/lang/String;)Ljava/util/function/Consumer; aish/safety/walk/CommandWalker.lambda$pipeline$1
-@call aish/safety/walk/CommandWalker test (Laish/safety/walk/Scope;)Ljava/util/function/Predicate; aish/safety/walk/Scope.isSetByLine
-@call aish/safety/walk/CommandWalker typeSwitch (Laish/bash/ShellNode$WordPart;I)I
-@call aish/safety/walk/CommandWalker typeSwitch (Laish/bash/ShellNode;I)I
-@call aish/safety/walk/ExpandedWord equals (Laish/safety/walk/ExpandedWord;Ljava/lang/Object;)Z ff5160a0 aish/safety/walk/ExpandedWord.text aish/safety/walk/ExpandedWord.marks aish/safety/walk/ExpandedWord.splits aish/safety/walk/ExpandedWord.glob aish/safety/walk/ExpandedWord.tainted aish/safety/walk/ExpandedWord.secrets aish/safety/walk/ExpandedWord.span
-@call aish/safety/walk/PossibleDirectories equals (Laish/safety/walk/PossibleDirectories;Ljava/lang/Object;)Z 2d1a6971 aish/safety/walk/PossibleDirectories.possible
-@call aish/safety/walk/PossibleDirectories makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 9ea
-@call aish/safety/walk/ResourceExhaustion$EndlessPipelines apply ()Ljava/util/function/Function; aish/safety/walk/ExpandedWord.text
-@call aish/safety/walk/ResourceExhaustion$EndlessPipelines test ()Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.isDevice
-@call aish/safety/walk/ResourceExhaustion$EndlessPipelines test (Laish/safety/walk/WordExpander;)Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.lambda$readsDevice$0
-@call aish/safety/walk/ResourceExhaustion$EndlessPipelines test (Ljava/lang/String;Ljava/util/List;)Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.lambda$isLimited$0
-@call aish/safety/walk/Scope accept (Laish/safety/walk/Scope;)Ljava/util/function/BiConsumer; aish/safety/walk/Scope.lambda$copy$0
-@call aish/safety/walk/Scope accept (Laish/safety/walk/Scope;)Ljava/util/function/BiConsumer; aish/safety/walk/Scope.lambda$copy$1
-@call aish/safety/walk/Scope apply ()Ljava/util/function/Function; aish/safety/walk/Scope.lambda$addPiece$0
-@call aish/safety/walk/Scope makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
-@call aish/safety/walk/Scope test ()Ljava/util/function/IntPredicate; aish/safety/walk/Scope.lambda$altersAssignments$0
-@call aish/safety/walk/SimpleCommandCheck accept (Laish/safety/walk/SimpleCommandCheck;Laish/safety/walk/Scope;)Ljava/util/function/Consumer; aish/safety/walk/SimpleCommandCheck.lambda$redirects$0
-@call aish/safety/walk/SimpleCommandCheck test ()Ljava/util/function/Predicate; aish/safety/walk/SimpleCommandCheck.lambda$judge$3
-@call aish/safety/walk/SimpleCommandCheck test ()Ljava/util/function/Predicate; aish/safety/walk/SimpleCommandCheck.succeeds
-@call aish/safety/walk/VerdictBuilder test (Laish/safety/walk/VerdictBuilder;)Ljava/util/function/Predicate; aish/safety/walk/VerdictBuilder.lambda$findingsWithoutFiles$0
-@call aish/safety/walk/WordExpander accept (Laish/safety/walk/WordExpander;Laish/safety/walk/ExpandedWord$ExpandedWordBuilder;)Ljava/util/function/Consumer; aish/safety/walk/WordExpander.lambda$build$0
-@call aish/safety/walk/WordExpander typeSwitch (Laish/bash/ShellNode$WordPart;I)I
-@call aish/session/record/EventWriter accept (Laish/json/JsonWriter;)Ljava/util/function/Consumer; aish/session/record/EventWriter.lambda$answered$1
-@call aish/session/record/EventWriter accept (Laish/json/JsonWriter;)Ljava/util/function/Consumer; aish/session/record/EventWriter.lambda$answered$2
-@call aish/session/record/EventWriter accept (Laish/json/JsonWriter;)Ljava/util/function/Consumer; aish/session/record/EventWriter.lambda$answered$3
-@call aish/session/record/EventWriter typeSwitch (Laish/model/Delta;I)I
-@call aish/shell/ShellDialect makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; be2
-@call aish/shell/ShellDialect makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; d868d5b5
-@call aish/terminal/editor/CommandMenu test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/terminal/editor/CommandMenu.lambda$isComplete$0
-@call aish/terminal/editor/LineEditor accept ()Ljava/util/function/Consumer; aish/terminal/editor/LineEditor.lambda$readAnswer$1
-@call aish/terminal/editor/LineEditor accept (Laish/terminal/editor/LineEditor;Laish/terminal/editor/TerminalOperator$AnswerPrompt;)Ljava/util/function/Consumer; aish/terminal/editor/LineEditor.lambda$readAnswer$0
-@call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;)Ljava/util/function/Function; aish/terminal/editor/LineEditor.lambda$answerKeys$0
-@call aish/terminal/editor/PromptReader makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
-@call aish/terminal/editor/TerminalOperator accept (Laish/terminal/editor/TerminalOperator;)Ljava/util/function/Consumer; aish/terminal/editor/TerminalOperator.lambda$show$0
-@call aish/terminal/editor/TerminalOperator makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
-@call aish/terminal/editor/TerminalOperator makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 7a2
-@call aish/terminal/editor/TerminalOperator typeSwitch (Laish/terminal/Input;I)I
-@call aish/terminal/editor/TerminalOperator$AnswerPrompt makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 3f
-@call aish/terminal/editor/TerminalOperator$AnswerPrompt makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 7fc2
+@call aish/secrets/KnownSecrets accept (Laish/secrets/KnownSecrets;)Ljava/util/function/BiConsumer; aish/secrets/KnownSecrets.add
+@call aish/settings/ConfigLoader get (Ljava/nio/file/Path;Ljava/util/List;Ljava/lang/String;)Ljava/util/function/Supplier; aish/settings/ConfigLoader.lambda$parse$0
+@call aish/settings/ConfigSchema accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/settings/ConfigSchema.lambda$defaultModel$0
+@call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$0
+@call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$1
+@call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$2
+@call aish/settings/PresetSchema apply (Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/settings/PresetSchema.lambda$preset$0
+@call aish/settings/PresetSchema test ()Ljava/util/function/IntPredicate; aish/settings/PresetSchema.isNameCharacter
+@call aish/settings/toml/PlainToml apply (Laish/settings/toml/TomlNode$TextPosition;)Ljava/util/function/Function; aish/settings/toml/PlainToml.lambda$header$0
+@call aish/settings/toml/PlainToml$Section accept (Laish/settings/toml/PlainToml$Section;)Ljava/util/function/BiConsumer; aish/settings/toml/PlainToml$Section.lambda$toTable$0
 @call aish/terminal/render/AnswerFooter accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/terminal/render/AnswerFooter.lambda$lines$0
 @call aish/terminal/render/AnswerFooter accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/terminal/render/AnswerFooter.lambda$lines$1
 @call aish/terminal/render/AnswerFooter accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/terminal/render/AnswerFooter.lambda$lines$2
@@ -523,45 +304,24 @@
 @call aish/terminal/render/AnswerFooter apply ()Ljava/util/function/Function; aish/model/Reply$Usage.completion
 @call aish/terminal/render/AnswerFooter get (Laish/terminal/render/AnswerFooter;)Ljava/util/function/Supplier; aish/terminal/render/AnswerFooter.lambda$counts$0
 @call aish/terminal/render/AnswerFooter test ()Ljava/util/function/Predicate; aish/terminal/render/AnswerFooter.lambda$counts$1
-@call aish/terminal/render/AnswerPhase makeConcatWithConstants (C)Ljava/lang/String; 3f
-@call aish/terminal/render/AnswerPhase makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 3f
-@call aish/terminal/render/AnswerPhase makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;J)Ljava/lang/String; e93f4
 @call aish/terminal/render/AnswerPhase typeSwitch (Laish/terminal/render/AnswerPhase;I)I
 @call aish/terminal/render/AnswerView accept (Laish/terminal/render/AnswerView;)Ljava/util/function/Consumer; aish/terminal/render/AnswerView.lambda$showHeldNotices$0
 @call aish/terminal/render/AnswerView accept (Laish/terminal/render/AnswerView;)Ljava/util/function/Consumer; aish/terminal/render/AnswerView.remark
-@call aish/terminal/render/AnswerView accept (Ljava/util/List;)Ljava/util/function/Consumer; java/util/List.add
 @call aish/terminal/render/AnswerView get ()Ljava/util/function/Supplier; java/util/Optional.empty
-@call aish/terminal/render/AnswerView makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 3e1
 @call aish/terminal/render/AnswerView run (Laish/terminal/render/AnswerView;)Ljava/lang/Runnable; aish/terminal/render/AnswerView.tick
 @call aish/terminal/render/CitationMarks accept (Laish/evidence/CitationChecker;)Ljava/util/function/Consumer; aish/evidence/CitationChecker.line
 @call aish/terminal/render/CodeBlock apply (Laish/terminal/render/CodeBlock$CodeColouring;)Ljava/util/function/Function; aish/terminal/render/CodeBlock.lambda$open$0
-@call aish/terminal/render/CodeBlock makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
 @call aish/terminal/render/CodeBlock put (Laish/terminal/render/OutputCursor;)Laish/terminal/render/CodeBlock$CodeColouring$CodeOutput; aish/terminal/render/OutputCursor.verbatim
 @call aish/terminal/render/EmphasisSpans accept (Ljava/lang/StringBuilder;)Ljava/util/function/Consumer; aish/terminal/render/EmphasisSpans.lambda$link$0
-@call aish/terminal/render/EmphasisSpans makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; bb6af12
-@call aish/terminal/render/EmphasisSpans makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; f2250
-@call aish/terminal/render/EmphasisSpans makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; f804982f
-@call aish/terminal/render/EmphasisSpans makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; ff71b4f9
-@call aish/terminal/render/EventText applyAsInt ()Ljava/util/function/ToIntFunction; aish/terminal/render/Widths.of
-@call aish/terminal/render/EventText makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 59
-@call aish/terminal/render/EventText makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; c4edfffe
-@call aish/terminal/render/EventText makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
-@call aish/terminal/render/EventText makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 4f8
-@call aish/terminal/render/EventText makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 3e1
-@call aish/terminal/render/EventText makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 7957
-@call aish/terminal/render/EventText makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 7c01
 @call aish/terminal/render/InlineText accept (Laish/terminal/render/InlineText;)Ljava/util/function/IntConsumer; aish/terminal/render/InlineText.read
 @call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader$Remarkable;)Ljava/util/function/Consumer; aish/terminal/render/BlockReader$Remarkable.remark
 @call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader;)Ljava/util/function/IntConsumer; aish/terminal/render/BlockReader.read
 @call aish/terminal/render/Markdown accept (Laish/terminal/render/Markdown;)Ljava/util/function/IntConsumer; aish/terminal/render/Markdown.read
-@call aish/terminal/render/Markdown makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 3f
 @call aish/terminal/render/Markdown typeSwitch (Laish/terminal/render/BlockStart;I)I
 @call aish/terminal/render/OpenContainers test (Ljava/lang/Class;)Ljava/util/function/Predicate; java/lang/Class.isInstance
 @call aish/terminal/render/OpenContainers typeSwitch (Laish/terminal/render/OpenContainers$Container;I)I
 @call aish/terminal/render/OutputCursor accept (Laish/terminal/render/OutputCursor;Laish/terminal/render/Style;)Ljava/util/function/IntConsumer; aish/terminal/render/OutputCursor.lambda$put$0
 @call aish/terminal/render/OutputCursor accept (Laish/terminal/render/OutputCursor;Laish/terminal/render/Style;)Ljava/util/function/IntConsumer; aish/terminal/render/OutputCursor.lambda$putWhole$0
-@call aish/terminal/render/StatusLine makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; c4d643
-@call aish/terminal/render/StatusLine makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 3e1
 @call aish/terminal/render/StatusLine$ProgressTimer run (Ljava/lang/Runnable;Ljava/time/Duration;)Ljava/lang/Runnable; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$1
 @call aish/terminal/render/StatusLine$ProgressTimer start (Ljava/time/Duration;)Laish/terminal/render/StatusLine$ProgressTimer; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$0
 @call aish/terminal/render/StatusLine$ProgressTimer stop (Ljava/lang/Thread;)Laish/terminal/render/StatusLine$ProgressTimer$Running; java/lang/Thread.interrupt
@@ -578,214 +338,364 @@
 @call aish/terminal/render/Tables$TableRow apply ()Ljava/util/function/Function; aish/terminal/render/Tables$TableRow.alignment
 @call aish/terminal/render/Tables$TableRow test ()Ljava/util/function/Predicate; aish/terminal/render/Tables$TableRow.lambda$isRuler$0
 @call aish/terminal/render/Widths applyAsInt (Laish/terminal/render/Widths;)Ljava/util/function/IntUnaryOperator; aish/terminal/render/Widths.add
-@call aish/text/WordWrap applyAsInt (I)Ljava/util/function/ToIntFunction; aish/text/WordWrap.lambda$hanging$0
-@call aish/text/WordWrap applyAsInt (Laish/text/WordWrap;)Ljava/util/function/ToIntFunction; aish/text/WordWrap.indent
-@call aish/tools/builtin/BuiltinCalls apply (Laish/tools/builtin/BuiltinCalls;)Ljava/util/function/Function; aish/tools/builtin/BuiltinCalls.rules
-@call aish/tools/builtin/BuiltinCalls get (Ljava/util/function/Supplier;Laish/tools/builtin/WorldFiles;)Ljava/util/function/Supplier; aish/tools/builtin/BuiltinCalls.lambda$new$0
-@call aish/tools/builtin/BuiltinTool apply ()Ljava/util/function/Function; aish/tools/builtin/BuiltinTool.tool
-@call aish/tools/builtin/BuiltinTool makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 1ae3bda8
-@call aish/tools/builtin/BuiltinTool makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 47364618
-@call aish/tools/mcp/McpServers accept (Laish/tools/mcp/McpServers;)Ljava/util/function/Consumer; aish/tools/mcp/McpServers.add
-@call aish/tools/mcp/McpServers accept (Laish/tools/mcp/McpServers;)Ljava/util/function/Consumer; aish/tools/mcp/McpServers.asked
-@call aish/tools/mcp/McpServers apply (Ljava/util/List;)Ljava/util/function/Function; aish/tools/mcp/McpServers.lambda$list$0
+@call aish/text/Resource test ()Ljava/util/function/Predicate; aish/text/Resource.lambda$entries$0
+@call aish/text/TomlText accept (Ljava/lang/StringBuilder;)Ljava/util/function/IntConsumer; aish/text/TomlText.lambda$quote$0
+@call aish/trust/ProjectSettings accept (Laish/trust/ProjectSettings;Laish/event/Operator;Laish/event/EventSink;)Ljava/util/function/Consumer; aish/trust/ProjectSettings.lambda$reportAtStart$1
 @call java/lang/AbstractStringBuilder get (Ljava/lang/AbstractStringBuilder;)Ljava/util/function/Supplier; java/lang/AbstractStringBuilder.lambda$codePoints$0
-@call java/lang/ProcessImpl apply (Ljava/lang/ProcessImpl;)Ljava/util/function/BiFunction; java/lang/ProcessImpl.lambda$initStreams$0
-@call java/lang/VirtualThread newThread ()Ljava/util/concurrent/ForkJoinPool$ForkJoinWorkerThreadFactory; java/lang/VirtualThread.lambda$createDefaultScheduler$0
-@call java/lang/VirtualThread run ()Ljava/lang/Runnable; java/lang/VirtualThread.unblockVirtualThreads
-@call java/lang/VirtualThread run (Ljava/lang/VirtualThread;)Ljava/lang/Runnable; java/lang/VirtualThread.parkTimeoutExpired
-@call java/lang/VirtualThread run (Ljava/lang/VirtualThread;)Ljava/lang/Runnable; java/lang/VirtualThread.runContinuation
-@call java/lang/VirtualThread test ()Ljava/util/function/Predicate; java/lang/VirtualThread.lambda$createDefaultScheduler$2
-@call java/lang/VirtualThread uncaughtException ()Ljava/lang/Thread$UncaughtExceptionHandler; java/lang/VirtualThread.lambda$createDefaultScheduler$1
-@call java/util/Comparator compare (Ljava/util/Comparator;Ljava/util/function/Function;)Ljava/util/Comparator; java/util/Comparator.lambda$comparing$ea9a8b3a$1
+@call java/lang/Module apply ()Ljava/util/function/BiFunction; java/lang/Module.lambda$implAddExportsOrOpens$0
+@call java/lang/WeakPairMap apply (Ljava/util/function/BiFunction;)Ljava/util/function/Function; java/lang/WeakPairMap.lambda$computeIfAbsent$0
+@call java/lang/module/ModuleDescriptor$Builder accept ()Ljava/util/function/Consumer; jdk/internal/module/Checks.requirePackageName
+@call java/lang/reflect/Proxy apply ()Ljava/util/function/BiFunction; java/lang/reflect/Proxy.lambda$getProxyConstructor$0
+@call java/lang/reflect/Proxy$ProxyBuilder apply ()Ljava/util/function/BiFunction; java/lang/reflect/Proxy$ProxyBuilder.lambda$getDynamicModule$0
+@call java/lang/reflect/ProxyGenerator accept (Ljava/lang/reflect/ProxyGenerator;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator.lambda$generateClassFile$0
+@call java/lang/reflect/ProxyGenerator accept (Ljava/lang/reflect/ProxyGenerator;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator.lambda$generateConstructor$0
+@call java/lang/reflect/ProxyGenerator accept (Ljava/lang/reflect/ProxyGenerator;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator.lambda$generateLookupAccessor$0
+@call java/lang/reflect/ProxyGenerator accept (Ljava/lang/reflect/ProxyGenerator;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator.lambda$generateLookupAccessor$1
+@call java/lang/reflect/ProxyGenerator accept (Ljava/lang/reflect/ProxyGenerator;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator.lambda$generateStaticInitializer$0
+@call java/lang/reflect/ProxyGenerator apply ()Ljava/util/function/Function; java/lang/reflect/ProxyGenerator.lambda$proxyMethodsFor$0
+@call java/lang/reflect/ProxyGenerator$ProxyMethod accept (Ljava/lang/reflect/ProxyGenerator$ProxyMethod;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator$ProxyMethod.lambda$generateMethod$0
+@call java/lang/reflect/ProxyGenerator$ProxyMethod accept (Ljava/lang/reflect/ProxyGenerator$ProxyMethod;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator$ProxyMethod.lambda$generateMethod$1
+@call java/lang/runtime/ObjectMethods accept ()Ljava/util/function/Consumer; java/util/Objects.requireNonNull
+@call java/lang/runtime/SwitchBootstraps accept (ZLjava/lang/Class;[Ljava/lang/Object;Ljava/util/List;Ljava/util/List;)Ljava/util/function/Consumer; java/lang/runtime/SwitchBootstraps.lambda$generateTypeSwitch$0
+@call java/lang/runtime/SwitchBootstraps accept ([Ljava/lang/Object;IILjava/util/List;Ljava/lang/Class;ILjava/util/List;Ljava/util/List;I)Ljava/util/function/Consumer; java/lang/runtime/SwitchBootstraps.lambda$generateTypeSwitchSkeleton$0
+@call java/util/Comparator compare (Ljava/util/Comparator;Ljava/util/Comparator;)Ljava/util/Comparator; java/util/Comparator.lambda$thenComparing$36697e65$1
+@call java/util/Comparator compare (Ljava/util/function/Function;)Ljava/util/Comparator; java/util/Comparator.lambda$comparing$77a9974f$1
 @call java/util/Comparator compare (Ljava/util/function/ToDoubleFunction;)Ljava/util/Comparator; java/util/Comparator.lambda$comparingDouble$8dcf42ea$1
-@call java/util/Comparator compare (Ljava/util/function/ToIntFunction;)Ljava/util/Comparator; java/util/Comparator.lambda$comparingInt$7b0bb60$1
 @call java/util/function/IntPredicate test (Ljava/util/function/IntPredicate;Ljava/util/function/IntPredicate;)Ljava/util/function/IntPredicate; java/util/function/IntPredicate.lambda$and$0
-@call java/util/function/IntPredicate test (Ljava/util/function/IntPredicate;Ljava/util/function/IntPredicate;)Ljava/util/function/IntPredicate; java/util/function/IntPredicate.lambda$or$0
+@call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_DIGIT$0
+@call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_SPACE$0
+@call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_WORD$0
 @call java/util/regex/CharPredicates is (I)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/CharPredicates.lambda$category$0
+@call java/util/regex/Pattern is ()Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$ALL$0
+@call java/util/regex/Pattern is ()Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$DOT$0
+@call java/util/regex/Pattern is (I)Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/Pattern.lambda$Single$0
+@call java/util/regex/Pattern is (II)Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/Pattern.lambda$Range$0
 @call java/util/regex/Pattern is (II)Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/Pattern.lambda$SingleI$0
-@call java/util/stream/Collectors accept ()Ljava/util/function/BiConsumer; java/lang/StringBuilder.append
+@call java/util/regex/Pattern is (II)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$CIRange$0
+@call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$negate$0
+@call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/Pattern.lambda$union$0
+@call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$union$1
 @call java/util/stream/Collectors accept ()Ljava/util/function/BiConsumer; java/util/Collection.add
 @call java/util/stream/Collectors accept ()Ljava/util/function/BiConsumer; java/util/Set.add
 @call java/util/stream/Collectors accept ()Ljava/util/function/BiConsumer; java/util/StringJoiner.add
+@call java/util/stream/Collectors accept (Ljava/util/function/Function;Ljava/util/function/Function;)Ljava/util/function/BiConsumer; java/util/stream/Collectors.lambda$uniqKeysMapAccumulator$0
 @call java/util/stream/Collectors apply ()Ljava/util/function/BinaryOperator; java/util/StringJoiner.merge
-@call java/util/stream/Collectors apply ()Ljava/util/function/BinaryOperator; java/util/stream/Collectors.lambda$joining$0
 @call java/util/stream/Collectors apply ()Ljava/util/function/BinaryOperator; java/util/stream/Collectors.lambda$toCollection$0
 @call java/util/stream/Collectors apply ()Ljava/util/function/BinaryOperator; java/util/stream/Collectors.lambda$toSet$0
-@call java/util/stream/Collectors apply ()Ljava/util/function/Function; java/lang/StringBuilder.toString
+@call java/util/stream/Collectors apply ()Ljava/util/function/BinaryOperator; java/util/stream/Collectors.lambda$uniqKeysMapMerger$0
 @call java/util/stream/Collectors apply ()Ljava/util/function/Function; java/util/StringJoiner.toString
-@call java/util/stream/Collectors get ()Ljava/util/function/Supplier; java/lang/StringBuilder.<init>
+@call java/util/stream/Collectors apply ()Ljava/util/function/Function; java/util/stream/Collectors.lambda$castingIdentity$0
+@call java/util/stream/Collectors get ()Ljava/util/function/Supplier; java/util/HashMap.<init>
 @call java/util/stream/Collectors get ()Ljava/util/function/Supplier; java/util/HashSet.<init>
 @call java/util/stream/Collectors get (Ljava/lang/CharSequence;Ljava/lang/CharSequence;Ljava/lang/CharSequence;)Ljava/util/function/Supplier; java/util/stream/Collectors.lambda$joining$1
 @call java/util/stream/DoublePipeline accept ()Ljava/util/function/BiConsumer; java/util/stream/DoublePipeline.lambda$sum$2
 @call java/util/stream/DoublePipeline accept ()Ljava/util/function/ObjDoubleConsumer; java/util/stream/DoublePipeline.lambda$sum$1
 @call java/util/stream/DoublePipeline apply (Ljava/util/function/BiConsumer;)Ljava/util/function/BinaryOperator; java/util/stream/DoublePipeline.lambda$collect$0
 @call java/util/stream/DoublePipeline get ()Ljava/util/function/Supplier; java/util/stream/DoublePipeline.lambda$sum$0
-@call java/util/stream/IntPipeline apply ()Ljava/util/function/IntFunction; java/lang/Integer.valueOf
+@call java/util/stream/FindOps$FindSink$OfRef get ()Ljava/util/function/Supplier; java/util/stream/FindOps$FindSink$OfRef.<init>
+@call java/util/stream/FindOps$FindSink$OfRef test ()Ljava/util/function/Predicate; java/util/Optional.isPresent
+@call java/util/stream/IntPipeline apply ()Ljava/util/function/IntFunction; java/util/stream/IntPipeline.lambda$toArray$0
 @call java/util/stream/IntPipeline applyAsInt ()Ljava/util/function/IntBinaryOperator; java/lang/Integer.sum
-@call java/util/stream/SortedOps$RefSortingSink accept (Ljava/util/stream/Sink;)Ljava/util/function/Consumer; java/util/function/Consumer.accept
+@call java/util/stream/IntPipeline applyAsInt ()Ljava/util/function/IntBinaryOperator; java/lang/Math.max
+@call java/util/stream/MatchOps get (Ljava/util/stream/MatchOps$MatchKind;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; java/util/stream/MatchOps.lambda$makeInt$0
+@call java/util/stream/MatchOps get (Ljava/util/stream/MatchOps$MatchKind;Ljava/util/function/Predicate;)Ljava/util/function/Supplier; java/util/stream/MatchOps.lambda$makeRef$0
+@call java/util/stream/ReferencePipeline apply ()Ljava/util/function/IntFunction; java/util/stream/ReferencePipeline.lambda$toArray$0
+@call jdk/internal/classfile/impl/ClassFileImpl apply ()Ljava/util/function/Function; jdk/internal/classfile/impl/ClassFileImpl.lambda$attributeMapper$0
+@call jdk/internal/logger/DefaultLoggerFinder apply ()Ljava/util/function/Function; jdk/internal/logger/SimpleConsoleLogger.makeSimpleLogger
+@call org/jline/nativ/JLineNativeLoader makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 973
+@call org/jline/nativ/JLineNativeLoader run ()Ljava/lang/Runnable; org/jline/nativ/JLineNativeLoader.cleanup
+@call org/jline/nativ/JLineNativeLoader$1 makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 37cd929
+@call org/jline/nativ/OSInfo makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 973
+@call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 367d28
+@call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 68b0c1b
+@call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 6924daf
+@call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; aa20529
+@call org/jline/utils/Signals get (Ljava/lang/String;Ljava/lang/Object;)Ljava/util/function/Supplier; org/jline/utils/Signals.lambda$doRegister$2
+@call org/jline/utils/Signals invoke (Ljava/lang/Runnable;Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/reflect/InvocationHandler; org/jline/utils/Signals.lambda$register$1
+@call sun/nio/ch/NioSocketImpl run (Ljava/io/FileDescriptor;)Ljava/lang/Runnable; sun/nio/ch/NioSocketImpl.lambda$closerFor$0
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L3_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L11_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L4J_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L6IID_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L9_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LII_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L5_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L6_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L7_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate LILL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate LL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L3_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L3_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LJJ_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLI3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLILL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_D
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_J
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LLI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L10_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L11_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L12_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I3_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3IILLILLI_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3ILL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3ILL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3IL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_D
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_J
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4IL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4I_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4J_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5J_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L6IID_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L7IID_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L9_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI3_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L6_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L7_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L8_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLIL4_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLIL_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLIL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJJ_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_D
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecialIFC L3I_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L5_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LDD_D
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LILI_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LILLI_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecialIFC L5_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3I_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3I_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L5_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L5_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L6_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L7_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L8_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LDD_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LD_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LD_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LFF_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LF_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LF_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI3_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LII_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL5_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJ_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLD_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLILL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_D
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLIILLILLIL_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L3_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L3_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L5_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L7_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LDD_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LFF_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LII_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJJ_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L3I_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L6_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LILL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LLI_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LL_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L3IL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L3_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L4_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LII_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LIL4_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LI_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLIILLILLI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L10_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L6_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLI_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT L3_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT L5_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IIL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL5_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L3_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L3_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L4_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIILLILLIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LILL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LLIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LLJL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LLILL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.LambdaForm$Holder constant_I L_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.LambdaForm$Holder constant_L L_L
+@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_I
+@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_L
+@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LL
+@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLL
+@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLL
+@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLLL
+@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.SimpleMethodHandle
+aish/app/AttachmentModule
+aish/app/BatchFront$Output
+aish/app/ChatModule
+aish/app/Clients
+aish/app/CostModule
 aish/app/EarlyExit
-aish/app/MentionedNames
+aish/app/FutureValue
+aish/app/HooksModule
+aish/app/Launch
+aish/app/Lazy
+aish/app/Main
+aish/app/ModelRoutingModule
+aish/app/OutboundGuard
+aish/app/OutboundGuard$Inspection
+aish/app/OutboundGuard$Place
 aish/app/Platform
+aish/app/Presets
 aish/app/QuestionFront
+aish/app/QuestionFront$Streams
+aish/app/SecretsModule
 aish/app/SecretsModule$PreviewGuard
-aish/app/models/OutboundGuard
-aish/app/models/OutboundGuard$Inspection
-aish/app/models/OutboundGuard$Place
+aish/app/SecretsModule$Typing
+aish/app/SessionsModule
+aish/app/StandardStream
+aish/app/ToolsModule
 aish/app/prompt/CodeColours
-aish/app/training/TrainingSession
-aish/approval/Action$ApplyPatch
-aish/approval/Action$Command
-aish/approval/Action$Manner
-aish/approval/Action$Outside
-aish/approval/Action$ToolCall
-aish/approval/Action$WithoutUndo
-aish/approval/ApprovalScope
-aish/approval/Decision$Abort
-aish/approval/Decision$Halt
-aish/approval/Decision$Kept
-aish/approval/Decision$NewGoal
-aish/approval/Decision$Reply
-aish/approval/InteractiveGate$1
-aish/approval/RehearsalReview
-aish/approval/RehearsalText
-aish/approval/Rehearser
+aish/app/training/TrainingQuestions
+aish/approval/Action
+aish/approval/Decision
+aish/bash/Chars
+aish/bash/ReservedWord
+aish/bash/ScanResult
+aish/bash/ScanResult$Completeness
+aish/bash/ScanResult$Completeness$Complete
+aish/bash/ScanResult$Completeness$Incomplete
+aish/bash/ScanResult$QuoteState
+aish/bash/ScanResult$Token
+aish/bash/ScanResult$TokenKind
+aish/bash/ScanResult$Word
+aish/bash/ScanResult$WordRole
 aish/bash/ShellNode
-aish/bash/ShellNode$Arithmetic
-aish/bash/ShellNode$Background
-aish/bash/ShellNode$Case
-aish/bash/ShellNode$Chain
-aish/bash/ShellNode$Conditional
-aish/bash/ShellNode$Coprocess
-aish/bash/ShellNode$ForArithmetic
-aish/bash/ShellNode$ForEach
-aish/bash/ShellNode$Function
-aish/bash/ShellNode$Group
-aish/bash/ShellNode$Heredoc
-aish/bash/ShellNode$Loop
-aish/bash/ShellNode$Negated
 aish/bash/ShellNode$Pipeline
 aish/bash/ShellNode$Redirect
 aish/bash/ShellNode$Redirect$Kind
-aish/bash/ShellNode$Redirected
 aish/bash/ShellNode$Sequence
 aish/bash/ShellNode$ShellWord
 aish/bash/ShellNode$Simple
-aish/bash/ShellNode$Subshell
-aish/bash/ShellNode$Test
-aish/bash/ShellNode$Unparsed
 aish/bash/ShellNode$WordPart
-aish/bash/ShellNode$WordPart$Arithmetic
-aish/bash/ShellNode$WordPart$Brace
-aish/bash/ShellNode$WordPart$DoubleQuoted
-aish/bash/ShellNode$WordPart$Glob
 aish/bash/ShellNode$WordPart$Literal
-aish/bash/ShellNode$WordPart$Parameter
-aish/bash/ShellNode$WordPart$ProcessSubstitution
 aish/bash/ShellNode$WordPart$Quoted
-aish/bash/ShellNode$WordPart$Substitution
-aish/bash/ShellParser
+aish/bash/ShellQuoting$Unquoting
+aish/bash/ShellScanner
 aish/bash/Span
+aish/bash/reader/BashReader
+aish/bash/reader/CommandReader
+aish/bash/reader/CompoundReader
+aish/bash/reader/ExpansionReader
+aish/bash/reader/Findings
+aish/bash/reader/PendingHeredocs
+aish/bash/reader/RedirectReader
+aish/bash/reader/SimpleCommandReader
+aish/bash/reader/SimpleCommandReader$AssignmentOrWord
+aish/bash/reader/SimpleCommandReader$Command
+aish/bash/reader/Source
+aish/bash/reader/WordParts
+aish/bash/reader/WordReader
+aish/bash/reader/WordReader$Stop
+aish/chat/AttachmentService
+aish/chat/CitationListener
+aish/chat/ContextAdmission
+aish/chat/Eviction
+aish/chat/MentionedFiles$Symbols
+aish/chat/ModelSelector
+aish/chat/ModelSelector$Selection
 aish/chat/ParsedReply
+aish/chat/ParsedReply$Goal
+aish/chat/Patches
 aish/chat/Patches$Proposed
 aish/chat/Proposal
 aish/chat/Proposal$Form
 aish/chat/Proposal$ShellFamily
-aish/chat/QuestionHandler$End
-aish/chat/QuestionHandler$Pass
-aish/chat/QuestionHandler$Review
 aish/chat/ReplyParser
+aish/chat/RequestSizes
 aish/chat/Suggestion
+aish/chat/Suggestions
+aish/chat/TaskRouting
+aish/chat/TurnLoop
 aish/chat/TurnLoop$Exchange
-aish/commands/HelpCommand
+aish/chat/tools/CommandCalls
+aish/chat/tools/CommandCalls$Done
+aish/chat/tools/ToolCalls
+aish/chat/tools/ToolCalls$1
+aish/chat/tools/ToolSupport
+aish/cli/ArgumentReader
+aish/cli/ArgumentReader$Way
+aish/cli/Arguments
+aish/cli/Arguments$Ask
+aish/cli/Arguments$Options
+aish/cli/Arguments$Pursue
+aish/cli/Arguments$Start
+aish/cli/Arguments$Wrong
+aish/cli/models/ServerAccess
 aish/commands/HelpTopics
-aish/commands/Manuals$Names
-aish/commands/Next$ApplyPatch
-aish/commands/Next$Approve
-aish/commands/Next$Ask
-aish/commands/Next$Collect
-aish/commands/Next$Disarm
-aish/commands/Next$Edit
-aish/commands/Next$Failed
-aish/commands/Next$Gather
-aish/commands/Next$Page
-aish/commands/Next$Plan
-aish/commands/Next$Prompt
-aish/commands/Next$Pursue
-aish/commands/Next$Quit
-aish/commands/Next$Ran
-aish/commands/Next$Run
-aish/commands/Next$RunThenEdit
-aish/commands/Next$Show
-aish/commands/Replies
-aish/commands/model/ModelCommand
 aish/context/Attachment
 aish/context/Attachment$Card
 aish/context/Attachment$Draft
 aish/context/Attachment$Kind
 aish/context/Attachment$Priority
+aish/context/Attachments
 aish/context/ContextBlock
+aish/context/ContextBlock$ContentKeeper
 aish/context/ContextBlock$ContentKeeper$1
+aish/context/Conversation
+aish/context/ExecLog
 aish/context/FileChanges
 aish/context/FileChanges$ManyChangesException
-aish/context/OutputText$TerminalText
+aish/context/OutputText
+aish/context/PromptAssembler
+aish/context/PromptAssembler$Surroundings
+aish/context/PromptAssembler$Tools
 aish/context/Pruning
+aish/context/Pruning$Limits
+aish/context/Stance
 aish/context/Turn
 aish/context/Turn$Assistant
-aish/context/Turn$Tools
 aish/context/Turn$User
+aish/cost/Accounts
 aish/cost/Accounts$MeteredClient
+aish/cost/Accounts$Tariff
+aish/cost/Accounts$Terms
+aish/cost/Booking
+aish/cost/Budget
+aish/cost/CostFile
+aish/cost/Ledger
 aish/cost/Ledger$Account
 aish/cost/Ledger$CostSum
 aish/cost/ModelTokens
@@ -793,57 +703,93 @@ aish/cost/ModelTokens$CharacterRatio
 aish/cost/ModelTokens$KnownCounts
 aish/cost/ModelTokens$Vocabulary
 aish/cost/ModelTokens$Vocabulary$Family
+aish/cost/Money
 aish/cost/Money$Price
-aish/event/ChoiceWord
-aish/event/Choices
+aish/cost/Tokens
+aish/event/Event
+aish/event/Event$Answered
+aish/event/Event$Asked
+aish/event/Event$AttachmentChanged
+aish/event/Event$Busy
 aish/event/Event$Change
-aish/event/Event$Risk
+aish/event/Event$Cited
+aish/event/Event$Instructed
+aish/event/Event$Notice
+aish/event/Event$Problem
+aish/event/Event$QuestionSent
+aish/event/Event$Ready
+aish/event/Event$Spent
+aish/event/Event$Streamed
+aish/event/Event$Suggested
+aish/event/Event$Tool
+aish/event/Event$Unrecorded
+aish/event/Event$Unshown
+aish/event/EventBus
+aish/event/EventBus$Delivery
+aish/event/EventBus$Listener
+aish/event/EventSink
 aish/event/ExitCode
-aish/event/Operator$Answer$Chosen
-aish/event/Operator$Answer$Dropped
-aish/event/Operator$Answer$Reply
+aish/event/Interrupts
+aish/event/Interrupts$Scope
+aish/event/Operator
+aish/event/Operator$1
+aish/event/Operator$Answer
+aish/event/Operator$Choice
 aish/evidence/CitationChecker
 aish/evidence/CitationReader
-aish/exec/CommandAssessment
-aish/exec/rehearsal/RehearsalSupport
-aish/exec/rehearsal/Rehearsals
-aish/exec/rehearsal/Rehearsals$1
-aish/exec/rehearsal/Rehearsals$Limits
-aish/files/FileOwner
-aish/files/PrivateFiles$Deletion
+aish/evidence/Sources
+aish/exec/PreRunCheck
+aish/exec/RefusedException
+aish/exec/rehearsal/Rehearsals$RehearsalException
+aish/files/AtomicFile
+aish/files/PrivateFiles
+aish/files/UserDirectories
 aish/front/InputException
 aish/front/LastAnswer
 aish/front/PipedText
-aish/front/Repl$Asking
+aish/json/Json
 aish/json/Json$Arr
 aish/json/Json$Null
 aish/json/Json$Num
 aish/json/Json$Obj
 aish/json/Json$Str
+aish/json/JsonException
 aish/json/JsonParser
-aish/memory/MemoryBackground
-aish/memory/MemoryItem
-aish/memory/MemoryStore$Contents
-aish/memory/MemoryStore$MemoryFile
+aish/json/JsonWriter
+aish/keys/ApiKeys
+aish/keys/Vault
+aish/keys/Vault$KeyCommand
 aish/model/Cancellation
+aish/model/DecoratedRoster
 aish/model/Delta
-aish/model/Delta$Calling
 aish/model/Delta$Reading
-aish/model/Delta$Reasoning
 aish/model/Delta$Text
 aish/model/Delta$Waiting
+aish/model/Fallback
 aish/model/Fallback$FallbackClient
+aish/model/LocalOnlyClient$LocalOnlyFilter
+aish/model/Locality
 aish/model/Message
 aish/model/Message$Assistant
 aish/model/Message$Instructions
 aish/model/Message$Tool
 aish/model/Message$User
+aish/model/ModelClient
+aish/model/ModelProblem
+aish/model/ModelProblem$Api
+aish/model/ModelProblem$Budget
+aish/model/ModelProblem$Cancelled
+aish/model/ModelProblem$ModelException
+aish/model/ModelProblem$Protocol
 aish/model/ModelRequest
 aish/model/ModelRequest$Purpose
-aish/model/ModelRequest$ToolSpec
+aish/model/ModelRoster
 aish/model/ModelRoster$Entry
+aish/model/ModelServer
 aish/model/ModelServer$ServerFacts$Health
+aish/model/ModelServer$TokenCounter
 aish/model/Reply
+aish/model/Reply$Finish
 aish/model/Reply$Timings
 aish/model/Reply$Usage
 aish/model/RetryingClient
@@ -852,11 +798,11 @@ aish/model/RetryingClient$Sleeper
 aish/model/offline/Answers
 aish/model/offline/Diagnosis
 aish/model/offline/ExecOutput
+aish/model/offline/Explanation
 aish/model/offline/Explanation$CommandGuide
 aish/model/offline/FollowUp
 aish/model/offline/Helper
 aish/model/offline/HelperRequest
-aish/model/offline/HelperRequest$Exchange
 aish/model/offline/HelperTexts
 aish/model/offline/HelperTexts$Entry
 aish/model/offline/HelperTexts$Field
@@ -885,8 +831,10 @@ aish/model/offline/Reader
 aish/model/offline/Recipe
 aish/model/offline/Recipe$Variant
 aish/model/offline/RecipeBook
+aish/model/offline/RecipeBook$Cue
 aish/model/offline/RecipeBook$KnownRecipe
 aish/model/offline/RecipeBook$Phrase
+aish/model/offline/RecipeIndex
 aish/model/offline/SlotFinder
 aish/model/offline/SlotFinder$1
 aish/model/offline/SlotKind
@@ -909,13 +857,29 @@ aish/model/offline/TimeExpressions
 aish/model/offline/TimeExpressions$1
 aish/model/offline/TimeExpressions$Span
 aish/model/offline/WordForm
+aish/model/openai/Address
 aish/model/openai/AnswerBuilder
+aish/model/openai/Connection
+aish/model/openai/Connection$ConnectionListener
+aish/model/openai/Connection$Dialler
+aish/model/openai/Endpoint
+aish/model/openai/Endpoint$KeySource
+aish/model/openai/Endpoint$TlsFactory
+aish/model/openai/HttpExchange
 aish/model/openai/HttpExchange$BodyStream
 aish/model/openai/HttpExchange$BodyStream$Framing
+aish/model/openai/HttpRequest
 aish/model/openai/HttpRequest$Route
+aish/model/openai/IdleConnection
+aish/model/openai/NetworkAccess
 aish/model/openai/OpenAiClient
 aish/model/openai/OpenAiClient$AnswerReader
 aish/model/openai/OpenAiClient$RequestBody
+aish/model/openai/ProxySettings
+aish/model/openai/RequestTimeouts
+aish/model/openai/ResponseChannel
+aish/model/openai/ResponseChannel$Ending
+aish/model/openai/ResponseChannel$Wanted
 aish/model/openai/ResponseHead
 aish/model/openai/ResponseHead$WireInput
 aish/model/openai/ServerProbe
@@ -932,102 +896,125 @@ aish/model/openai/ToolCallAssembly$Part
 aish/patch/AnswerReader
 aish/patch/FileNames
 aish/patch/Patch
-aish/safety/Analyser
-aish/safety/Analyser$Flow
-aish/safety/Analyser$HiddenCharacters
-aish/safety/Analyser$Reading
-aish/safety/Call
-aish/safety/Call$Word
-aish/safety/Effect
-aish/safety/Finding
-aish/safety/Verdict$Clear
-aish/safety/Verdict$Halt
-aish/safety/Verdict$Unknown
-aish/safety/VerdictText
-aish/safety/files/AffectedFileSpec
-aish/safety/files/AffectedFileSpec$CompanionFile
-aish/safety/files/AffectedFileSpec$FileSearch
-aish/safety/files/AffectedFileSpec$Kind
-aish/safety/files/AffectedFiles
-aish/safety/files/BlastRadius
-aish/safety/files/BlastRadius$FileCounts
-aish/safety/files/BlastRadius$Share
-aish/safety/files/FileSurvey
-aish/safety/files/GitTree
-aish/safety/files/PathText
-aish/safety/files/PathText$PathExpander
-aish/safety/files/Paths
-aish/safety/files/Paths$PathZone
-aish/safety/files/SurveyBudget
-aish/safety/files/TargetFiles
-aish/safety/files/TargetFiles$Found
-aish/safety/files/TargetFiles$TargetTable
-aish/safety/files/TargetFiles$TargetTable$Entry
-aish/safety/files/TargetFiles$TargetTable$Loaded
-aish/safety/permissions/PermissionRule
-aish/safety/permissions/PermissionRule$Pattern
-aish/safety/permissions/Permissions
-aish/safety/permissions/UserRules
-aish/safety/programs/FindCommand
-aish/safety/programs/ProgramHandlers
-aish/safety/programs/ProgramHandlers$ProgramHandler
-aish/safety/programs/ScriptFiles
-aish/safety/programs/ScriptFiles$AutoRunFiles
-aish/safety/programs/ShellBuiltins
-aish/safety/rules/ByteSizes
-aish/safety/rules/HelpRequest
-aish/safety/rules/Invocation
-aish/safety/rules/Invocation$WordExemption
-aish/safety/rules/KnowledgeBase
-aish/safety/rules/KnowledgeBase$Loaded
-aish/safety/rules/KnowledgeBase$OptionList
-aish/safety/rules/KnowledgeBase$OptionLists
-aish/safety/rules/OperandRule
-aish/safety/rules/OptionCheck
-aish/safety/rules/OptionCheck$NamesAsOptions
-aish/safety/rules/OptionCheck$UnlistedOptions
-aish/safety/rules/OptionPieces
-aish/safety/rules/OptionReader
-aish/safety/rules/OptionReader$Given
-aish/safety/rules/OptionReader$OptionEffects
-aish/safety/rules/OptionRule
-aish/safety/rules/OptionRule$Target
-aish/safety/rules/OptionRule$WordRules
-aish/safety/rules/Rule
-aish/safety/rules/RuleEvaluation
-aish/safety/rules/RuleReader
-aish/safety/rules/VerbPath
-aish/safety/rules/WordLists
-aish/safety/walk/ArithmeticCheck$SubscriptCheck
-aish/safety/walk/AssignedNames
-aish/safety/walk/CommandContext
-aish/safety/walk/CommandContext$AnalysisState
-aish/safety/walk/CommandContext$AnalysisState$Trap
-aish/safety/walk/CommandContext$StandardInput
-aish/safety/walk/CommandContext$StandardInput$Empty
-aish/safety/walk/CommandContext$StandardInput$Piped
-aish/safety/walk/CommandContext$StandardInput$Terminal
-aish/safety/walk/CommandContext$WordCursor
-aish/safety/walk/CommandDispatcher
-aish/safety/walk/CommandWalker
-aish/safety/walk/ExpandedWord
-aish/safety/walk/ExpandedWord$ExpandedWordBuilder
-aish/safety/walk/KnownOutput$LiteralPipeOutput
-aish/safety/walk/OpenDescriptors
-aish/safety/walk/PossibleDirectories
-aish/safety/walk/ResourceExhaustion
-aish/safety/walk/ResourceExhaustion$EndlessPipelines
-aish/safety/walk/Scope
-aish/safety/walk/SimpleCommandCheck
-aish/safety/walk/SimpleCommandCheck$1
-aish/safety/walk/SimpleCommandCheck$Start
-aish/safety/walk/VerdictBuilder
-aish/safety/walk/WordExpander
-aish/safety/walk/WordExpander$WholeArrays
-aish/safety/walk/WriteCheck
-aish/terminal/editor/EditorHistory$Unkept
-aish/terminal/editor/Keyboard$Watch
-aish/terminal/editor/TerminalOperator$AnswerPrompt
+aish/patch/PatchException
+aish/route/RouteFacts
+aish/route/TaskClassifier$TaskClass
+aish/safety/permissions/Permission
+aish/safety/permissions/PermissionRule$BadRuleException
+aish/secrets/KnownSecrets
+aish/secrets/Redactor
+aish/secrets/SecretPlaceholders
+aish/secrets/SecretSubstitution$SecretException
+aish/secrets/TypedSecrets
+aish/session/SessionRecord
+aish/session/output/OutputStore$OutputDirectory
+aish/settings/Config
+aish/settings/Config$Classes
+aish/settings/Config$Colour
+aish/settings/Config$Confirm
+aish/settings/Config$Context
+aish/settings/Config$Cost
+aish/settings/Config$Discovery
+aish/settings/Config$EditMode
+aish/settings/Config$History
+aish/settings/Config$Hooks
+aish/settings/Config$Interaction
+aish/settings/Config$Mcp
+aish/settings/Config$Memory
+aish/settings/Config$Network
+aish/settings/Config$Norris
+aish/settings/Config$Notebook
+aish/settings/Config$NotebookLocation
+aish/settings/Config$Notify
+aish/settings/Config$Output
+aish/settings/Config$Permissions
+aish/settings/Config$Preset
+aish/settings/Config$Project
+aish/settings/Config$Reasoning
+aish/settings/Config$Rehearsal
+aish/settings/Config$Routing
+aish/settings/Config$Safety
+aish/settings/Config$SecondOpinion
+aish/settings/Config$Shell
+aish/settings/Config$Signals
+aish/settings/Config$Suggestions
+aish/settings/Config$Tools
+aish/settings/Config$Transcript
+aish/settings/Config$TypedUndo
+aish/settings/Config$Undo
+aish/settings/Config$Vault
+aish/settings/Config$World
+aish/settings/Config$Wrappers
+aish/settings/ConfigFile
+aish/settings/ConfigFile$Missing
+aish/settings/ConfigFile$Text
+aish/settings/ConfigFile$Unreadable
+aish/settings/ConfigLoader
+aish/settings/ConfigLoader$ConfigException
+aish/settings/ConfigProblem$SettingsFindings
+aish/settings/ConfigSchema
+aish/settings/ConfinementProfile
+aish/settings/KeyLocation
+aish/settings/KeyLocation$None
+aish/settings/LoadedConfig
+aish/settings/PresetSchema
+aish/settings/RenamedSettings
+aish/settings/Setting
+aish/settings/Setting$SettingSource
+aish/settings/Setting$SettingSource$Default
+aish/settings/Setting$SettingSource$File
+aish/settings/TableReader
+aish/settings/TableReader$SettingReader
+aish/settings/TlsSettings
+aish/settings/UnknownKeys
+aish/settings/UserSettings
+aish/settings/UserSettings$ConfigReading
+aish/settings/UserSettings$ConfigReading$EntryView
+aish/settings/project/ProjectFinder
+aish/settings/project/ProjectReader$ProjectOverlay
+aish/settings/toml/PlainToml
+aish/settings/toml/PlainToml$PlainValues
+aish/settings/toml/PlainToml$Section
+aish/settings/toml/TomlNode
+aish/settings/toml/TomlNode$Decimal
+aish/settings/toml/TomlNode$Flag
+aish/settings/toml/TomlNode$Table
+aish/settings/toml/TomlNode$Text
+aish/settings/toml/TomlNode$TextPosition
+aish/settings/toml/TomlNode$Whole
+aish/settings/type/ListTypes
+aish/settings/type/ListTypes$Items
+aish/settings/type/ListTypes$Lines
+aish/settings/type/ListTypes$Permissions
+aish/settings/type/ListTypes$Reach
+aish/settings/type/ListTypes$Rules
+aish/settings/type/ListTypes$Words
+aish/settings/type/QuantityType
+aish/settings/type/QuantityType$Age
+aish/settings/type/QuantityType$Size
+aish/settings/type/QuantityType$Time
+aish/settings/type/QuantityType$TimeOrOff
+aish/settings/type/ValueType
+aish/settings/type/ValueType$Reading
+aish/settings/type/ValueTypes
+aish/settings/type/ValueTypes$Choice
+aish/settings/type/ValueTypes$Confirmation
+aish/settings/type/ValueTypes$Count
+aish/settings/type/ValueTypes$Decimal
+aish/settings/type/ValueTypes$Flag
+aish/settings/type/ValueTypes$TemplateType
+aish/settings/type/ValueTypes$TextType
+aish/settings/type/ValueTypes$TextType$Any
+aish/settings/type/ValueTypes$TextType$Header
+aish/settings/type/ValueTypes$TextType$Name
+aish/settings/type/ValueTypes$TextType$NotEmpty
+aish/settings/type/ValueTypes$TextType$ShellProgram
+aish/settings/type/ValueTypes$Url
+aish/shell/CommandResult
+aish/shell/SpawnGuard
+aish/shell/TerminalView
+aish/shell/WindowSize
+aish/terminal/editor/HostDevice
 aish/terminal/render/AnswerFooter
 aish/terminal/render/AnswerFooter$1
 aish/terminal/render/AnswerPhase
@@ -1039,8 +1026,11 @@ aish/terminal/render/AnswerPhase$Thinking
 aish/terminal/render/AnswerPhase$Waiting
 aish/terminal/render/AnswerSection
 aish/terminal/render/AnswerSection$RawAnswer
+aish/terminal/render/AnswerStyle
+aish/terminal/render/AnswerStyle$Layout
 aish/terminal/render/AnswerView
 aish/terminal/render/AnswerView$Part
+aish/terminal/render/AnswerView$Proposals
 aish/terminal/render/AnswerView$SanitizedInput
 aish/terminal/render/BlockReader
 aish/terminal/render/BlockReader$Paragraph
@@ -1065,6 +1055,7 @@ aish/terminal/render/CodeBlock$CodeColouring$CodeOutput
 aish/terminal/render/CodeBlock$Languages
 aish/terminal/render/CodeBlock$OpenFence
 aish/terminal/render/CodeBlock$OpenFence$Closing
+aish/terminal/render/CodeHighlighter
 aish/terminal/render/CodeHighlighter$1
 aish/terminal/render/CodeHighlighter$Block
 aish/terminal/render/CodeHighlighter$Lines
@@ -1073,8 +1064,6 @@ aish/terminal/render/EmphasisSpans$EmphasisRule
 aish/terminal/render/EmphasisSpans$Kind
 aish/terminal/render/EmphasisSpans$Opener
 aish/terminal/render/EmphasisSpans$Piece
-aish/terminal/render/EventText
-aish/terminal/render/EventText$1
 aish/terminal/render/InlineText
 aish/terminal/render/InlineText$CodeReader
 aish/terminal/render/InlineText$EmphasisRun
@@ -1091,6 +1080,7 @@ aish/terminal/render/OpenContainers$PendingLine
 aish/terminal/render/OpenContainers$Quote
 aish/terminal/render/OutputCursor
 aish/terminal/render/ShellColouring
+aish/terminal/render/ShellColouring$1
 aish/terminal/render/SpanReader
 aish/terminal/render/StatusLine
 aish/terminal/render/StatusLine$ProgressTimer
@@ -1108,127 +1098,1012 @@ aish/terminal/render/Tables$TableRow
 aish/terminal/render/Tables$TableRow$Alignment
 aish/terminal/render/Theme
 aish/terminal/render/Widths
+aish/text/Ascii
+aish/text/Fence
+aish/text/HomePath
+aish/text/NumberedName
+aish/text/PlainText
 aish/text/PlainTextStream
-aish/text/WordWrap
-aish/tools/ServerQuestion
-aish/tools/Tool$Hints
-aish/tools/ToolNames
-aish/tools/ToolServers$ServerStatus
-aish/tools/ToolServers$ServerStatus$State
-aish/tools/ToolServers$ToolRun
-aish/tools/builtin/BuiltinTool
-aish/tools/builtin/BuiltinTools
-aish/tools/builtin/DiskFiles
-aish/tools/builtin/EditAssessor
-aish/tools/builtin/FileEditing
-aish/tools/builtin/FileReading
-aish/tools/builtin/ToolPlaces
-aish/tools/builtin/UserQuestion
-aish/tools/builtin/WorldFiles
-aish/tools/mcp/McpHost
-aish/tools/mcp/McpServer
-aish/tools/mcp/McpServers
-aish/tools/mcp/McpServers$SecretText
-aish/tools/mcp/McpServers$ServerSpec
-aish/tools/mcp/McpServers$Tls
-aish/undo/UndoStore$UndoProspect$Impossible
-aish/undo/UndoStore$UndoProspect$Nothing
-aish/undo/UndoStore$UndoProspect$Possible
+aish/text/Resource
+aish/text/TomlText
+aish/tools/CallAssessment$Assessor
+aish/tools/ToolServers
+aish/tools/ToolServers$ToolException
+aish/trust/ProjectSettings
+aish/trust/TrustException
+aish/trust/TrustStore
+aish/workspace/SourceException
 aish/workspace/symbols/TreeHighlighter
 com/github/difflib/algorithm/DiffAlgorithmI
 com/github/difflib/algorithm/DiffAlgorithmListener
+java/io/BufferedInputStream
+java/io/BufferedOutputStream
+java/io/BufferedReader
+java/io/BufferedWriter
+java/io/ByteArrayInputStream
+java/io/ByteArrayOutputStream
+java/io/Closeable
+java/io/DataInput
+java/io/DataOutput
+java/io/DefaultFileSystem
+java/io/EOFException
+java/io/File
+java/io/File$PathStatus
+java/io/FileCleanable
+java/io/FileDescriptor
+java/io/FileDescriptor$1
+java/io/FileInputStream
+java/io/FileInputStream$1
+java/io/FileOutputStream
+java/io/FileReader
+java/io/FileSystem
+java/io/FilenameFilter
+java/io/FilterInputStream
+java/io/FilterOutputStream
+java/io/Flushable
+java/io/IOException
+java/io/InputStream
+java/io/InputStreamReader
+java/io/InterruptedIOException
+java/io/ObjectStreamClass
+java/io/ObjectStreamField
+java/io/OutputStream
 java/io/OutputStream$1
-java/lang/ProcessBuilder
-java/lang/ProcessBuilder$NullInputStream
-java/lang/ProcessBuilder$NullOutputStream
-java/lang/ProcessBuilder$Redirect
-java/lang/ProcessBuilder$Redirect$1
-java/lang/ProcessBuilder$Redirect$2
-java/lang/ProcessBuilder$Redirect$3
-java/lang/ProcessBuilder$Redirect$4
-java/lang/ProcessBuilder$Redirect$5
-java/lang/ProcessBuilder$Redirect$Type
-java/lang/ProcessBuilder$RedirectPipeImpl
-java/lang/ProcessEnvironment$StringKeySet
-java/lang/ProcessHandleImpl$1
-java/lang/ProcessHandleImpl$ExitCompletion
-java/lang/ProcessImpl$1
-java/lang/ProcessImpl$ProcessPipeInputStream
-java/lang/ProcessImpl$ProcessPipeOutputStream
+java/io/OutputStreamWriter
+java/io/PrintStream
+java/io/RandomAccessFile
+java/io/RandomAccessFile$2
+java/io/Reader
+java/io/Serializable
+java/io/UncheckedIOException
+java/io/UnixFileSystem
+java/io/Writer
+java/lang/AbstractStringBuilder
+java/lang/Appendable
+java/lang/ArithmeticException
+java/lang/ArrayIndexOutOfBoundsException
+java/lang/ArrayStoreException
+java/lang/AssertionError
+java/lang/AssertionStatusDirectives
+java/lang/AutoCloseable
+java/lang/BaseVirtualThread
+java/lang/Boolean
+java/lang/BootstrapMethodError
+java/lang/Byte
+java/lang/CharSequence
+java/lang/Character
+java/lang/Character$CharacterCache
+java/lang/CharacterData
+java/lang/CharacterData00
+java/lang/CharacterDataLatin1
+java/lang/Class
+java/lang/Class$Atomic
+java/lang/Class$ReflectionData
+java/lang/ClassCastException
+java/lang/ClassFrameInfo
+java/lang/ClassLoader
+java/lang/ClassLoader$ParallelLoaders
+java/lang/ClassNotFoundException
+java/lang/ClassValue
+java/lang/ClassValue$Entry
+java/lang/ClassValue$Identity
+java/lang/ClassValue$Version
+java/lang/Cloneable
+java/lang/Comparable
+java/lang/CompoundEnumeration
+java/lang/Double
+java/lang/Enum
+java/lang/Error
+java/lang/Exception
+java/lang/Float
+java/lang/IllegalAccessException
+java/lang/IllegalArgumentException
+java/lang/IllegalCallerException
+java/lang/IllegalMonitorStateException
+java/lang/IllegalStateException
+java/lang/IncompatibleClassChangeError
+java/lang/IndexOutOfBoundsException
+java/lang/Integer
+java/lang/Integer$IntegerCache
+java/lang/InternalError
+java/lang/InterruptedException
+java/lang/Iterable
+java/lang/LinkageError
+java/lang/LiveStackFrame
+java/lang/LiveStackFrameInfo
+java/lang/Long
+java/lang/Long$LongCache
+java/lang/MatchException
+java/lang/Math
+java/lang/Module
+java/lang/Module$ArchivedData
+java/lang/Module$EnableNativeAccess
+java/lang/Module$ReflectionData
+java/lang/ModuleLayer
+java/lang/ModuleLayer$Controller
+java/lang/NamedPackage
+java/lang/NoClassDefFoundError
+java/lang/NoSuchFieldError
+java/lang/NoSuchFieldException
+java/lang/NoSuchMethodError
+java/lang/NoSuchMethodException
+java/lang/NullPointerException
+java/lang/Number
+java/lang/NumberFormatException
+java/lang/Object
+java/lang/OutOfMemoryError
+java/lang/Package
+java/lang/Package$VersionInfo
+java/lang/Process
+java/lang/ProcessEnvironment
+java/lang/ProcessEnvironment$ExternalData
+java/lang/ProcessEnvironment$StringEntry
+java/lang/ProcessEnvironment$StringEntrySet
+java/lang/ProcessEnvironment$StringEntrySet$1
+java/lang/ProcessEnvironment$StringEnvironment
+java/lang/ProcessEnvironment$Value
+java/lang/ProcessEnvironment$Variable
+java/lang/ProcessImpl
+java/lang/ProcessImpl$LaunchMechanism
+java/lang/PublicMethods
+java/lang/PublicMethods$Key
+java/lang/PublicMethods$MethodList
+java/lang/Readable
+java/lang/Record
+java/lang/ReflectiveOperationException
+java/lang/Runnable
+java/lang/Runtime
+java/lang/Runtime$Version
+java/lang/RuntimeException
+java/lang/SecurityException
+java/lang/Short
+java/lang/Shutdown
+java/lang/Shutdown$Lock
+java/lang/StableValue
+java/lang/StackFrameInfo
+java/lang/StackOverflowError
+java/lang/StackStreamFactory$AbstractStackWalker
+java/lang/StackTraceElement
+java/lang/StackWalker
+java/lang/StackWalker$StackFrame
+java/lang/StrictMath
+java/lang/String
+java/lang/String$CaseInsensitiveComparator
+java/lang/StringBuffer
+java/lang/StringBuilder
+java/lang/StringCoding
+java/lang/StringConcatHelper
+java/lang/StringConcatHelper$StringConcatBase
+java/lang/StringLatin1
+java/lang/StringLatin1$CharsSpliterator
+java/lang/StringLatin1$LinesSpliterator
+java/lang/StringUTF16
 java/lang/StringUTF16$CodePointsSpliterator
 java/lang/StringUTF16$LinesSpliterator
-java/lang/Thread$Builder$OfVirtual
-java/lang/ThreadBuilders$VirtualThreadBuilder
-java/lang/VirtualThread$VThreadContinuation
-java/lang/VirtualThread$VThreadContinuation$1
+java/lang/System
+java/lang/System$1
+java/lang/System$In
+java/lang/System$Logger
+java/lang/System$Logger$Level
+java/lang/System$LoggerFinder
+java/lang/System$Out
+java/lang/Terminator
+java/lang/Terminator$1
+java/lang/Thread
+java/lang/Thread$Builder
+java/lang/Thread$Builder$OfPlatform
+java/lang/Thread$Constants
+java/lang/Thread$FieldHolder
+java/lang/Thread$State
+java/lang/Thread$ThreadIdentifiers
+java/lang/Thread$UncaughtExceptionHandler
+java/lang/ThreadBuilders
+java/lang/ThreadBuilders$BaseThreadBuilder
+java/lang/ThreadBuilders$BoundVirtualThread
+java/lang/ThreadBuilders$PlatformThreadBuilder
+java/lang/ThreadGroup
+java/lang/ThreadLocal
+java/lang/ThreadLocal$ThreadLocalMap
+java/lang/ThreadLocal$ThreadLocalMap$Entry
+java/lang/Throwable
+java/lang/UnsatisfiedLinkError
+java/lang/UnsupportedOperationException
+java/lang/VersionProps
+java/lang/VirtualMachineError
+java/lang/VirtualThread
+java/lang/Void
+java/lang/WeakPairMap
+java/lang/WeakPairMap$Pair
+java/lang/WeakPairMap$Pair$Lookup
+java/lang/WeakPairMap$Pair$Weak
+java/lang/WeakPairMap$Pair$Weak$1
+java/lang/WeakPairMap$WeakRefPeer
+java/lang/annotation/Annotation
+java/lang/classfile/AccessFlags
+java/lang/classfile/Annotation
+java/lang/classfile/AnnotationElement
+java/lang/classfile/Attribute
+java/lang/classfile/AttributeMapper
+java/lang/classfile/AttributeMapper$AttributeStability
+java/lang/classfile/AttributedElement
+java/lang/classfile/Attributes
+java/lang/classfile/BootstrapMethodEntry
+java/lang/classfile/BufWriter
+java/lang/classfile/ClassBuilder
+java/lang/classfile/ClassElement
+java/lang/classfile/ClassFile
+java/lang/classfile/ClassFile$Option
+java/lang/classfile/ClassFile$StackMapsOption
+java/lang/classfile/ClassFileBuilder
+java/lang/classfile/ClassFileElement
+java/lang/classfile/ClassHierarchyResolver
+java/lang/classfile/ClassHierarchyResolver$1Factory
+java/lang/classfile/ClassHierarchyResolver$ClassHierarchyInfo
+java/lang/classfile/ClassModel
+java/lang/classfile/ClassReader
+java/lang/classfile/CodeBuilder
+java/lang/classfile/CodeBuilder$1
+java/lang/classfile/CodeElement
+java/lang/classfile/CompoundElement
+java/lang/classfile/CustomAttribute
+java/lang/classfile/FieldBuilder
+java/lang/classfile/FieldElement
+java/lang/classfile/FieldModel
+java/lang/classfile/Interfaces
+java/lang/classfile/Label
+java/lang/classfile/MethodBuilder
+java/lang/classfile/MethodElement
+java/lang/classfile/MethodModel
+java/lang/classfile/Opcode
+java/lang/classfile/Opcode$Kind
+java/lang/classfile/PseudoInstruction
+java/lang/classfile/Superclass
+java/lang/classfile/TypeKind
+java/lang/classfile/attribute/ExceptionsAttribute
+java/lang/classfile/attribute/RuntimeVisibleAnnotationsAttribute
+java/lang/classfile/attribute/SourceFileAttribute
+java/lang/classfile/attribute/StackMapFrameInfo
+java/lang/classfile/attribute/StackMapFrameInfo$ObjectVerificationTypeInfo
+java/lang/classfile/attribute/StackMapFrameInfo$SimpleVerificationTypeInfo
+java/lang/classfile/attribute/StackMapFrameInfo$VerificationTypeInfo
+java/lang/classfile/attribute/StackMapTableAttribute
+java/lang/classfile/constantpool/AnnotationConstantValueEntry
+java/lang/classfile/constantpool/ClassEntry
+java/lang/classfile/constantpool/ConstantPool
+java/lang/classfile/constantpool/ConstantPoolBuilder
+java/lang/classfile/constantpool/ConstantValueEntry
+java/lang/classfile/constantpool/FieldRefEntry
+java/lang/classfile/constantpool/IntegerEntry
+java/lang/classfile/constantpool/InterfaceMethodRefEntry
+java/lang/classfile/constantpool/LoadableConstantEntry
+java/lang/classfile/constantpool/MemberRefEntry
+java/lang/classfile/constantpool/MethodRefEntry
+java/lang/classfile/constantpool/NameAndTypeEntry
+java/lang/classfile/constantpool/PoolEntry
+java/lang/classfile/constantpool/StringEntry
+java/lang/classfile/constantpool/Utf8Entry
+java/lang/classfile/instruction/CharacterRange
+java/lang/classfile/instruction/ExceptionCatch
+java/lang/classfile/instruction/LabelTarget
+java/lang/classfile/instruction/LocalVariable
+java/lang/classfile/instruction/LocalVariableType
+java/lang/classfile/instruction/SwitchCase
+java/lang/constant/ClassDesc
+java/lang/constant/Constable
+java/lang/constant/ConstantDesc
+java/lang/constant/ConstantDescs
+java/lang/constant/DirectMethodHandleDesc
+java/lang/constant/DirectMethodHandleDesc$Kind
+java/lang/constant/DynamicConstantDesc
+java/lang/constant/DynamicConstantDesc$AnonymousDynamicConstantDesc
+java/lang/constant/MethodHandleDesc
+java/lang/constant/MethodHandleDesc$1
+java/lang/constant/MethodTypeDesc
+java/lang/invoke/AbstractValidatingLambdaMetafactory
+java/lang/invoke/BootstrapMethodInvoker
+java/lang/invoke/BoundMethodHandle
+java/lang/invoke/BoundMethodHandle$Specializer
+java/lang/invoke/BoundMethodHandle$Specializer$Factory
+java/lang/invoke/BoundMethodHandle$SpeciesData
+java/lang/invoke/BoundMethodHandle$Species_I
+java/lang/invoke/BoundMethodHandle$Species_L
+java/lang/invoke/BoundMethodHandle$Species_LL
+java/lang/invoke/BoundMethodHandle$Species_LLL
+java/lang/invoke/BoundMethodHandle$Species_LLLL
+java/lang/invoke/BoundMethodHandle$Species_LLLLL
+java/lang/invoke/CallSite
+java/lang/invoke/ClassSpecializer
+java/lang/invoke/ClassSpecializer$1
+java/lang/invoke/ClassSpecializer$Factory
+java/lang/invoke/ClassSpecializer$SpeciesData
+java/lang/invoke/ConstantCallSite
+java/lang/invoke/DelegatingMethodHandle
+java/lang/invoke/DelegatingMethodHandle$Holder
+java/lang/invoke/DirectMethodHandle
+java/lang/invoke/DirectMethodHandle$1
+java/lang/invoke/DirectMethodHandle$2
+java/lang/invoke/DirectMethodHandle$Accessor
+java/lang/invoke/DirectMethodHandle$Constructor
+java/lang/invoke/DirectMethodHandle$Holder
+java/lang/invoke/DirectMethodHandle$Interface
+java/lang/invoke/InfoFromMemberName
+java/lang/invoke/InnerClassLambdaMetafactory
+java/lang/invoke/InnerClassLambdaMetafactory$1
+java/lang/invoke/InnerClassLambdaMetafactory$3
+java/lang/invoke/InnerClassLambdaMetafactory$4
+java/lang/invoke/InnerClassLambdaMetafactory$6
+java/lang/invoke/InnerClassLambdaMetafactory$SerializationSupport
+java/lang/invoke/InvokerBytecodeGenerator
+java/lang/invoke/InvokerBytecodeGenerator$1
+java/lang/invoke/InvokerBytecodeGenerator$2
+java/lang/invoke/InvokerBytecodeGenerator$3
+java/lang/invoke/InvokerBytecodeGenerator$4
+java/lang/invoke/InvokerBytecodeGenerator$4$1
+java/lang/invoke/InvokerBytecodeGenerator$8
+java/lang/invoke/InvokerBytecodeGenerator$ClassData
+java/lang/invoke/Invokers
+java/lang/invoke/Invokers$Holder
+java/lang/invoke/LambdaForm
+java/lang/invoke/LambdaForm$BasicType
+java/lang/invoke/LambdaForm$Holder
+java/lang/invoke/LambdaForm$Kind
+java/lang/invoke/LambdaForm$Name
+java/lang/invoke/LambdaForm$NamedFunction
+java/lang/invoke/LambdaFormBuffer
+java/lang/invoke/LambdaFormEditor
+java/lang/invoke/LambdaFormEditor$1
+java/lang/invoke/LambdaFormEditor$Transform
+java/lang/invoke/LambdaFormEditor$TransformKey
+java/lang/invoke/LambdaMetafactory
+java/lang/invoke/MemberName
+java/lang/invoke/MemberName$Factory
+java/lang/invoke/MethodHandle
+java/lang/invoke/MethodHandleImpl
+java/lang/invoke/MethodHandleImpl$1
+java/lang/invoke/MethodHandleImpl$2
+java/lang/invoke/MethodHandleImpl$ArrayAccess
+java/lang/invoke/MethodHandleImpl$AsVarargsCollector
+java/lang/invoke/MethodHandleImpl$CasesHolder
+java/lang/invoke/MethodHandleImpl$CountingWrapper
 java/lang/invoke/MethodHandleImpl$CountingWrapper$1
+java/lang/invoke/MethodHandleImpl$Intrinsic
+java/lang/invoke/MethodHandleImpl$IntrinsicMethodHandle
+java/lang/invoke/MethodHandleImpl$LoopClauses
+java/lang/invoke/MethodHandleImpl$Makers
+java/lang/invoke/MethodHandleImpl$Makers$1
+java/lang/invoke/MethodHandleImpl$Makers$2
+java/lang/invoke/MethodHandleImpl$Makers$3
+java/lang/invoke/MethodHandleInfo
+java/lang/invoke/MethodHandleNatives
+java/lang/invoke/MethodHandleStatics
+java/lang/invoke/MethodHandles
+java/lang/invoke/MethodHandles$Lookup
+java/lang/invoke/MethodHandles$Lookup$ClassDefiner
+java/lang/invoke/MethodHandles$Lookup$ClassOption
+java/lang/invoke/MethodType
+java/lang/invoke/MethodType$1
+java/lang/invoke/MethodTypeForm
+java/lang/invoke/MutableCallSite
+java/lang/invoke/ResolvedMethodName
+java/lang/invoke/SimpleMethodHandle
+java/lang/invoke/StringConcatFactory
+java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy
+java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$1
+java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$2
+java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$3
+java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$3$1
+java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$3$2
+java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$3$3
+java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$3$4
+java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$4
+java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$5
+java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$6
+java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$7
+java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$MethodHandlePair
+java/lang/invoke/TypeConvertingMethodAdapter
+java/lang/invoke/TypeConvertingMethodAdapter$1
+java/lang/invoke/TypeConvertingMethodAdapter$BoxHolder
+java/lang/invoke/TypeDescriptor
+java/lang/invoke/TypeDescriptor$OfField
+java/lang/invoke/TypeDescriptor$OfMethod
+java/lang/invoke/VarForm
+java/lang/invoke/VarHandle
+java/lang/invoke/VarHandle$AccessDescriptor
+java/lang/invoke/VarHandle$AccessMode
+java/lang/invoke/VarHandle$AccessType
+java/lang/invoke/VarHandleGuards
+java/lang/invoke/VarHandleInts$FieldInstanceReadOnly
+java/lang/invoke/VarHandleInts$FieldInstanceReadWrite
+java/lang/invoke/VarHandleReferences$FieldInstanceReadOnly
+java/lang/invoke/VarHandleReferences$FieldInstanceReadWrite
+java/lang/invoke/VarHandles
+java/lang/invoke/VolatileCallSite
+java/lang/module/Configuration
+java/lang/module/ModuleDescriptor
+java/lang/module/ModuleDescriptor$1
+java/lang/module/ModuleDescriptor$Builder
+java/lang/module/ModuleDescriptor$Exports
+java/lang/module/ModuleDescriptor$Modifier
+java/lang/module/ModuleDescriptor$Opens
+java/lang/module/ModuleDescriptor$Provides
+java/lang/module/ModuleDescriptor$Requires
+java/lang/module/ModuleDescriptor$Requires$Modifier
+java/lang/module/ModuleDescriptor$Version
+java/lang/module/ModuleFinder
+java/lang/module/ModuleReader
+java/lang/module/ModuleReference
+java/lang/module/ResolvedModule
+java/lang/ref/Cleaner
+java/lang/ref/Cleaner$1
+java/lang/ref/Cleaner$Cleanable
+java/lang/ref/FinalReference
+java/lang/ref/Finalizer
+java/lang/ref/Finalizer$FinalizerThread
+java/lang/ref/PhantomReference
+java/lang/ref/Reference
+java/lang/ref/Reference$1
+java/lang/ref/Reference$ReferenceHandler
+java/lang/ref/ReferenceQueue
+java/lang/ref/ReferenceQueue$Lock
+java/lang/ref/ReferenceQueue$Null
+java/lang/ref/SoftReference
+java/lang/ref/WeakReference
+java/lang/reflect/AccessFlag
+java/lang/reflect/AccessFlag$Location
+java/lang/reflect/AccessibleObject
+java/lang/reflect/AnnotatedElement
+java/lang/reflect/Array
+java/lang/reflect/ClassFileFormatVersion
+java/lang/reflect/Constructor
+java/lang/reflect/Executable
+java/lang/reflect/Field
+java/lang/reflect/GenericDeclaration
+java/lang/reflect/InvocationHandler
+java/lang/reflect/InvocationTargetException
+java/lang/reflect/Member
+java/lang/reflect/Method
+java/lang/reflect/Modifier
+java/lang/reflect/Parameter
+java/lang/reflect/Proxy
+java/lang/reflect/Proxy$1
+java/lang/reflect/Proxy$ProxyBuilder
+java/lang/reflect/Proxy$ProxyBuilder$ProxyClassContext
+java/lang/reflect/ProxyGenerator
+java/lang/reflect/ProxyGenerator$PrimitiveTypeInfo
+java/lang/reflect/ProxyGenerator$ProxyMethod
+java/lang/reflect/RecordComponent
+java/lang/reflect/ReflectAccess
+java/lang/reflect/Type
+java/lang/reflect/UndeclaredThrowableException
+java/lang/runtime/ObjectMethods
+java/lang/runtime/SwitchBootstraps
+java/math/BigInteger
+java/net/Inet4Address
+java/net/Inet4AddressImpl
+java/net/Inet6Address
+java/net/Inet6Address$Inet6AddressHolder
+java/net/Inet6AddressImpl
+java/net/InetAddress
+java/net/InetAddress$1
+java/net/InetAddress$InetAddressHolder
+java/net/InetAddress$PlatformResolver
+java/net/InetAddressImpl
+java/net/InetSocketAddress
+java/net/InetSocketAddress$InetSocketAddressHolder
+java/net/JarURLConnection
 java/net/NetworkInterface
+java/net/ProtocolException
+java/net/ProtocolFamily
+java/net/Proxy
+java/net/Proxy$Type
+java/net/Socket
 java/net/Socket$SocketInputStream
 java/net/Socket$SocketOutputStream
+java/net/SocketAddress
+java/net/SocketException
+java/net/SocketImpl
 java/net/SocketOption
+java/net/SocketOptions
+java/net/SocketTimeoutException
+java/net/StandardProtocolFamily
 java/net/StandardSocketOptions
 java/net/StandardSocketOptions$StdSocketOption
-java/nio/file/FileTreeWalker
-java/nio/file/FileTreeWalker$DirectoryNode
-java/nio/file/FileTreeWalker$Event
-java/nio/file/FileTreeWalker$EventType
-java/nio/file/FileVisitOption
-java/nio/file/FileVisitResult
-java/nio/file/Files$3
-java/nio/file/Files$AcceptAllFilter
-java/nio/file/SimpleFileVisitor
-java/nio/file/TempFileHelper
-java/nio/file/TempFileHelper$PosixPermissions
-java/security/SecureRandom
+java/net/URI
+java/net/URI$1
+java/net/URI$Parser
+java/net/URISyntaxException
+java/net/URL
+java/net/URL$1
+java/net/URL$DefaultFactory
+java/net/URLConnection
+java/net/URLStreamHandler
+java/net/URLStreamHandlerFactory
+java/net/UnknownHostException
+java/net/spi/InetAddressResolver
+java/net/spi/InetAddressResolver$LookupPolicy
+java/nio/Bits
+java/nio/Bits$1
+java/nio/Buffer
+java/nio/Buffer$1
+java/nio/Buffer$2
+java/nio/ByteBuffer
+java/nio/ByteOrder
+java/nio/CharBuffer
+java/nio/DirectByteBuffer
+java/nio/DirectByteBufferR
+java/nio/DirectIntBufferRU
+java/nio/DirectIntBufferU
+java/nio/DirectLongBufferU
+java/nio/HeapByteBuffer
+java/nio/HeapCharBuffer
+java/nio/IntBuffer
+java/nio/LongBuffer
+java/nio/MappedByteBuffer
+java/nio/channels/ByteChannel
+java/nio/channels/Channel
+java/nio/channels/Channels
+java/nio/channels/FileChannel
+java/nio/channels/GatheringByteChannel
+java/nio/channels/InterruptibleChannel
+java/nio/channels/NetworkChannel
+java/nio/channels/ReadableByteChannel
+java/nio/channels/ScatteringByteChannel
+java/nio/channels/SeekableByteChannel
+java/nio/channels/SelectableChannel
+java/nio/channels/SocketChannel
+java/nio/channels/WritableByteChannel
+java/nio/channels/spi/AbstractInterruptibleChannel
+java/nio/channels/spi/AbstractInterruptibleChannel$1
+java/nio/channels/spi/AbstractSelectableChannel
+java/nio/charset/CharacterCodingException
+java/nio/charset/Charset
+java/nio/charset/CharsetDecoder
+java/nio/charset/CharsetEncoder
+java/nio/charset/CoderResult
+java/nio/charset/CodingErrorAction
+java/nio/charset/StandardCharsets
+java/nio/charset/spi/CharsetProvider
+java/nio/file/AccessDeniedException
+java/nio/file/CopyOption
+java/nio/file/DirectoryIteratorException
+java/nio/file/FileAlreadyExistsException
+java/nio/file/FileSystem
+java/nio/file/FileSystemException
+java/nio/file/FileSystems
+java/nio/file/FileSystems$DefaultFileSystemHolder
+java/nio/file/FileVisitor
+java/nio/file/Files
+java/nio/file/InvalidPathException
+java/nio/file/LinkOption
+java/nio/file/NoSuchFileException
+java/nio/file/OpenOption
+java/nio/file/Path
+java/nio/file/StandardOpenOption
+java/nio/file/Watchable
+java/nio/file/attribute/AttributeView
+java/nio/file/attribute/BasicFileAttributeView
+java/nio/file/attribute/BasicFileAttributes
+java/nio/file/attribute/DosFileAttributeView
+java/nio/file/attribute/DosFileAttributes
+java/nio/file/attribute/FileAttribute
+java/nio/file/attribute/FileAttributeView
+java/nio/file/attribute/FileTime
+java/nio/file/attribute/PosixFileAttributes
+java/nio/file/attribute/PosixFilePermission
+java/nio/file/attribute/PosixFilePermissions
+java/nio/file/attribute/PosixFilePermissions$1
+java/nio/file/attribute/UserDefinedFileAttributeView
+java/nio/file/spi/FileSystemProvider
+java/security/AccessControlContext
+java/security/AccessController
+java/security/CodeSource
+java/security/DEREncodable
+java/security/GeneralSecurityException
+java/security/Key
+java/security/PermissionCollection
+java/security/Permissions
+java/security/Principal
+java/security/PrivilegedAction
+java/security/ProtectionDomain
+java/security/SecureClassLoader
+java/security/SecureClassLoader$1
+java/security/SecureClassLoader$CodeSourceKey
+java/security/Security
+java/security/Security$1
+java/security/Security$2
+java/security/Security$SecPropLoader
+java/security/Security$SecPropLoader$LoadingMode
+java/security/cert/Certificate
+java/security/cert/CertificateException
+java/security/cert/X509Certificate
+java/security/cert/X509Extension
+java/time/Clock
+java/time/Clock$SystemInstantSource
+java/time/Duration
+java/time/Instant
+java/time/Instant$1
+java/time/InstantSource
+java/time/temporal/ChronoField
+java/time/temporal/ChronoUnit
+java/time/temporal/Temporal
+java/time/temporal/TemporalAccessor
+java/time/temporal/TemporalAdjuster
+java/time/temporal/TemporalAmount
+java/time/temporal/TemporalField
+java/time/temporal/TemporalUnit
+java/time/temporal/ValueRange
+java/util/AbstractCollection
+java/util/AbstractList
 java/util/AbstractList$Itr
+java/util/AbstractList$ListItr
+java/util/AbstractList$RandomAccessSpliterator
+java/util/AbstractList$RandomAccessSubList
+java/util/AbstractList$SubList
+java/util/AbstractList$SubList$1
+java/util/AbstractMap
+java/util/AbstractMap$1
+java/util/AbstractMap$KeyIterator
+java/util/AbstractSet
+java/util/ArrayDeque
+java/util/ArrayDeque$DeqIterator
+java/util/ArrayList
+java/util/ArrayList$ArrayListSpliterator
+java/util/ArrayList$Itr
 java/util/ArrayList$ListItr
-java/util/ArrayList$SubList$2
+java/util/ArrayList$SubList
+java/util/ArrayList$SubList$1
+java/util/Arrays
+java/util/Arrays$ArrayItr
+java/util/Arrays$ArrayList
+java/util/Arrays$LegacyMergeSort
+java/util/BitSet
 java/util/BitSet$1BitSetSpliterator
+java/util/Collection
+java/util/Collections
+java/util/Collections$1
+java/util/Collections$2
 java/util/Collections$CopiesList
-java/util/EnumMap$KeyIterator
-java/util/EnumMap$KeySet
+java/util/Collections$EmptyEnumeration
+java/util/Collections$EmptyIterator
+java/util/Collections$EmptyList
+java/util/Collections$EmptyMap
+java/util/Collections$EmptySet
+java/util/Collections$ReverseComparator
+java/util/Collections$ReverseComparator2
+java/util/Collections$SetFromMap
+java/util/Collections$SingletonList
+java/util/Collections$UnmodifiableCollection
+java/util/Collections$UnmodifiableCollection$1
+java/util/Collections$UnmodifiableMap
+java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet
+java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet$1
+java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet$UnmodifiableEntry
+java/util/Collections$UnmodifiableSet
+java/util/Comparator
+java/util/Comparators$NaturalOrderComparator
+java/util/ConcurrentModificationException
+java/util/Deque
+java/util/Dictionary
+java/util/EnumMap
+java/util/EnumMap$1
+java/util/EnumMap$EnumMapIterator
 java/util/EnumMap$ValueIterator
 java/util/EnumMap$Values
+java/util/EnumSet
+java/util/Enumeration
+java/util/HashMap
+java/util/HashMap$EntryIterator
+java/util/HashMap$EntrySet
+java/util/HashMap$HashIterator
+java/util/HashMap$HashMapSpliterator
+java/util/HashMap$KeyIterator
+java/util/HashMap$KeySet
 java/util/HashMap$KeySpliterator
-java/util/HashMap$ValueSpliterator
+java/util/HashMap$Node
+java/util/HashMap$TreeNode
+java/util/HashMap$ValueIterator
+java/util/HashMap$Values
+java/util/HashSet
+java/util/Hashtable
+java/util/Hashtable$Entry
+java/util/HexFormat
+java/util/IdentityHashMap
+java/util/IdentityHashMap$IdentityHashMapIterator
+java/util/IdentityHashMap$KeyIterator
+java/util/IdentityHashMap$KeySet
+java/util/ImmutableCollections
+java/util/ImmutableCollections$AbstractImmutableCollection
+java/util/ImmutableCollections$AbstractImmutableList
+java/util/ImmutableCollections$AbstractImmutableMap
+java/util/ImmutableCollections$AbstractImmutableSet
+java/util/ImmutableCollections$Access
+java/util/ImmutableCollections$Access$1
+java/util/ImmutableCollections$List12
+java/util/ImmutableCollections$ListItr
+java/util/ImmutableCollections$ListN
+java/util/ImmutableCollections$MapN
+java/util/ImmutableCollections$MapN$1
+java/util/ImmutableCollections$MapN$MapNIterator
+java/util/ImmutableCollections$Set12
+java/util/ImmutableCollections$Set12$1
+java/util/ImmutableCollections$SetN
+java/util/ImmutableCollections$SetN$SetNIterator
+java/util/ImmutableCollections$SubList
+java/util/Iterator
+java/util/KeyValueHolder
+java/util/LinkedHashMap
+java/util/LinkedHashMap$Entry
+java/util/LinkedHashMap$LinkedEntryIterator
+java/util/LinkedHashMap$LinkedEntrySet
+java/util/LinkedHashMap$LinkedHashIterator
+java/util/LinkedHashMap$LinkedKeyIterator
+java/util/LinkedHashMap$LinkedKeySet
+java/util/LinkedHashMap$LinkedValueIterator
+java/util/LinkedHashMap$LinkedValues
+java/util/LinkedHashSet
+java/util/List
+java/util/ListIterator
+java/util/Locale
+java/util/Map
+java/util/Map$Entry
+java/util/NavigableMap
+java/util/NavigableSet
+java/util/Objects
+java/util/Optional
+java/util/OptionalDouble
+java/util/OptionalInt
+java/util/Properties
+java/util/Properties$LineReader
+java/util/Queue
+java/util/RandomAccess
+java/util/RegularEnumSet
+java/util/RegularEnumSet$EnumSetIterator
 java/util/ReverseOrderListView
 java/util/ReverseOrderListView$DescendingIterator
 java/util/ReverseOrderListView$Rand
+java/util/SequencedCollection
+java/util/SequencedMap
+java/util/SequencedSet
+java/util/ServiceConfigurationError
+java/util/ServiceLoader
+java/util/ServiceLoader$1
+java/util/ServiceLoader$2
+java/util/ServiceLoader$LazyClassPathLookupIterator
+java/util/ServiceLoader$ModuleServicesLookupIterator
+java/util/Set
+java/util/SortedMap
+java/util/SortedSet
+java/util/Spliterator
+java/util/Spliterator$OfInt
+java/util/Spliterator$OfPrimitive
+java/util/Spliterators
+java/util/Spliterators$1Adapter
+java/util/Spliterators$ArraySpliterator
+java/util/Spliterators$EmptySpliterator
+java/util/Spliterators$EmptySpliterator$OfRef
+java/util/Spliterators$IntArraySpliterator
 java/util/Spliterators$IteratorSpliterator
-java/util/concurrent/CompletableFuture$UniCompletion
-java/util/concurrent/CompletableFuture$UniHandle
-java/util/concurrent/DelayScheduler$ScheduledForkJoinTask
-java/util/concurrent/Delayed
-java/util/concurrent/ForkJoinTask$InterruptibleTask
-java/util/concurrent/ForkJoinTask$RunnableExecuteAction
-java/util/concurrent/ScheduledFuture
-java/util/concurrent/atomic/AtomicReference
+java/util/StringJoiner
+java/util/StringTokenizer
+java/util/TimSort
+java/util/TreeMap
+java/util/TreeMap$Entry
+java/util/TreeMap$EntryIterator
+java/util/TreeMap$EntrySet
+java/util/TreeMap$PrivateEntryIterator
+java/util/WeakHashMap
+java/util/WeakHashMap$Entry
+java/util/WeakHashMap$KeySet
+java/util/concurrent/Callable
+java/util/concurrent/ConcurrentHashMap
+java/util/concurrent/ConcurrentHashMap$BaseIterator
+java/util/concurrent/ConcurrentHashMap$CollectionView
+java/util/concurrent/ConcurrentHashMap$CounterCell
+java/util/concurrent/ConcurrentHashMap$EntryIterator
+java/util/concurrent/ConcurrentHashMap$EntrySetView
+java/util/concurrent/ConcurrentHashMap$ForwardingNode
+java/util/concurrent/ConcurrentHashMap$KeySetView
+java/util/concurrent/ConcurrentHashMap$MapEntry
+java/util/concurrent/ConcurrentHashMap$Node
+java/util/concurrent/ConcurrentHashMap$ReservationNode
+java/util/concurrent/ConcurrentHashMap$Segment
+java/util/concurrent/ConcurrentHashMap$Traverser
+java/util/concurrent/ConcurrentHashMap$ValueIterator
+java/util/concurrent/ConcurrentHashMap$ValuesView
+java/util/concurrent/ConcurrentMap
+java/util/concurrent/ConcurrentNavigableMap
+java/util/concurrent/ConcurrentSkipListMap
+java/util/concurrent/ConcurrentSkipListMap$Index
+java/util/concurrent/ConcurrentSkipListMap$Node
+java/util/concurrent/ConcurrentSkipListSet
+java/util/concurrent/CopyOnWriteArrayList
+java/util/concurrent/ExecutionException
+java/util/concurrent/Executor
+java/util/concurrent/Future
+java/util/concurrent/FutureTask
+java/util/concurrent/FutureTask$WaitNode
+java/util/concurrent/RunnableFuture
+java/util/concurrent/ThreadFactory
+java/util/concurrent/TimeUnit
+java/util/concurrent/atomic/AtomicBoolean
+java/util/concurrent/atomic/AtomicInteger
+java/util/concurrent/atomic/AtomicLong
+java/util/concurrent/atomic/LongAdder
+java/util/concurrent/atomic/Striped64
+java/util/concurrent/locks/AbstractOwnableSynchronizer
+java/util/concurrent/locks/AbstractQueuedSynchronizer
+java/util/concurrent/locks/Lock
+java/util/concurrent/locks/LockSupport
+java/util/concurrent/locks/ReentrantLock
+java/util/concurrent/locks/ReentrantLock$NonfairSync
+java/util/concurrent/locks/ReentrantLock$Sync
+java/util/function/BiConsumer
+java/util/function/BiFunction
+java/util/function/BiPredicate
+java/util/function/BinaryOperator
+java/util/function/Consumer
 java/util/function/DoubleConsumer
+java/util/function/DoubleSupplier
+java/util/function/Function
+java/util/function/IntBinaryOperator
+java/util/function/IntConsumer
+java/util/function/IntFunction
+java/util/function/IntPredicate
+java/util/function/IntSupplier
 java/util/function/IntUnaryOperator
 java/util/function/ObjDoubleConsumer
+java/util/function/Predicate
+java/util/function/Supplier
 java/util/function/ToDoubleFunction
+java/util/function/ToIntFunction
+java/util/function/UnaryOperator
+java/util/jar/Attributes
+java/util/jar/Attributes$Name
+java/util/jar/JarEntry
+java/util/jar/JarFile
+java/util/jar/JarFile$JarFileEntry
+java/util/jar/JarFile$ThreadTrackHolder
+java/util/jar/JarVerifier
+java/util/jar/JavaUtilJarAccessImpl
+java/util/jar/Manifest
+java/util/jar/Manifest$FastInputStream
+java/util/regex/ASCII
+java/util/regex/CharPredicates
+java/util/regex/IntHashSet
+java/util/regex/MatchResult
+java/util/regex/Matcher
+java/util/regex/Pattern
+java/util/regex/Pattern$Begin
+java/util/regex/Pattern$Behind
+java/util/regex/Pattern$BitClass
+java/util/regex/Pattern$BmpCharPredicate
+java/util/regex/Pattern$BmpCharProperty
+java/util/regex/Pattern$BmpCharPropertyGreedy
+java/util/regex/Pattern$BnM
+java/util/regex/Pattern$Bound
+java/util/regex/Pattern$Branch
+java/util/regex/Pattern$BranchConn
+java/util/regex/Pattern$Caret
+java/util/regex/Pattern$CharPredicate
+java/util/regex/Pattern$CharProperty
+java/util/regex/Pattern$CharPropertyGreedy
+java/util/regex/Pattern$Curly
+java/util/regex/Pattern$Dollar
+java/util/regex/Pattern$First
+java/util/regex/Pattern$GroupHead
+java/util/regex/Pattern$GroupTail
+java/util/regex/Pattern$LastNode
 java/util/regex/Pattern$LineEnding
+java/util/regex/Pattern$LookBehindEndNode
+java/util/regex/Pattern$Loop
+java/util/regex/Pattern$Neg
+java/util/regex/Pattern$Node
+java/util/regex/Pattern$NotBehind
+java/util/regex/Pattern$Pos
+java/util/regex/Pattern$Prolog
+java/util/regex/Pattern$Qtype
+java/util/regex/Pattern$Ques
+java/util/regex/Pattern$Slice
+java/util/regex/Pattern$SliceI
+java/util/regex/Pattern$SliceNode
+java/util/regex/Pattern$Start
+java/util/regex/Pattern$StartS
+java/util/regex/Pattern$TreeInfo
+java/util/regex/PatternSyntaxException
+java/util/stream/AbstractPipeline
+java/util/stream/AbstractSpinedBuffer
+java/util/stream/BaseStream
+java/util/stream/Collector
+java/util/stream/Collector$Characteristics
+java/util/stream/Collectors
+java/util/stream/Collectors$CollectorImpl
+java/util/stream/DistinctOps
+java/util/stream/DistinctOps$1
+java/util/stream/DistinctOps$1$2
 java/util/stream/DoublePipeline
 java/util/stream/DoublePipeline$StatelessOp
 java/util/stream/DoubleStream
+java/util/stream/FindOps
+java/util/stream/FindOps$FindOp
+java/util/stream/FindOps$FindSink
+java/util/stream/FindOps$FindSink$OfRef
+java/util/stream/ForEachOps
+java/util/stream/ForEachOps$ForEachOp
+java/util/stream/ForEachOps$ForEachOp$OfInt
+java/util/stream/ForEachOps$ForEachOp$OfRef
+java/util/stream/IntPipeline
 java/util/stream/IntPipeline$1
 java/util/stream/IntPipeline$1$1
 java/util/stream/IntPipeline$10
 java/util/stream/IntPipeline$10$1
 java/util/stream/IntPipeline$4
 java/util/stream/IntPipeline$4$1
+java/util/stream/IntPipeline$Head
+java/util/stream/IntPipeline$StatelessOp
+java/util/stream/IntStream
+java/util/stream/MatchOps
+java/util/stream/MatchOps$1MatchSink
+java/util/stream/MatchOps$2MatchSink
+java/util/stream/MatchOps$BooleanTerminalSink
+java/util/stream/MatchOps$MatchKind
+java/util/stream/MatchOps$MatchOp
+java/util/stream/Node
+java/util/stream/Node$Builder
+java/util/stream/Node$Builder$OfInt
+java/util/stream/Node$OfDouble
+java/util/stream/Node$OfInt
+java/util/stream/Node$OfLong
+java/util/stream/Node$OfPrimitive
+java/util/stream/Nodes
+java/util/stream/Nodes$ArrayNode
+java/util/stream/Nodes$EmptyNode
+java/util/stream/Nodes$EmptyNode$OfDouble
+java/util/stream/Nodes$EmptyNode$OfInt
+java/util/stream/Nodes$EmptyNode$OfLong
+java/util/stream/Nodes$EmptyNode$OfRef
+java/util/stream/Nodes$FixedNodeBuilder
+java/util/stream/Nodes$IntArrayNode
+java/util/stream/Nodes$IntFixedNodeBuilder
+java/util/stream/Nodes$SpinedNodeBuilder
+java/util/stream/PipelineHelper
+java/util/stream/ReduceOps
 java/util/stream/ReduceOps$13ReducingSink
 java/util/stream/ReduceOps$16
 java/util/stream/ReduceOps$2
 java/util/stream/ReduceOps$2ReducingSink
+java/util/stream/ReduceOps$3
+java/util/stream/ReduceOps$3ReducingSink
 java/util/stream/ReduceOps$5ReducingSink
 java/util/stream/ReduceOps$6
+java/util/stream/ReduceOps$6ReducingSink
+java/util/stream/ReduceOps$7
 java/util/stream/ReduceOps$9
+java/util/stream/ReduceOps$AccumulatingSink
+java/util/stream/ReduceOps$Box
+java/util/stream/ReduceOps$CountingSink
 java/util/stream/ReduceOps$CountingSink$OfInt
+java/util/stream/ReduceOps$ReduceOp
+java/util/stream/ReferencePipeline
+java/util/stream/ReferencePipeline$2
+java/util/stream/ReferencePipeline$2$1
+java/util/stream/ReferencePipeline$3
+java/util/stream/ReferencePipeline$3$1
+java/util/stream/ReferencePipeline$4
+java/util/stream/ReferencePipeline$4$1
 java/util/stream/ReferencePipeline$6
 java/util/stream/ReferencePipeline$6$1
+java/util/stream/ReferencePipeline$7
+java/util/stream/ReferencePipeline$7$1FlatMap
+java/util/stream/ReferencePipeline$8
+java/util/stream/ReferencePipeline$8$1FlatMap
+java/util/stream/ReferencePipeline$Head
+java/util/stream/ReferencePipeline$StatefulOp
+java/util/stream/ReferencePipeline$StatelessOp
+java/util/stream/Sink
 java/util/stream/Sink$ChainedInt
+java/util/stream/Sink$ChainedReference
 java/util/stream/Sink$OfDouble
+java/util/stream/Sink$OfInt
 java/util/stream/SliceOps
 java/util/stream/SliceOps$1
 java/util/stream/SliceOps$1$1
@@ -1236,11 +2111,23 @@ java/util/stream/SortedOps
 java/util/stream/SortedOps$AbstractRefSortingSink
 java/util/stream/SortedOps$OfRef
 java/util/stream/SortedOps$RefSortingSink
-java/util/stream/SortedOps$SizedRefSortingSink
+java/util/stream/SpinedBuffer
+java/util/stream/Stream
 java/util/stream/Stream$Builder
+java/util/stream/StreamOpFlag
+java/util/stream/StreamOpFlag$MaskBuilder
+java/util/stream/StreamOpFlag$Type
+java/util/stream/StreamShape
+java/util/stream/StreamSupport
+java/util/stream/Streams
+java/util/stream/Streams$2
 java/util/stream/Streams$AbstractStreamBuilderImpl
+java/util/stream/Streams$ConcatSpliterator
+java/util/stream/Streams$ConcatSpliterator$OfRef
 java/util/stream/Streams$RangeIntSpliterator
 java/util/stream/Streams$StreamBuilderImpl
+java/util/stream/TerminalOp
+java/util/stream/TerminalSink
 java/util/stream/WhileOps
 java/util/stream/WhileOps$1
 java/util/stream/WhileOps$1$1
@@ -1248,21 +2135,472 @@ java/util/stream/WhileOps$1Op
 java/util/stream/WhileOps$1Op$1OpSink
 java/util/stream/WhileOps$DropWhileOp
 java/util/stream/WhileOps$DropWhileSink
+java/util/zip/CRC32
+java/util/zip/Checksum
+java/util/zip/Checksum$1
 java/util/zip/GZIPInputStream
+java/util/zip/Inflater
+java/util/zip/Inflater$InflaterZStreamRef
+java/util/zip/InflaterInputStream
+java/util/zip/ZipCoder
+java/util/zip/ZipCoder$UTF8ZipCoder
+java/util/zip/ZipConstants
+java/util/zip/ZipEntry
+java/util/zip/ZipException
+java/util/zip/ZipFile
+java/util/zip/ZipFile$1
+java/util/zip/ZipFile$CleanableResource
+java/util/zip/ZipFile$EntryPos
+java/util/zip/ZipFile$InflaterCleanupAction
+java/util/zip/ZipFile$Source
+java/util/zip/ZipFile$Source$End
+java/util/zip/ZipFile$Source$Key
+java/util/zip/ZipFile$ZipFileInflaterInputStream
+java/util/zip/ZipFile$ZipFileInputStream
+java/util/zip/ZipUtils
+javax/net/SocketFactory
+javax/net/ssl/SSLSocket
+javax/net/ssl/SSLSocketFactory
+jdk/internal/access/JavaIOFileDescriptorAccess
+jdk/internal/access/JavaIORandomAccessFileAccess
+jdk/internal/access/JavaLangAccess
+jdk/internal/access/JavaLangInvokeAccess
+jdk/internal/access/JavaLangModuleAccess
+jdk/internal/access/JavaLangRefAccess
+jdk/internal/access/JavaLangReflectAccess
+jdk/internal/access/JavaNetInetAddressAccess
+jdk/internal/access/JavaNetURLAccess
+jdk/internal/access/JavaNetUriAccess
+jdk/internal/access/JavaNioAccess
+jdk/internal/access/JavaSecurityPropertiesAccess
+jdk/internal/access/JavaUtilCollectionAccess
+jdk/internal/access/JavaUtilJarAccess
+jdk/internal/access/JavaUtilZipFileAccess
+jdk/internal/access/SharedSecrets
+jdk/internal/classfile/impl/AbstractAttributeMapper
+jdk/internal/classfile/impl/AbstractAttributeMapper$CodeMapper
+jdk/internal/classfile/impl/AbstractAttributeMapper$ExceptionsMapper
+jdk/internal/classfile/impl/AbstractAttributeMapper$RuntimeVisibleAnnotationsMapper
+jdk/internal/classfile/impl/AbstractAttributeMapper$SourceFileMapper
+jdk/internal/classfile/impl/AbstractAttributeMapper$StackMapTableMapper
+jdk/internal/classfile/impl/AbstractDirectBuilder
+jdk/internal/classfile/impl/AbstractElement
+jdk/internal/classfile/impl/AbstractInstruction$SwitchCaseImpl
+jdk/internal/classfile/impl/AbstractPoolEntry
+jdk/internal/classfile/impl/AbstractPoolEntry$AbstractMemberRefEntry
+jdk/internal/classfile/impl/AbstractPoolEntry$AbstractNamedEntry
+jdk/internal/classfile/impl/AbstractPoolEntry$AbstractRefEntry
+jdk/internal/classfile/impl/AbstractPoolEntry$AbstractRefsEntry
+jdk/internal/classfile/impl/AbstractPoolEntry$ClassEntryImpl
+jdk/internal/classfile/impl/AbstractPoolEntry$FieldRefEntryImpl
+jdk/internal/classfile/impl/AbstractPoolEntry$IntegerEntryImpl
+jdk/internal/classfile/impl/AbstractPoolEntry$InterfaceMethodRefEntryImpl
+jdk/internal/classfile/impl/AbstractPoolEntry$MethodRefEntryImpl
+jdk/internal/classfile/impl/AbstractPoolEntry$NameAndTypeEntryImpl
+jdk/internal/classfile/impl/AbstractPoolEntry$StringEntryImpl
+jdk/internal/classfile/impl/AbstractPoolEntry$Utf8EntryImpl
+jdk/internal/classfile/impl/AbstractPoolEntry$Utf8EntryImpl$State
+jdk/internal/classfile/impl/AbstractPseudoInstruction
+jdk/internal/classfile/impl/AbstractPseudoInstruction$ExceptionCatchImpl
+jdk/internal/classfile/impl/AccessFlagsImpl
+jdk/internal/classfile/impl/AnnotationImpl
+jdk/internal/classfile/impl/AnnotationReader
+jdk/internal/classfile/impl/AttributeHolder
+jdk/internal/classfile/impl/BootstrapMethodEntryImpl
+jdk/internal/classfile/impl/BoundAttribute
+jdk/internal/classfile/impl/BufWriterImpl
+jdk/internal/classfile/impl/BytecodeHelpers
+jdk/internal/classfile/impl/BytecodeHelpers$1
+jdk/internal/classfile/impl/ClassFileImpl
+jdk/internal/classfile/impl/ClassHierarchyImpl
+jdk/internal/classfile/impl/ClassHierarchyImpl$CachedClassHierarchyResolver
+jdk/internal/classfile/impl/ClassHierarchyImpl$CachedClassHierarchyResolver$1
+jdk/internal/classfile/impl/ClassHierarchyImpl$ClassHierarchyInfoImpl
+jdk/internal/classfile/impl/ClassHierarchyImpl$ClassLoadingClassHierarchyResolver
+jdk/internal/classfile/impl/ClassHierarchyImpl$ClassLoadingClassHierarchyResolver$1
+jdk/internal/classfile/impl/ClassImpl
+jdk/internal/classfile/impl/ClassReaderImpl
+jdk/internal/classfile/impl/DirectClassBuilder
+jdk/internal/classfile/impl/DirectCodeBuilder
+jdk/internal/classfile/impl/DirectCodeBuilder$4
+jdk/internal/classfile/impl/DirectCodeBuilder$8
+jdk/internal/classfile/impl/DirectCodeBuilder$DeferredLabel
+jdk/internal/classfile/impl/DirectFieldBuilder
+jdk/internal/classfile/impl/DirectMethodBuilder
+jdk/internal/classfile/impl/EntryMap
+jdk/internal/classfile/impl/FieldImpl
+jdk/internal/classfile/impl/InterfacesImpl
+jdk/internal/classfile/impl/LabelContext
+jdk/internal/classfile/impl/LabelImpl
+jdk/internal/classfile/impl/MethodImpl
+jdk/internal/classfile/impl/MethodInfo
+jdk/internal/classfile/impl/RawBytecodeHelper
+jdk/internal/classfile/impl/RawBytecodeHelper$1
+jdk/internal/classfile/impl/RawBytecodeHelper$CodeRange
+jdk/internal/classfile/impl/SplitConstantPool
+jdk/internal/classfile/impl/StackCounter
+jdk/internal/classfile/impl/StackCounter$Target
+jdk/internal/classfile/impl/StackMapDecoder
+jdk/internal/classfile/impl/StackMapDecoder$1
+jdk/internal/classfile/impl/StackMapDecoder$ObjectVerificationTypeInfoImpl
+jdk/internal/classfile/impl/StackMapDecoder$StackMapFrameImpl
+jdk/internal/classfile/impl/StackMapGenerator
+jdk/internal/classfile/impl/StackMapGenerator$1
+jdk/internal/classfile/impl/StackMapGenerator$Frame
+jdk/internal/classfile/impl/StackMapGenerator$Type
+jdk/internal/classfile/impl/SuperclassImpl
+jdk/internal/classfile/impl/TemporaryConstantPool
+jdk/internal/classfile/impl/TerminalCodeBuilder
+jdk/internal/classfile/impl/TerminalFieldBuilder
+jdk/internal/classfile/impl/TerminalMethodBuilder
+jdk/internal/classfile/impl/UnboundAttribute
+jdk/internal/classfile/impl/UnboundAttribute$AdHocAttribute
+jdk/internal/classfile/impl/UnboundAttribute$UnboundExceptionsAttribute
+jdk/internal/classfile/impl/UnboundAttribute$UnboundRuntimeVisibleAnnotationsAttribute
+jdk/internal/classfile/impl/UnboundAttribute$UnboundSourceFileAttribute
+jdk/internal/classfile/impl/UnboundAttribute$UnboundStackMapTableAttribute
+jdk/internal/classfile/impl/Util
+jdk/internal/classfile/impl/Util$1WithCodeMethodHandler
+jdk/internal/classfile/impl/Util$Writable
+jdk/internal/constant/ArrayClassDescImpl
+jdk/internal/constant/ClassOrInterfaceDescImpl
+jdk/internal/constant/ConstantUtils
+jdk/internal/constant/DirectMethodHandleDescImpl
+jdk/internal/constant/DirectMethodHandleDescImpl$1
+jdk/internal/constant/MethodTypeDescImpl
+jdk/internal/constant/PrimitiveClassDescImpl
+jdk/internal/event/Event
+jdk/internal/foreign/abi/ABIDescriptor
+jdk/internal/foreign/abi/NativeEntryPoint
+jdk/internal/foreign/abi/UpcallLinker$CallRegs
+jdk/internal/foreign/abi/VMStorage
+jdk/internal/invoke/MhUtil
+jdk/internal/jimage/BasicImageReader
+jdk/internal/jimage/BasicImageReader$1
+jdk/internal/jimage/ImageHeader
+jdk/internal/jimage/ImageLocation
+jdk/internal/jimage/ImageReader
+jdk/internal/jimage/ImageReader$SharedImageReader
+jdk/internal/jimage/ImageReaderFactory
+jdk/internal/jimage/ImageReaderFactory$1
+jdk/internal/jimage/ImageStrings
+jdk/internal/jimage/ImageStringsReader
+jdk/internal/jimage/NativeImageBuffer
+jdk/internal/jimage/NativeImageBuffer$1
+jdk/internal/jimage/decompressor/Decompressor
+jdk/internal/lang/stable/StableValueImpl
+jdk/internal/loader/AbstractClassLoaderValue
+jdk/internal/loader/AbstractClassLoaderValue$Memoizer
+jdk/internal/loader/AbstractClassLoaderValue$Sub
+jdk/internal/loader/ArchivedClassLoaders
+jdk/internal/loader/BootLoader
+jdk/internal/loader/BuiltinClassLoader
+jdk/internal/loader/BuiltinClassLoader$1
+jdk/internal/loader/BuiltinClassLoader$2
+jdk/internal/loader/BuiltinClassLoader$LoadedModule
+jdk/internal/loader/ClassLoaderHelper
+jdk/internal/loader/ClassLoaderValue
+jdk/internal/loader/ClassLoaders
+jdk/internal/loader/ClassLoaders$AppClassLoader
+jdk/internal/loader/ClassLoaders$BootClassLoader
+jdk/internal/loader/ClassLoaders$PlatformClassLoader
+jdk/internal/loader/FileURLMapper
+jdk/internal/loader/NativeLibraries
+jdk/internal/loader/NativeLibraries$1
+jdk/internal/loader/NativeLibraries$2
+jdk/internal/loader/NativeLibraries$CountedLock
+jdk/internal/loader/NativeLibraries$LibraryPaths
+jdk/internal/loader/NativeLibraries$NativeLibraryContext
+jdk/internal/loader/NativeLibraries$NativeLibraryContext$1
+jdk/internal/loader/NativeLibraries$NativeLibraryImpl
+jdk/internal/loader/NativeLibrary
+jdk/internal/loader/Resource
+jdk/internal/loader/URLClassPath
+jdk/internal/loader/URLClassPath$1
+jdk/internal/loader/URLClassPath$JarLoader
+jdk/internal/loader/URLClassPath$JarLoader$1
+jdk/internal/loader/URLClassPath$Loader
+jdk/internal/logger/AbstractLoggerWrapper
+jdk/internal/logger/BootstrapLogger
+jdk/internal/logger/BootstrapLogger$BootstrapExecutors
+jdk/internal/logger/BootstrapLogger$DetectBackend
+jdk/internal/logger/BootstrapLogger$LoggingBackend
+jdk/internal/logger/DefaultLoggerFinder
+jdk/internal/logger/DefaultLoggerFinder$SharedLoggers
+jdk/internal/logger/LazyLoggers
+jdk/internal/logger/LazyLoggers$1
+jdk/internal/logger/LazyLoggers$JdkLazyLogger
+jdk/internal/logger/LazyLoggers$LazyLoggerAccessor
+jdk/internal/logger/LazyLoggers$LazyLoggerFactories
+jdk/internal/logger/LazyLoggers$LazyLoggerWrapper
+jdk/internal/logger/LazyLoggers$LoggerAccessor
+jdk/internal/logger/LoggerFinderLoader
+jdk/internal/logger/LoggerFinderLoader$ErrorPolicy
+jdk/internal/logger/LoggerFinderLoader$TemporaryLoggerFinder
+jdk/internal/logger/SimpleConsoleLogger
 jdk/internal/math/DoubleToDecimal
+jdk/internal/math/FloatingDecimal
+jdk/internal/math/FloatingDecimal$1
+jdk/internal/math/FloatingDecimal$ASCIIToBinaryBuffer
+jdk/internal/math/FloatingDecimal$ASCIIToBinaryConverter
+jdk/internal/math/FloatingDecimal$BinaryToASCIIBuffer
+jdk/internal/math/FloatingDecimal$BinaryToASCIIConverter
+jdk/internal/math/FloatingDecimal$ExceptionalBinaryToASCIIBuffer
+jdk/internal/math/FloatingDecimal$PreparedASCIIToBinaryBuffer
+jdk/internal/math/MathUtils
 jdk/internal/math/ToDecimal
-jdk/internal/misc/CarrierThread
+jdk/internal/misc/Blocker
+jdk/internal/misc/CDS
+jdk/internal/misc/CarrierThreadLocal
+jdk/internal/misc/InnocuousThread
+jdk/internal/misc/MethodFinder
+jdk/internal/misc/OSEnvironment
+jdk/internal/misc/PreviewFeatures
+jdk/internal/misc/ScopedMemoryAccess
+jdk/internal/misc/Signal
+jdk/internal/misc/Signal$Handler
+jdk/internal/misc/Signal$NativeHandler
+jdk/internal/misc/TerminatingThreadLocal
+jdk/internal/misc/TerminatingThreadLocal$1
+jdk/internal/misc/ThreadTracker
+jdk/internal/misc/ThreadTracker$ThreadRef
+jdk/internal/misc/Unsafe
+jdk/internal/misc/UnsafeConstants
+jdk/internal/misc/VM
+jdk/internal/misc/VM$BufferPool
+jdk/internal/module/ArchivedBootLayer
+jdk/internal/module/ArchivedModuleGraph
+jdk/internal/module/Builder
+jdk/internal/module/Checks
+jdk/internal/module/ModuleBootstrap
+jdk/internal/module/ModuleBootstrap$Counters
+jdk/internal/module/ModuleBootstrap$IllegalNativeAccess
+jdk/internal/module/ModuleHashes
+jdk/internal/module/ModuleHashes$Builder
+jdk/internal/module/ModuleHashes$HashSupplier
+jdk/internal/module/ModuleLoaderMap
+jdk/internal/module/ModuleLoaderMap$Mapper
+jdk/internal/module/ModuleLoaderMap$Modules
+jdk/internal/module/ModulePatcher
+jdk/internal/module/ModuleReferenceImpl
+jdk/internal/module/ModuleResolution
+jdk/internal/module/ModuleTarget
+jdk/internal/module/Modules
+jdk/internal/module/Resources
+jdk/internal/module/ServicesCatalog
+jdk/internal/module/ServicesCatalog$ServiceProvider
+jdk/internal/module/SystemModuleFinders
+jdk/internal/module/SystemModuleFinders$1
+jdk/internal/module/SystemModuleFinders$2
+jdk/internal/module/SystemModuleFinders$SystemImage
+jdk/internal/module/SystemModuleFinders$SystemModuleFinder
+jdk/internal/module/SystemModuleFinders$SystemModuleReader
+jdk/internal/module/SystemModules
+jdk/internal/module/SystemModules$all
+jdk/internal/module/SystemModulesMap
+jdk/internal/perf/Perf
+jdk/internal/perf/PerfCounter
+jdk/internal/perf/PerfCounter$CoreCounters
+jdk/internal/ref/Cleaner
+jdk/internal/ref/CleanerFactory
+jdk/internal/ref/CleanerFactory$1
+jdk/internal/ref/CleanerImpl
+jdk/internal/ref/CleanerImpl$CleanableList
+jdk/internal/ref/CleanerImpl$CleanableList$Node
+jdk/internal/ref/CleanerImpl$CleanerCleanable
+jdk/internal/ref/CleanerImpl$PhantomCleanableRef
+jdk/internal/ref/PhantomCleanable
+jdk/internal/reflect/CallerSensitive
+jdk/internal/reflect/ConstantPool
+jdk/internal/reflect/ConstructorAccessor
+jdk/internal/reflect/ConstructorAccessorImpl
+jdk/internal/reflect/DirectConstructorHandleAccessor
+jdk/internal/reflect/DirectConstructorHandleAccessor$NativeAccessor
+jdk/internal/reflect/DirectMethodHandleAccessor
+jdk/internal/reflect/MethodAccessor
+jdk/internal/reflect/MethodAccessorImpl
+jdk/internal/reflect/MethodHandleAccessorFactory
+jdk/internal/reflect/MethodHandleAccessorFactory$LazyStaticHolder
+jdk/internal/reflect/Reflection
+jdk/internal/reflect/Reflection$1Holder
+jdk/internal/reflect/ReflectionFactory
+jdk/internal/reflect/ReflectionFactory$Config
+jdk/internal/util/ArraysSupport
+jdk/internal/util/ClassFileDumper
+jdk/internal/util/DecimalDigits
+jdk/internal/util/Exceptions
+jdk/internal/util/ModifiedUtf
+jdk/internal/util/OperatingSystem
+jdk/internal/util/Preconditions
+jdk/internal/util/Preconditions$1
+jdk/internal/util/Preconditions$2
+jdk/internal/util/Preconditions$3
+jdk/internal/util/Preconditions$4
+jdk/internal/util/ReferenceKey
+jdk/internal/util/ReferencedKeyMap
+jdk/internal/util/ReferencedKeySet
+jdk/internal/util/SoftReferenceKey
+jdk/internal/util/StaticProperty
+jdk/internal/util/StrongReferenceKey
+jdk/internal/util/SystemProps
+jdk/internal/util/SystemProps$Raw
+jdk/internal/util/WeakReferenceKey
+jdk/internal/vm/Continuation
+jdk/internal/vm/Continuation$Pinned
+jdk/internal/vm/ContinuationScope
+jdk/internal/vm/ContinuationSupport
+jdk/internal/vm/FillerObject
+jdk/internal/vm/StackChunk
+jdk/internal/vm/annotation/Stable
+jdk/internal/vm/vector/VectorSupport
+jdk/internal/vm/vector/VectorSupport$Vector
+jdk/internal/vm/vector/VectorSupport$VectorMask
+jdk/internal/vm/vector/VectorSupport$VectorPayload
+jdk/internal/vm/vector/VectorSupport$VectorShuffle
+org/jline/nativ/CLibrary
+org/jline/nativ/CLibrary$WinSize
+org/jline/nativ/JLineNativeLoader
+org/jline/nativ/JLineNativeLoader$1
+org/jline/nativ/OSInfo
+org/jline/terminal/Size
+org/jline/terminal/Sized
+org/jline/terminal/Terminal
+org/jline/terminal/impl/AbstractPty
+org/jline/terminal/impl/AbstractPty$1
+org/jline/terminal/impl/AbstractPty$FileDescriptorCreator
+org/jline/terminal/impl/AbstractPty$PtyInputStream
+org/jline/terminal/impl/jni/JniNativePty
+org/jline/terminal/impl/jni/JniNativePty$1
+org/jline/terminal/impl/jni/JniTerminalProvider
+org/jline/terminal/impl/jni/linux/LinuxNativePty
+org/jline/terminal/impl/jni/linux/LinuxNativePty$1
+org/jline/terminal/spi/Pty
+org/jline/terminal/spi/SystemStream
+org/jline/terminal/spi/TerminalProvider
+org/jline/utils/Log
+org/jline/utils/NonBlockingInputStream
+org/jline/utils/OSUtils
+org/jline/utils/Signals
+sun/invoke/empty/Empty
+sun/invoke/util/BytecodeDescriptor
+sun/invoke/util/ValueConversions
+sun/invoke/util/ValueConversions$WrapperCache
+sun/invoke/util/VerifyAccess
+sun/invoke/util/VerifyType
+sun/invoke/util/Wrapper
+sun/invoke/util/Wrapper$Format
+sun/launcher/LauncherHelper
+sun/misc/Signal
+sun/misc/Signal$InternalMiscHandler
+sun/misc/Signal$SunMiscHandler
+sun/misc/SignalHandler
+sun/net/NetHooks
+sun/net/NetHooks$Provider
+sun/net/PlatformSocketImpl
+sun/net/ext/ExtendedSocketOptions
+sun/net/ext/ExtendedSocketOptions$NoExtendedSocketOptions
+sun/net/sdp/SdpProvider
+sun/net/util/IPAddressUtil
+sun/net/util/IPAddressUtil$MASKS
+sun/net/util/URLUtil
+sun/net/www/MessageHeader
+sun/net/www/ParseUtil
+sun/net/www/URLConnection
+sun/net/www/protocol/file/FileURLConnection
+sun/net/www/protocol/file/Handler
+sun/net/www/protocol/jar/Handler
+sun/net/www/protocol/jar/JarFileFactory
+sun/net/www/protocol/jar/JarURLConnection
+sun/net/www/protocol/jar/JarURLConnection$JarURLInputStream
+sun/net/www/protocol/jar/URLJarFile
+sun/net/www/protocol/jar/URLJarFile$URLJarFileCloseController
+sun/net/www/protocol/jar/URLJarFile$URLJarFileEntry
+sun/nio/ByteBuffered
+sun/nio/ch/ChannelInputStream
+sun/nio/ch/DirectBuffer
 sun/nio/ch/ExtendedSocketOption
 sun/nio/ch/ExtendedSocketOption$1
+sun/nio/ch/FileChannelImpl
+sun/nio/ch/FileChannelImpl$Closer
+sun/nio/ch/FileDispatcher
+sun/nio/ch/FileDispatcherImpl
+sun/nio/ch/IOStatus
+sun/nio/ch/IOUtil
+sun/nio/ch/Interruptible
+sun/nio/ch/NativeDispatcher
+sun/nio/ch/NativeThread
+sun/nio/ch/NativeThreadSet
+sun/nio/ch/Net
+sun/nio/ch/Net$1
+sun/nio/ch/NioSocketImpl
 sun/nio/ch/NioSocketImpl$1
 sun/nio/ch/NioSocketImpl$2
 sun/nio/ch/OptionKey
+sun/nio/ch/SelChImpl
+sun/nio/ch/SocketChannelImpl
+sun/nio/ch/SocketDispatcher
 sun/nio/ch/SocketOptionRegistry
 sun/nio/ch/SocketOptionRegistry$LazyInitialization
 sun/nio/ch/SocketOptionRegistry$RegistryKey
-sun/nio/fs/AbstractBasicFileAttributeView$AttributesBuilder
-sun/nio/fs/BasicFileAttributesHolder
-sun/nio/fs/LinuxFileSystem$SupportedFileFileAttributeViewsHolder
-sun/nio/fs/UnixFileAttributeViews$Unix
-sun/security/provider/SHA
-sun/security/provider/SecureRandom
+sun/nio/ch/Streams
+sun/nio/ch/UnixDispatcher
+sun/nio/ch/UnixFileDispatcherImpl
+sun/nio/ch/Util
+sun/nio/ch/Util$1
+sun/nio/ch/Util$BufferCache
+sun/nio/cs/HistoricallyNamedCharset
+sun/nio/cs/ISO_8859_1
+sun/nio/cs/StandardCharsets
+sun/nio/cs/StreamDecoder
+sun/nio/cs/StreamEncoder
+sun/nio/cs/US_ASCII
+sun/nio/cs/UTF_16
+sun/nio/cs/UTF_16BE
+sun/nio/cs/UTF_16LE
+sun/nio/cs/UTF_32
+sun/nio/cs/UTF_32BE
+sun/nio/cs/UTF_32LE
+sun/nio/cs/UTF_8
+sun/nio/cs/UTF_8$Decoder
+sun/nio/cs/UTF_8$Encoder
+sun/nio/cs/Unicode
+sun/nio/fs/AbstractBasicFileAttributeView
+sun/nio/fs/AbstractFileSystemProvider
+sun/nio/fs/DefaultFileSystemProvider
+sun/nio/fs/DynamicFileAttributeView
+sun/nio/fs/LinuxFileSystem
+sun/nio/fs/LinuxFileSystemProvider
+sun/nio/fs/NativeBuffer
+sun/nio/fs/NativeBuffer$Deallocator
+sun/nio/fs/NativeBuffers
+sun/nio/fs/NativeBuffers$1
+sun/nio/fs/UnixChannelFactory
+sun/nio/fs/UnixChannelFactory$1
+sun/nio/fs/UnixChannelFactory$Flags
+sun/nio/fs/UnixException
+sun/nio/fs/UnixFileAttributeViews
+sun/nio/fs/UnixFileAttributeViews$Basic
+sun/nio/fs/UnixFileAttributes
+sun/nio/fs/UnixFileAttributes$UnixAsBasicFileAttributes
+sun/nio/fs/UnixFileKey
+sun/nio/fs/UnixFileModeAttribute
+sun/nio/fs/UnixFileModeAttribute$1
+sun/nio/fs/UnixFileStoreAttributes
+sun/nio/fs/UnixFileSystem
+sun/nio/fs/UnixFileSystemProvider
+sun/nio/fs/UnixMountEntry
+sun/nio/fs/UnixNativeDispatcher
+sun/nio/fs/UnixPath
+sun/nio/fs/Util
+sun/reflect/annotation/AnnotationParser
+sun/security/util/Debug
+sun/security/util/ManifestEntryVerifier
+sun/security/util/SecurityProperties
+sun/security/util/SignatureFileVerifier
+sun/util/locale/BaseLocale
+sun/util/locale/LocaleUtils
+sun/util/logging/PlatformLogger
+sun/util/logging/PlatformLogger$Bridge
+sun/util/logging/PlatformLogger$ConfigurableBridge
+sun/util/logging/PlatformLogger$ConfigurableBridge$LoggerConfiguration
+sun/util/logging/PlatformLogger$Level

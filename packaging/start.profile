@@ -3,12 +3,13 @@
 @call aish/app/ApprovalModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/ApprovalModule.lambda$new$2
 @call aish/app/ApprovalModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.loaded
 @call aish/app/ApprovalModule keep (Laish/app/ApprovalModule;)Laish/approval/ToolConsent$Keeper; aish/app/ApprovalModule.keepApproval
-@call aish/app/ArgumentReader test ()Ljava/util/function/Predicate; aish/app/ArgumentReader.lambda$takePath$0
 @call aish/app/AttachmentModule applyAsInt (Laish/model/ModelServer$TokenCounter;)Ljava/util/function/ToIntFunction; aish/model/ModelServer$TokenCounter.count
+@call aish/app/ChatModule apply (Laish/chat/Suggestions;)Ljava/util/function/UnaryOperator; aish/chat/Suggestions.idOf
 @call aish/app/ChatModule get (Laish/app/ChatModule;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$askForCitations$0
-@call aish/app/ChatModule get (Laish/app/ChatModule;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$new$1
+@call aish/app/ChatModule get (Laish/app/ChatModule;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$new$0
 @call aish/app/ChatModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$new$0
+@call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$assembler$0
+@call aish/app/ChatModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.readOnly
 @call aish/app/ChatModule getAsBoolean (Laish/app/ChatModule;)Ljava/util/function/BooleanSupplier; aish/app/ChatModule.followsUp
 @call aish/app/ChatModule getAsInt (Ljava/util/function/Supplier;)Ljava/util/function/IntSupplier; aish/app/ChatModule.lambda$conversation$0
 @call aish/app/Clients apply ()Ljava/util/function/Function; aish/app/Clients.lambda$discovered$0
@@ -25,8 +26,9 @@
 @call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$1
 @call aish/app/CostModule of (Laish/app/CostModule;)Laish/cost/Accounts$Tariff; aish/app/CostModule.terms
 @call aish/app/Main call ()Ljava/util/concurrent/Callable; aish/terminal/editor/HostDevice.open
-@call aish/app/Main call (Laish/app/Arguments$Start;Ljava/util/Map;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$start$0
+@call aish/app/Main call (Laish/cli/Arguments$Start;Ljava/util/Map;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$start$0
 @call aish/app/Main uncaughtException ()Ljava/lang/Thread$UncaughtExceptionHandler; aish/app/Main.lambda$main$0
+@call aish/app/MentionedNames test ()Ljava/util/function/Predicate; aish/app/MentionedNames.lambda$variables$0
 @call aish/app/ModelRoutingModule accept (Laish/app/ModelRoutingModule;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.announce
 @call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$1
 @call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;Laish/model/ModelRoster;Laish/model/LocalOnlyClient$LocalOnlyFilter;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$0
@@ -36,13 +38,12 @@
 @call aish/app/RecordingModule get (Laish/app/RecordingModule;)Ljava/util/function/Supplier; aish/app/RecordingModule.promptHistory
 @call aish/app/RecordingModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/RecordingModule.lambda$new$0
 @call aish/app/RecordingModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.forImport
-@call aish/app/RecordingModule getAsBoolean (Laish/app/RecordingModule;)Ljava/util/function/BooleanSupplier; aish/app/RecordingModule.lambda$new$1
-@call aish/app/SafetyModule apply ()Ljava/util/function/UnaryOperator; aish/workspace/ProjectRoot.of
+@call aish/app/SafetyModule apply (Laish/app/Launch;)Ljava/util/function/UnaryOperator; aish/app/Launch.root
 @call aish/app/SafetyModule apply (Laish/app/SafetyModule;)Ljava/util/function/Function; aish/app/SafetyModule.lambda$assessor$0
 @call aish/app/SafetyModule apply (Laish/app/SafetyModule;)Ljava/util/function/Function; aish/app/SafetyModule.lambda$typedUndo$0
-@call aish/app/SafetyModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.lambda$typedUndo$1
 @call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.lambda$typedUndo$2
+@call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.reader
 @call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.undo
 @call aish/app/SecretsModule accept (Laish/app/SecretsModule;Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/app/SecretsModule.lambda$typed$0
 @call aish/app/SecretsModule accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/app/SecretsModule.lambda$known$0
@@ -50,19 +51,22 @@
 @call aish/app/SecretsModule apply (Laish/app/SecretsModule;)Ljava/util/function/UnaryOperator; aish/app/SecretsModule.lambda$recording$0
 @call aish/app/SecretsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.known
+@call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.lambda$new$0
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.named
-@call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.placeholders
 @call aish/app/SessionFacts accept ()Ljava/util/function/Consumer; aish/app/SessionFacts.lambda$new$0
 @call aish/app/SessionFacts accept (Laish/app/SessionFacts;Ljava/lang/String;)Ljava/util/function/Consumer; aish/app/SessionFacts.lambda$complete$0
+@call aish/app/SessionFacts accept (Laish/app/SessionFacts;Ljava/util/Map;)Ljava/util/function/Consumer; aish/app/SessionFacts.lambda$safety$0
 @call aish/app/SessionFacts get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/SessionFacts.lambda$of$0
 @call aish/app/SessionFacts run (Laish/app/SessionFacts;Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/app/SessionFacts.lambda$follow$0
+@call aish/app/SessionFacts$LiveShell apply ()Ljava/util/function/Function; aish/app/SessionFacts$LiveShell.lambda$setAmong$1
+@call aish/app/SessionFacts$LiveShell test ()Ljava/util/function/Predicate; aish/app/SessionFacts$LiveShell.lambda$setAmong$0
 @call aish/app/SessionsModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/SessionsModule.lambda$new$1
 @call aish/app/SessionsModule apply (Ljava/util/function/Supplier;Laish/model/ModelRoster;)Ljava/util/function/Function; aish/app/SessionsModule.lambda$new$0
 @call aish/app/SessionsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.typed
-@call aish/app/SessionsModule makeConcatWithConstants (JLjava/lang/String;)Ljava/lang/String; 935
+@call aish/app/ShellModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.newRehearsing
+@call aish/app/ShellModule run (Laish/app/ShellModule;)Ljava/lang/Runnable; aish/app/ShellModule.commandEnded
 @call aish/app/ShellSettings accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/app/ShellSettings.lambda$variables$0
-@call aish/app/StandardStream makeConcatWithConstants (I)Ljava/lang/String; e3274249
-@call aish/app/StandardStream makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 4e
+@call aish/app/Startup accept (Laish/chat/TurnLoop;)Ljava/util/function/Consumer; aish/chat/TurnLoop.setStance
 @call aish/app/TerminalFront accept (Laish/app/Core;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$prepare$5
 @call aish/app/TerminalFront accept (Laish/app/TerminalFront;)Ljava/util/function/Consumer; aish/app/TerminalFront.complain
 @call aish/app/TerminalFront accept (Laish/app/TerminalFront;Laish/app/Core;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$frontEnd$0
@@ -76,10 +80,11 @@
 @call aish/app/TerminalFront accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$offerImport$0
 @call aish/app/TerminalFront apply (Laish/app/SecretsModule;)Ljava/util/function/UnaryOperator; aish/app/SecretsModule.forHistory
 @call aish/app/TerminalFront apply (Laish/app/SecretsModule;)Ljava/util/function/UnaryOperator; aish/app/SecretsModule.forTitle
+@call aish/app/TerminalFront apply (Laish/app/TerminalFront;)Ljava/util/function/Function; aish/app/TerminalFront.aside
 @call aish/app/TerminalFront emit (Laish/app/TerminalFront;Laish/app/Core;)Laish/event/EventSink; aish/app/TerminalFront.lambda$keepHistory$0
 @call aish/app/TerminalFront get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
+@call aish/app/TerminalFront get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.noRehearsal
 @call aish/app/TerminalFront get (Laish/app/TerminalFront;)Ljava/util/function/Supplier; aish/app/TerminalFront.lambda$prompt$0
-@call aish/app/TerminalFront get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.noRehearsal
 @call aish/app/TerminalFront get (Laish/chat/CitationListener;)Ljava/util/function/Supplier; aish/chat/CitationListener.checker
 @call aish/app/TerminalFront get (Laish/terminal/editor/Keyboard;)Ljava/util/function/Supplier; aish/terminal/editor/Keyboard.idle
 @call aish/app/TerminalFront getAsBoolean (Laish/app/TerminalFront;Z)Ljava/util/function/BooleanSupplier; aish/app/TerminalFront.lambda$applyStyle$0
@@ -94,48 +99,53 @@
 @call aish/app/TerminalFront run (Laish/event/Interrupts;)Ljava/lang/Runnable; aish/event/Interrupts.interrupt
 @call aish/app/TerminalFront run (Laish/terminal/TerminalSignals;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$leaveWhenStopped$0
 @call aish/app/TerminalFront run (Laish/terminal/editor/LineEditor;)Ljava/lang/Runnable; aish/terminal/editor/LineEditor.wake
+@call aish/app/TerminalFront test ()Ljava/util/function/Predicate; aish/shell/pty/TypedKeys.type
 @call aish/app/TerminalSink typeSwitch (Laish/event/Event;I)I
-@call aish/app/ToolsModule decide (Ljava/util/function/BooleanSupplier;Laish/approval/Gate;)Laish/approval/Gate; aish/app/ToolsModule.lambda$gate$0
+@call aish/app/ToolsModule apply ()Ljava/util/function/Function; aish/app/Lazy.<init>
+@call aish/app/ToolsModule decide (Ljava/util/function/Supplier;Laish/approval/Gate;)Laish/approval/Gate; aish/app/ToolsModule.lambda$gate$0
 @call aish/app/ToolsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.loaded
 @call aish/app/ToolsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.secrets
 @call aish/app/ToolsModule get (Laish/app/ToolsModule;)Ljava/util/function/Supplier; aish/app/ToolsModule.servers
 @call aish/app/Wiring accept (Laish/app/Wiring;)Ljava/util/function/Consumer; aish/app/Wiring.settingsChanged
 @call aish/app/Wiring accept (Laish/shell/ShellSession;)Ljava/util/function/IntConsumer; aish/shell/ShellSession.continueOutputs
-@call aish/app/Wiring apply (Laish/app/Wiring;Laish/app/SessionsModule;)Ljava/util/function/Function; aish/app/Wiring.lambda$new$1
-@call aish/app/Wiring assess (Laish/app/Wiring;)Laish/tools/CallAssessment$Assessor; aish/app/Wiring.assessBuiltin
-@call aish/app/Wiring get (Laish/app/Core;Laish/context/Conversation;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$2
+@call aish/app/Wiring apply (Laish/app/Wiring;Laish/app/SessionsModule;)Ljava/util/function/Function; aish/app/Wiring.lambda$new$2
+@call aish/app/Wiring get (Laish/app/Core;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$0
+@call aish/app/Wiring get (Laish/app/Core;Laish/context/Conversation;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$3
 @call aish/app/Wiring get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/Wiring get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.assessor
 @call aish/app/Wiring get (Laish/app/SessionFacts;)Ljava/util/function/Supplier; aish/app/SessionFacts.commandNames
-@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.builtin
-@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$0
-@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.readOnly
-@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.rehearsing
-@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.trial
+@call aish/app/Wiring get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.pager
+@call aish/app/Wiring get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.trial
+@call aish/app/Wiring get (Laish/app/Wiring;Laish/chat/Suggestions;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$1
+@call aish/app/Wiring get (Laish/context/PromptAssembler;)Ljava/util/function/Supplier; aish/context/PromptAssembler.stance
 @call aish/app/Wiring get (Laish/session/SessionLog;)Ljava/util/function/Supplier; aish/session/SessionLog.id
-@call aish/app/Wiring getAsBoolean (Laish/app/Wiring;)Ljava/util/function/BooleanSupplier; aish/app/Wiring.plans
-@call aish/app/Wiring pursue (Laish/app/Wiring;)Laish/norris/Pursuits; aish/app/Wiring.pursue
 @call aish/app/Wiring run (Laish/app/CostModule;)Ljava/lang/Runnable; aish/app/CostModule.write
+@call aish/app/Wiring run (Laish/app/SessionFacts;)Ljava/lang/Runnable; aish/app/SessionFacts.close
 @call aish/app/Wiring run (Laish/app/ToolsModule;)Ljava/lang/Runnable; aish/app/ToolsModule.close
-@call aish/app/Wiring run (Laish/app/Wiring;)Laish/chat/tools/CommandCalls; aish/app/Wiring.runCalled
-@call aish/app/Wiring run (Laish/app/Wiring;)Ljava/lang/Runnable; aish/app/Wiring.commandEnded
 @call aish/app/Wiring run (Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/shell/ShellSession.close
 @call aish/app/Wiring test (Laish/secrets/Redactor;)Ljava/util/function/Predicate; aish/secrets/Redactor.isIn
-@call aish/app/models/FoundModels accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/app/models/FoundModels.lambda$of$2
-@call aish/app/models/FoundModels accept (Ljava/util/Set;)Ljava/util/function/Consumer; aish/app/models/FoundModels.lambda$of$0
-@call aish/app/models/FoundModels test (Ljava/util/Set;)Ljava/util/function/Predicate; aish/app/models/FoundModels.lambda$of$1
-@call aish/app/models/FoundModels$KnownServices apply ()Ljava/util/function/Function; aish/app/models/FoundModels$KnownServices.preset
-@call aish/app/models/FoundModels$KnownServices test (Ljava/util/Map;)Ljava/util/function/Predicate; aish/app/models/FoundModels$KnownServices.lambda$in$0
 @call aish/app/prompt/KeptHistory make (Laish/app/prompt/KeptHistory;Laish/session/PromptHistory$Entry;Ljava/lang/String;)Laish/app/prompt/KeptHistory$Change; aish/app/prompt/KeptHistory.lambda$keep$0
 @call aish/app/prompt/KeptHistory make (Laish/session/PromptHistory$Entry;)Laish/app/prompt/KeptHistory$Change; aish/app/prompt/KeptHistory.lambda$ended$0
-@call aish/app/prompt/KeptHistory makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 935
 @call aish/app/prompt/KeptHistory run (Laish/app/prompt/KeptHistory;Laish/app/prompt/KeptHistory$Change;)Ljava/lang/Runnable; aish/app/prompt/KeptHistory.lambda$write$0
-@call aish/app/prompt/PromptLines makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
+@call aish/app/prompt/MetaTable apply ()Ljava/util/function/Function; aish/app/prompt/MetaTable.lambda$names$0
 @call aish/app/prompt/ShellNotices get ()Ljava/util/function/Supplier; java/util/Optional.empty
 @call aish/approval/ToolApprovals accept (Laish/approval/ToolApprovals;)Ljava/util/function/BiConsumer; aish/approval/ToolApprovals.lambda$new$0
-@call aish/bash/ShellQuoting makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 10f009
-@call aish/bash/ShellQuoting makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 92ad
+@call aish/bash/Span equals (Laish/bash/Span;Ljava/lang/Object;)Z 810a1e22 aish/bash/Span.start aish/bash/Span.end
 @call aish/chat/TaskRouting close ()Laish/chat/ModelSelector$Selection; aish/chat/TaskRouting.lambda$static$0
+@call aish/chat/tools/CommandCalls run ()Laish/chat/tools/CommandCalls; aish/chat/tools/CommandCalls.lambda$static$0
+@call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$path$0
+@call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/context/Stance.of
+@call aish/cli/ArgumentReader test (Laish/cli/ArgumentReader$Way;)Ljava/util/function/Predicate; aish/cli/ArgumentReader.lambda$read$0
+@call aish/cli/ArgumentReader$Way apply ()Ljava/util/function/BinaryOperator; aish/cli/ArgumentReader$Way.lambda$of$2
+@call aish/cli/ArgumentReader$Way apply ()Ljava/util/function/Function; aish/cli/ArgumentReader$Way.parse
+@call aish/cli/ArgumentReader$Way test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$of$0
+@call aish/cli/ArgumentReader$Way test (Ljava/util/Set;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$of$1
+@call aish/cli/models/FoundModels accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/cli/models/FoundModels.lambda$of$2
+@call aish/cli/models/FoundModels accept (Ljava/util/Set;)Ljava/util/function/Consumer; aish/cli/models/FoundModels.lambda$of$0
+@call aish/cli/models/FoundModels test (Ljava/util/Set;)Ljava/util/function/Predicate; aish/cli/models/FoundModels.lambda$of$1
+@call aish/cli/models/FoundModels$KnownServices apply ()Ljava/util/function/Function; aish/cli/models/FoundModels$KnownServices.preset
+@call aish/cli/models/FoundModels$KnownServices test (Ljava/util/Map;)Ljava/util/function/Predicate; aish/cli/models/FoundModels$KnownServices.lambda$in$0
+@call aish/context/Conversation apply ()Ljava/util/function/UnaryOperator; aish/context/Conversation.lambda$new$1
 @call aish/context/Conversation get ()Ljava/util/function/Supplier; aish/context/Conversation.lambda$new$0
 @call aish/event/Event$Ran toString (Laish/event/Event$Ran;)Ljava/lang/String; 43e016c9 aish/event/Event$Ran.result aish/event/Event$Ran.author
 @call aish/event/Event$Started toString (Laish/event/Event$Started;)Ljava/lang/String; 87d349af aish/event/Event$Started.command aish/event/Event$Started.author aish/event/Event$Started.directory aish/event/Event$Started.output
@@ -147,35 +157,115 @@
 @call aish/exec/TypedUndo get ()Ljava/util/function/Supplier; aish/exec/TypedUndo.lambda$static$1
 @call aish/exec/TypedUndo get ()Ljava/util/function/Supplier; java/util/Optional.empty
 @call aish/files/DiskSync run (Laish/files/DiskSync;)Ljava/lang/Runnable; aish/files/DiskSync.run
-@call aish/files/LockedUpdate makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 46fd6f8
-@call aish/files/PrivateFiles makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 327aca4b
+@call aish/front/Repl run (Laish/front/Repl;Ljava/lang/String;)Laish/front/Repl$Attempt; aish/front/Repl.lambda$run$0
 @call aish/front/Repl typeSwitch (Laish/route/Decision$Route;I)I
 @call aish/front/Repl typeSwitch (Laish/terminal/Input;I)I
 @call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/keys/ApiKeys.lambda$guessed$0
 @call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/keys/ApiKeys.lambda$known$0
 @call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/keys/ApiKeys.lambda$named$0
 @call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; java/util/Map.put
-@call aish/keys/Vault makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; bf0c1a8e
-@call aish/model/ProblemText makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; f11d937e
-@call aish/model/ProblemText makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
 @call aish/model/ProblemText typeSwitch (Laish/model/ModelProblem;I)I
-@call aish/model/openai/Address makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 13349
-@call aish/model/openai/Address makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; de717838
-@call aish/model/openai/Address makeConcatWithConstants (Ljava/lang/String;I)Ljava/lang/String; ac8
-@call aish/model/openai/Discovery makeConcatWithConstants (I)Ljava/lang/String; 45eb07f2
 @call aish/model/openai/Endpoint$KeySource key ()Laish/model/openai/Endpoint$KeySource; aish/model/openai/Endpoint$KeySource.lambda$static$0
 @call aish/model/openai/Endpoint$TlsFactory sockets ()Laish/model/openai/Endpoint$TlsFactory; aish/model/openai/Endpoint$TlsFactory.lambda$static$0
 @call aish/model/openai/HttpExchange run (Laish/model/openai/HttpExchange;)Ljava/lang/Runnable; aish/model/openai/HttpExchange.run
+@call aish/process/NativeCall get ()Ljava/util/function/Supplier; aish/process/NativeCall.lambda$static$0
 @call aish/route/LineFeatures accept (Laish/route/Features$FeatureSink;)Ljava/util/function/BiConsumer; aish/route/LineFeatures.lambda$report$0
 @call aish/route/LineFeatures apply ()Ljava/util/function/BiFunction; java/lang/Integer.sum
-@call aish/route/ProseGuess makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 9970b4ae
-@call aish/route/ProseGuess makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; a8bf68d5
-@call aish/route/ProseGuess makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; c751b566
-@call aish/route/ProseGuess$TellingWords makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 7fe3
-@call aish/route/ProseGuess$TellingWords makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; f2250
+@call aish/safety/Call apply ()Ljava/util/function/Function; aish/safety/Call$Word.of
+@call aish/safety/files/ProgramPath apply (Laish/safety/files/ProgramPath;Ljava/lang/String;)Ljava/util/function/Function; aish/safety/files/ProgramPath.lambda$find$0
+@call aish/safety/files/TargetFiles test ()Ljava/util/function/Predicate; aish/safety/files/TargetFiles.lambda$record$0
+@call aish/safety/files/TargetFiles$TargetTable accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/safety/files/TargetFiles$TargetTable.lambda$load$0
+@call aish/safety/files/TargetFiles$TargetTable accept (Ljava/util/Map;Laish/safety/files/TargetFiles$TargetTable$Entry;)Ljava/util/function/Consumer; aish/safety/files/TargetFiles$TargetTable.lambda$read$0
+@call aish/safety/permissions/UserRules apply ()Ljava/util/function/Function; java/util/List.copyOf
+@call aish/safety/programs/ScriptFiles test ()Ljava/util/function/Predicate; aish/safety/programs/ScriptFiles.lambda$isTool$0
+@call aish/safety/programs/ScriptFiles$AutoRunFiles test ()Ljava/util/function/Predicate; aish/safety/programs/ScriptFiles$AutoRunFiles.isFolder
+@call aish/safety/rules/HelpRequest test ()Ljava/util/function/Predicate; aish/safety/rules/HelpRequest.isPlain
+@call aish/safety/rules/Invocation accept (Laish/safety/rules/Invocation;Laish/safety/walk/ExpandedWord;)Ljava/util/function/Consumer; aish/safety/rules/Invocation.lambda$plain$0
+@call aish/safety/rules/KnowledgeBase accept (Laish/safety/rules/RuleReader;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase.lambda$program$0
+@call aish/safety/rules/KnowledgeBase apply ()Ljava/util/function/Function; aish/safety/rules/KnowledgeBase.lambda$new$0
+@call aish/safety/rules/KnowledgeBase apply (Laish/safety/rules/KnowledgeBase;)Ljava/util/function/Function; aish/safety/rules/KnowledgeBase.lambda$program$1
+@call aish/safety/rules/KnowledgeBase get (Laish/safety/rules/RuleReader;)Ljava/util/function/Supplier; aish/safety/rules/RuleReader.rule
+@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/KnowledgeBase$OptionList;)Ljava/util/function/BiConsumer; aish/safety/rules/KnowledgeBase$OptionList.add
+@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/KnowledgeBase$OptionList;)Ljava/util/function/BiConsumer; aish/safety/rules/KnowledgeBase$OptionList.addIfAbsent
+@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/KnowledgeBase$OptionList;Ljava/util/function/UnaryOperator;)Ljava/util/function/BiConsumer; aish/safety/rules/KnowledgeBase$OptionLists.lambda$add$0
+@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/KnowledgeBase$OptionLists;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase$OptionLists.lambda$new$0
+@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/Rule;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase$OptionLists.lambda$complete$0
+@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/Rule;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase$OptionLists.lambda$complete$1
+@call aish/safety/rules/KnowledgeBase$OptionLists apply ()Ljava/util/function/Function; aish/safety/rules/KnowledgeBase$OptionLists.byProgram
+@call aish/safety/rules/KnowledgeBase$OptionLists apply ()Ljava/util/function/Function; aish/safety/rules/KnowledgeBase$OptionLists.lambda$byProgram$0
+@call aish/safety/rules/KnowledgeBase$OptionLists apply ()Ljava/util/function/UnaryOperator; aish/safety/rules/OptionRule.fromManual
+@call aish/safety/rules/KnowledgeBase$OptionLists test ()Ljava/util/function/Predicate; aish/safety/rules/KnowledgeBase$OptionLists.lambda$linesOf$0
+@call aish/safety/rules/OptionCheck$NamesAsOptions test ()Ljava/util/function/Predicate; aish/safety/rules/OptionCheck$NamesAsOptions.lambda$hasRiskyOption$0
+@call aish/safety/rules/OptionPieces accept (Laish/safety/rules/OptionPieces;Ljava/util/List;)Ljava/util/function/Consumer; aish/safety/rules/OptionPieces.lambda$in$0
+@call aish/safety/rules/OptionPieces test ()Ljava/util/function/Predicate; aish/safety/rules/OptionPieces.lambda$in$1
+@call aish/safety/rules/OptionReader accept (Laish/safety/rules/OptionReader;)Ljava/util/function/Consumer; aish/safety/rules/OptionReader.readAgain
+@call aish/safety/rules/RevealCheck accept (Laish/safety/walk/CommandContext;)Ljava/util/function/Consumer; aish/safety/rules/RevealCheck.lambda$words$0
+@call aish/safety/rules/RevealCheck apply ()Ljava/util/function/Function; aish/safety/walk/ExpandedWord.text
+@call aish/safety/rules/RevealCheck test ()Ljava/util/function/Predicate; aish/safety/rules/RevealCheck.lambda$words$1
+@call aish/safety/rules/RevealCheck test (Z)Ljava/util/function/Predicate; aish/safety/rules/RevealCheck.lambda$standardOutput$0
+@call aish/safety/rules/RevealCheck typeSwitch (Laish/safety/walk/CommandContext$StandardInput;I)I
+@call aish/safety/rules/Rule apply ()Ljava/util/function/Function; aish/safety/rules/Rule.takesCommand
+@call aish/safety/rules/Rule applyAsInt ()Ljava/util/function/ToIntFunction; aish/safety/rules/OperandRule.from
+@call aish/safety/rules/Rule test ()Ljava/util/function/Predicate; aish/safety/rules/OperandRule.command
+@call aish/safety/rules/Rule test ()Ljava/util/function/Predicate; aish/safety/rules/Rule.lambda$takesShellText$0
+@call aish/safety/rules/RuleEvaluation accept (Laish/safety/rules/RuleEvaluation;)Ljava/util/function/Consumer; aish/safety/rules/RuleEvaluation.lambda$address$1
+@call aish/safety/rules/RuleEvaluation apply ()Ljava/util/function/Function; aish/safety/rules/RuleEvaluation.lambda$says$0
+@call aish/safety/rules/RuleEvaluation apply ()Ljava/util/function/Function; aish/safety/walk/ExpandedWord.shown
+@call aish/safety/rules/RuleEvaluation test ()Ljava/util/function/Predicate; aish/safety/rules/RuleEvaluation.lambda$apply$1
+@call aish/safety/rules/RuleEvaluation test (Laish/safety/rules/RuleEvaluation;)Ljava/util/function/Predicate; aish/safety/rules/RuleEvaluation.lambda$address$0
+@call aish/safety/rules/RuleReader accept (Laish/safety/rules/Rule;)Ljava/util/function/BiConsumer; aish/safety/rules/Rule.option
+@call aish/safety/rules/WordLists apply ()Ljava/util/function/Function; aish/safety/rules/WordLists.lambda$static$0
+@call aish/safety/rules/WordLists test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/safety/rules/WordLists.lambda$has$0
+@call aish/safety/walk/AssignedNames accept (Laish/safety/walk/AssignedNames;)Ljava/util/function/Consumer; aish/safety/walk/AssignedNames.redirect
+@call aish/safety/walk/AssignedNames test ()Ljava/util/function/Predicate; aish/safety/walk/AssignedNames.lambda$changesArguments$0
+@call aish/safety/walk/AssignedNames test ()Ljava/util/function/Predicate; aish/safety/walk/AssignedNames.lambda$mayNameVariables$0
+@call aish/safety/walk/AssignedNames test (Laish/bash/ShellNode$ShellWord;)Ljava/util/function/Predicate; aish/bash/ShellNode$ShellWord.isPlain
+@call aish/safety/walk/AssignedNames typeSwitch (Laish/bash/ShellNode$WordPart;I)I
+@call aish/safety/walk/AssignedNames typeSwitch (Laish/bash/ShellNode;I)I
+@call aish/safety/walk/CommandDispatcher apply ()Ljava/util/function/Function; aish/safety/files/ProgramPath$Found.file
+@call aish/safety/walk/CommandDispatcher test ()Ljava/util/function/Predicate; aish/safety/walk/CommandDispatcher.lambda$projectCode$0
+@call aish/safety/walk/CommandDispatcher test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/safety/walk/CommandDispatcher.lambda$strange$0
+@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/CommandWalker;)Ljava/util/function/Consumer; aish/safety/walk/CommandWalker.trap
+@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/CommandWalker;Laish/safety/walk/Scope;Laish/safety/walk/CommandContext$StandardInput;)Ljava/util/function/Consumer; aish/safety/walk/CommandWalker.lambda$node$0
+@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/Scope;)Ljava/util/function/Consumer; aish/safety/walk/Scope.forget
+@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/Scope;Laish/safety/walk/Scope;)Ljava/util/function/Consumer; aish/safety/walk/CommandWalker.lambda$pipeline$1
+@call aish/safety/walk/CommandWalker run (Laish/safety/walk/CommandWalker;Laish/bash/ShellNode;Laish/safety/walk/Scope;Laish/safety/walk/CommandContext$StandardInput;)Ljava/lang/Runnable; aish/safety/walk/CommandWalker.lambda$pipeline$0
+@call aish/safety/walk/CommandWalker test (Laish/safety/walk/Scope;)Ljava/util/function/Predicate; aish/safety/walk/Scope.isSetByLine
+@call aish/safety/walk/CommandWalker typeSwitch (Laish/bash/ShellNode$WordPart;I)I
+@call aish/safety/walk/CommandWalker typeSwitch (Laish/bash/ShellNode;I)I
+@call aish/safety/walk/ExpandedWord equals (Laish/safety/walk/ExpandedWord;Ljava/lang/Object;)Z ff5160a0 aish/safety/walk/ExpandedWord.text aish/safety/walk/ExpandedWord.marks aish/safety/walk/ExpandedWord.splits aish/safety/walk/ExpandedWord.glob aish/safety/walk/ExpandedWord.tainted aish/safety/walk/ExpandedWord.secrets aish/safety/walk/ExpandedWord.span
+@call aish/safety/walk/KnownOutput$LiteralPipeOutput apply ()Ljava/util/function/Function; aish/safety/walk/ExpandedWord.text
+@call aish/safety/walk/KnownOutput$LiteralPipeOutput test ()Ljava/util/function/Predicate; aish/safety/walk/KnownOutput$LiteralPipeOutput.lambda$echo$0
+@call aish/safety/walk/KnownOutput$LiteralPipeOutput test ()Ljava/util/function/Predicate; aish/safety/walk/KnownOutput$LiteralPipeOutput.lambda$echo$1
+@call aish/safety/walk/OutputFilters apply ()Ljava/util/function/Function; aish/safety/walk/ExpandedWord.text
+@call aish/safety/walk/OutputFilters apply (Laish/safety/walk/Scope;)Ljava/util/function/Function; aish/safety/walk/OutputFilters.lambda$hide$0
+@call aish/safety/walk/OutputFilters test ()Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hide$1
+@call aish/safety/walk/OutputFilters test ()Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hides$0
+@call aish/safety/walk/OutputFilters test ()Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hides$1
+@call aish/safety/walk/OutputFilters test (Z)Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hide$2
+@call aish/safety/walk/PossibleDirectories equals (Laish/safety/walk/PossibleDirectories;Ljava/lang/Object;)Z 2d1a6971 aish/safety/walk/PossibleDirectories.possible
+@call aish/safety/walk/ResourceExhaustion$EndlessPipelines apply ()Ljava/util/function/Function; aish/safety/walk/ExpandedWord.text
+@call aish/safety/walk/ResourceExhaustion$EndlessPipelines test ()Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.isDevice
+@call aish/safety/walk/ResourceExhaustion$EndlessPipelines test (Laish/safety/walk/WordExpander;)Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.lambda$readsDevice$0
+@call aish/safety/walk/ResourceExhaustion$EndlessPipelines test (Ljava/lang/String;Ljava/util/List;)Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.lambda$isLimited$0
+@call aish/safety/walk/Scope accept (Laish/safety/walk/Scope;)Ljava/util/function/BiConsumer; aish/safety/walk/Scope.lambda$copy$0
+@call aish/safety/walk/Scope accept (Laish/safety/walk/Scope;)Ljava/util/function/BiConsumer; aish/safety/walk/Scope.lambda$copy$1
+@call aish/safety/walk/Scope apply ()Ljava/util/function/Function; aish/safety/walk/Scope.lambda$addPiece$0
+@call aish/safety/walk/Scope test (Laish/safety/walk/Scope;)Ljava/util/function/Predicate; aish/safety/walk/Scope.lambda$exportedByLine$0
+@call aish/safety/walk/SimpleCommandCheck run (Laish/safety/walk/CommandContext;Ljava/util/List;)Ljava/lang/Runnable; aish/safety/walk/SimpleCommandCheck.lambda$judge$2
+@call aish/safety/walk/SimpleCommandCheck test ()Ljava/util/function/Predicate; aish/safety/walk/SimpleCommandCheck.discards
+@call aish/safety/walk/SimpleCommandCheck test ()Ljava/util/function/Predicate; aish/safety/walk/SimpleCommandCheck.lambda$judge$5
+@call aish/safety/walk/SimpleCommandCheck test ()Ljava/util/function/Predicate; aish/safety/walk/SimpleCommandCheck.succeeds
+@call aish/safety/walk/VerdictBuilder apply (Laish/safety/Effect;)Ljava/util/function/UnaryOperator; aish/safety/walk/VerdictBuilder.lambda$add$0
+@call aish/safety/walk/VerdictBuilder test (Laish/safety/walk/VerdictBuilder;)Ljava/util/function/Predicate; aish/safety/walk/VerdictBuilder.lambda$findingsWithoutFiles$0
+@call aish/safety/walk/WordExpander accept (Laish/safety/walk/WordExpander;Laish/safety/walk/ExpandedWord$ExpandedWordBuilder;)Ljava/util/function/Consumer; aish/safety/walk/WordExpander.lambda$build$0
+@call aish/safety/walk/WordExpander typeSwitch (Laish/bash/ShellNode$WordPart;I)I
+@call aish/secrets/KeyNameMask test ()Ljava/util/function/Predicate; aish/secrets/SecretNameScore.hides
 @call aish/secrets/KnownSecrets accept (Laish/secrets/KnownSecrets;)Ljava/util/function/BiConsumer; aish/secrets/KnownSecrets.add
+@call aish/secrets/SecretNameScore apply ()Ljava/util/function/Function; aish/secrets/SecretNameScore.lambda$groups$0
+@call aish/secrets/SecretNameScore test ()Ljava/util/function/Predicate; aish/secrets/SecretNameScore.lambda$hides$0
+@call aish/secrets/SecretNameScore test ()Ljava/util/function/Predicate; aish/secrets/SecretNameScore.lambda$isPassword$0
 @call aish/secrets/SecretNameScore test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.endsWith
-@call aish/secrets/SecretNameScore test (Ljava/util/Set;)Ljava/util/function/Predicate; java/util/Set.contains
 @call aish/secrets/SecretPatterns$SecretPatternList test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.contains
 @call aish/secrets/SecretPlaceholders accept (Laish/secrets/SecretPlaceholders;)Ljava/util/function/Consumer; aish/secrets/SecretPlaceholders.lambda$of$0
 @call aish/secrets/SecretPlaceholders get (Laish/secrets/SecretPlaceholders;)Ljava/util/function/Supplier; aish/secrets/SecretPlaceholders.latest
@@ -184,18 +274,13 @@
 @call aish/session/PromptHistory make (Laish/session/PromptHistory;Ljava/nio/ByteBuffer;)Laish/files/LockedUpdate$Change; aish/session/PromptHistory.lambda$append$0
 @call aish/session/SessionStore apply ()Ljava/util/function/Function; aish/session/SessionStore$1Found.id
 @call aish/session/SessionStore applyAsLong ()Ljava/util/function/ToLongFunction; aish/session/SessionStore$1Found.changed
-@call aish/session/SessionStore makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 24afe1
-@call aish/session/SessionStore makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 8970d857
 @call aish/session/TimedEvent toString (Laish/session/TimedEvent;)Ljava/lang/String; bf193932 aish/session/TimedEvent.at aish/session/TimedEvent.event
-@call aish/session/TypedDraft makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 29
 @call aish/session/imports/HistoryImport run ()Ljava/lang/Runnable; aish/session/imports/HistoryImport.lambda$new$0
 @call aish/session/output/OutputStore apply ()Ljava/util/function/BiFunction; java/lang/Long.sum
-@call aish/session/output/OutputStore makeConcatWithConstants (I)Ljava/lang/String; 6531942
+@call aish/session/record/EventWriter apply ()Ljava/util/function/Function; aish/session/record/EventWriter.lambda$line$1
+@call aish/session/record/EventWriter apply (J)Ljava/util/function/Function; aish/session/record/EventWriter.lambda$line$0
 @call aish/session/record/EventWriter typeSwitch (Laish/event/Event;I)I
-@call aish/session/record/RecordChain makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 4c9d7f06
-@call aish/session/record/RecordChain$Head makeConcatWithConstants (JLjava/lang/String;)Ljava/lang/String; eca8
-@call aish/session/record/RecordChain$Head write (JLjava/lang/String;)Laish/files/PrivateFiles$Content; aish/session/record/RecordChain$Head.lambda$write$0
-@call aish/session/record/SessionFile makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 24afe1
+@call aish/session/record/RecordChain$Head write (JLjava/lang/String;)Laish/files/AtomicFile$Content; aish/session/record/RecordChain$Head.lambda$write$0
 @call aish/session/record/SessionFile$SessionLocks close (Laish/session/record/SessionFile$SessionLocks;Ljava/nio/channels/FileLock;)Laish/session/record/SessionFile$SessionLocks$Held; aish/session/record/SessionFile$SessionLocks.lambda$tryHold$0
 @call aish/settings/ConfigLoader get (Ljava/nio/file/Path;Ljava/util/List;Ljava/lang/String;)Ljava/util/function/Supplier; aish/settings/ConfigLoader.lambda$parse$0
 @call aish/settings/ConfigSchema accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/settings/ConfigSchema.lambda$defaultModel$0
@@ -204,20 +289,8 @@
 @call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$2
 @call aish/settings/PresetSchema apply (Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/settings/PresetSchema.lambda$preset$0
 @call aish/settings/PresetSchema test ()Ljava/util/function/IntPredicate; aish/settings/PresetSchema.isNameCharacter
-@call aish/settings/TableReader makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; aea712f2
-@call aish/settings/TableReader makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; e15c
-@call aish/settings/TableReader makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 954
 @call aish/settings/toml/PlainToml apply (Laish/settings/toml/TomlNode$TextPosition;)Ljava/util/function/Function; aish/settings/toml/PlainToml.lambda$header$0
 @call aish/settings/toml/PlainToml$Section accept (Laish/settings/toml/PlainToml$Section;)Ljava/util/function/BiConsumer; aish/settings/toml/PlainToml$Section.lambda$toTable$0
-@call aish/settings/type/QuantityType$Age makeConcatWithConstants (J)Ljava/lang/String; 83
-@call aish/settings/type/QuantityType$Size makeConcatWithConstants (JLjava/lang/String;)Ljava/lang/String; 20
-@call aish/settings/type/QuantityType$Size makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 10da
-@call aish/settings/type/QuantityType$Size makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 81
-@call aish/settings/type/QuantityType$Time makeConcatWithConstants (J)Ljava/lang/String; 1167
-@call aish/settings/type/QuantityType$Time makeConcatWithConstants (J)Ljava/lang/String; 83
-@call aish/settings/type/QuantityType$Time makeConcatWithConstants (J)Ljava/lang/String; 87
-@call aish/settings/type/QuantityType$Time makeConcatWithConstants (J)Ljava/lang/String; 8c
-@call aish/settings/type/QuantityType$Time makeConcatWithConstants (J)Ljava/lang/String; 92
 @call aish/shell/BashProcess accept ()Ljava/util/function/Consumer; aish/shell/BashProcess.lambda$exited$0
 @call aish/shell/BashProcess accept (Laish/shell/BashProcess;)Ljava/util/function/Consumer; aish/shell/BashProcess.receive
 @call aish/shell/BashProcess apply (Laish/shell/BashProcess;)Ljava/util/function/Function; aish/shell/BashProcess.withInterruptStatus
@@ -227,31 +300,15 @@
 @call aish/shell/CapturedOutput toString (Laish/shell/CapturedOutput;)Ljava/lang/String; c20b830b aish/shell/CapturedOutput.number aish/shell/CapturedOutput.head aish/shell/CapturedOutput.omitted aish/shell/CapturedOutput.tail aish/shell/CapturedOutput.fullScreen aish/shell/CapturedOutput.file
 @call aish/shell/CommandIndex accept (Ljava/util/Set;)Ljava/util/function/Consumer; aish/shell/CommandIndex.lambda$names$0
 @call aish/shell/CommandResult toString (Laish/shell/CommandResult;)Ljava/lang/String; cd7fcbe7 aish/shell/CommandResult.command aish/shell/CommandResult.status aish/shell/CommandResult.duration aish/shell/CommandResult.directory aish/shell/CommandResult.running aish/shell/CommandResult.stopped aish/shell/CommandResult.output
-@call aish/shell/CompletionQueries makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
-@call aish/shell/ShellCompletion makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 20c2f213
+@call aish/shell/OutputCapture$ScreenSwitch accept (Ljava/lang/StringBuilder;)Ljava/util/function/Consumer; aish/shell/OutputCapture$ScreenSwitch.lambda$resets$0
 @call aish/shell/ShellFacts equals (Laish/shell/ShellFacts;Ljava/lang/Object;)Z 2f153596 aish/shell/ShellFacts.aliases aish/shell/ShellFacts.functions aish/shell/ShellFacts.builtins aish/shell/ShellFacts.path aish/shell/ShellFacts.options
-@call aish/shell/ShellScript makeConcatWithConstants (I)Ljava/lang/String; 1340d3ed
-@call aish/shell/ShellScript makeConcatWithConstants (I)Ljava/lang/String; bdbfd9b7
-@call aish/shell/ShellScript makeConcatWithConstants (ILjava/lang/String;)Ljava/lang/String; a37fbee8
-@call aish/shell/ShellScript makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 29
-@call aish/shell/ShellScript makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 6daa9191
-@call aish/shell/ShellScript makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 7c545440
-@call aish/shell/ShellScript makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; b2c0b9f2
-@call aish/shell/ShellScript makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 15985
-@call aish/shell/ShellScript makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
-@call aish/shell/ShellScript makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 40ea04c6
-@call aish/shell/ShellScript makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 4f8
-@call aish/shell/ShellScript makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 3e1
-@call aish/shell/ShellScript makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 93306f01
-@call aish/shell/ShellScript makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; eb18a
+@call aish/shell/ShellSession apply ()Ljava/util/function/Function; aish/shell/ShellFacts.parse
 @call aish/shell/ShellSession apply ()Ljava/util/function/Function; java/nio/file/Path.toString
 @call aish/shell/ShellSession attend (Laish/shell/ShellSession;)Laish/shell/BashProcess$Question; aish/shell/ShellSession.lambda$start$0
+@call aish/shell/ShellSession get (Laish/shell/ShellSession;)Ljava/util/function/Supplier; aish/shell/ShellSession.lambda$ask$0
 @call aish/shell/ShellSession open ()Laish/shell/OutputSpill$Opener; aish/shell/ShellSession.lambda$run$0
 @call aish/shell/ShellSession typeSwitch (Laish/shell/ShellExit;I)I
 @call aish/shell/ShellStart apply ()Ljava/util/function/Function; java/util/Collection.stream
-@call aish/shell/ShellStart makeConcatWithConstants (J)Ljava/lang/String; 86e051b7
-@call aish/shell/pty/Descriptor makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; c3c3bfab
-@call aish/shell/pty/Libc$Link get ()Ljava/util/function/Supplier; aish/shell/pty/Libc$Link.lambda$static$0
 @call aish/shell/pty/OutputRelay getAsBoolean (Laish/shell/pty/OutputRelay;)Ljava/util/function/BooleanSupplier; aish/shell/pty/OutputRelay.lambda$awaitPassed$0
 @call aish/shell/pty/PtyHost accept ()Ljava/util/function/Consumer; aish/shell/pty/Descriptor.close
 @call aish/shell/pty/PtyProcess accept ()Ljava/util/function/Consumer; aish/shell/pty/Descriptor.close
@@ -259,21 +316,11 @@
 @call aish/shell/pty/PtyProcess run (Laish/shell/pty/PtyProcess;)Ljava/lang/Runnable; aish/shell/pty/PtyProcess.runPump
 @call aish/shell/pty/PtyPump receive (Laish/shell/ShellProcess$Listener;)Laish/shell/pty/OutputRelay$Receiver; aish/shell/ShellProcess$Listener.output
 @call aish/shell/pty/Spawn accept (Ljava/util/List;)Ljava/util/function/BiConsumer; aish/shell/pty/Spawn.lambda$prepare$0
-@call aish/shell/pty/Spawn makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; b25
-@call aish/terminal/PromptTemplate makeConcatWithConstants (I)Ljava/lang/String; 3e1
-@call aish/terminal/Sequences makeConcatWithConstants (I)Ljava/lang/String; 1066a
-@call aish/terminal/Sequences makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 35d66217
-@call aish/terminal/Sequences makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 361cd79c
-@call aish/terminal/Sequences makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; da070936
 @call aish/terminal/TerminalSignals typeSwitch (Laish/terminal/Input;I)I
 @call aish/terminal/editor/AbbreviationReader apply (Laish/terminal/editor/AbbreviationReader;)Lorg/jline/reader/Widget; aish/terminal/editor/AbbreviationReader.typePlainSpace
 @call aish/terminal/editor/CommandMenu applyAsInt ()Ljava/util/function/ToIntFunction; aish/terminal/editor/CommandMenu.lambda$textWidth$0
-@call aish/terminal/editor/CommandMenu makeConcatWithConstants (CLjava/lang/String;)Ljava/lang/String; 20
-@call aish/terminal/editor/CommandMenu makeConcatWithConstants (I)Ljava/lang/String; 317af54e
 @call aish/terminal/editor/CommandMenu test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/terminal/editor/CommandMenu.lambda$update$0
 @call aish/terminal/editor/FuzzyFilter$Word test ()Ljava/util/function/IntPredicate; java/lang/Character.isUpperCase
-@call aish/terminal/editor/HistoryList$Found makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 7cb880f4
-@call aish/terminal/editor/HostTerminal$TerminalModes makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
 @call aish/terminal/editor/JoinedCharacters test (Laish/terminal/editor/JoinedCharacters;)Ljava/util/function/Predicate; aish/terminal/editor/JoinedCharacters.lambda$unmeasured$0
 @call aish/terminal/editor/Keyboard accept ()Ljava/util/function/Consumer; java/lang/Runnable.run
 @call aish/terminal/editor/Keyboard get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/terminal/editor/Keyboard.lambda$deliver$0
@@ -296,33 +343,27 @@
 @call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;Laish/terminal/editor/PromptReader$Amount;Ljava/lang/String;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.lambda$orElse$0
 @call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;Ljava/util/function/UnaryOperator;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.lambda$use$0
 @call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/PromptReader;)Lorg/jline/reader/Widget; aish/terminal/editor/MenuReader.older
-@call aish/terminal/editor/LineEditor makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
 @call aish/terminal/editor/LineEditor run (Ljava/lang/Runnable;)Ljava/lang/Runnable; aish/terminal/editor/LineEditor.lambda$afterFirstPrompt$0
 @call aish/terminal/editor/LineEditor run (Ljava/lang/Thread;)Ljava/lang/Runnable; java/lang/Thread.interrupt
-@call aish/terminal/editor/LineEditor$Marks makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 2415803
-@call aish/terminal/editor/LineEditor$Marks makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 3e1
 @call aish/terminal/editor/LineHighlighter getAsBoolean (Laish/terminal/editor/ShellView;)Ljava/util/function/BooleanSupplier; aish/terminal/editor/LineHighlighter.lambda$new$0
 @call aish/terminal/editor/LineHighlighter$LineSpans typeSwitch (Laish/terminal/editor/TargetFinder$LineTarget;I)I
 @call aish/terminal/editor/LineHighlighter$LineSpans$Command accept (Laish/terminal/editor/LineHighlighter$LineSpans$Command;Ljava/util/List;Laish/bash/ScanResult$Token;)Ljava/util/function/Consumer; aish/terminal/editor/LineHighlighter$LineSpans$Command.lambda$addTo$0
 @call aish/terminal/editor/ListReader apply ()Lorg/jline/reader/Widget; aish/terminal/editor/ListReader.lambda$bind$0
 @call aish/terminal/editor/ListReader apply (Laish/terminal/editor/ListReader;)Ljava/util/function/Function; aish/terminal/editor/ListReader.lambda$nextKey$0
-@call aish/terminal/editor/PickList makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 7c01
 @call aish/terminal/editor/PromptReader accept ()Ljava/util/function/Consumer; aish/terminal/editor/PromptReader.lambda$new$0
 @call aish/terminal/editor/PromptReader apply ()Lorg/jline/reader/Widget; aish/terminal/editor/PromptReader.lambda$new$1
 @call aish/terminal/editor/PromptReader apply (Laish/terminal/editor/PromptReader;)Lorg/jline/reader/Widget; aish/terminal/editor/MenuReader.closeMenu
-@call aish/terminal/editor/PromptReader makeConcatWithConstants (C)Ljava/lang/String; 6eed
 @call aish/terminal/editor/TargetFinder typeSwitch (Laish/route/Decision$Route;I)I
 @call aish/terminal/editor/TerminalOperator accept (Laish/terminal/editor/TerminalOperator;)Ljava/util/function/Consumer; aish/terminal/editor/TerminalOperator.print
 @call aish/terminal/editor/TerminalViewer run (Laish/shell/TerminalView$Keys;[B)Ljava/lang/Runnable; aish/terminal/editor/TerminalViewer.lambda$handOver$0
 @call aish/terminal/editor/ViReader$Changes accept (Laish/terminal/editor/ViReader;)Ljava/util/function/Consumer; aish/terminal/editor/ViReader$Changes.lambda$new$0
-@call aish/terminal/editor/WordAtCursor makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 3e1
 @call aish/terminal/editor/WordAtCursor parse ()Lorg/jline/reader/Parser; aish/terminal/editor/WordAtCursor.lambda$static$0
 @call aish/terminal/editor/WordAtCursor typeSwitch (Laish/terminal/editor/TargetFinder$LineTarget;I)I
 @call aish/terminal/editor/WordMatcher apply (Laish/terminal/editor/WordAtCursor;)Ljava/util/function/Function; aish/terminal/editor/WordMatcher.lambda$defaultMatchers$0
-@call aish/text/HomePath makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; f43
 @call aish/text/Resource test ()Ljava/util/function/Predicate; aish/text/Resource.lambda$entries$0
 @call aish/text/TomlText accept (Ljava/lang/StringBuilder;)Ljava/util/function/IntConsumer; aish/text/TomlText.lambda$quote$0
 @call aish/trust/ProjectSettings accept (Laish/trust/ProjectSettings;Laish/event/Operator;Laish/event/EventSink;)Ljava/util/function/Consumer; aish/trust/ProjectSettings.lambda$reportAtStart$1
+@call aish/trust/ProjectSettings apply (Laish/trust/ProjectSettings;)Ljava/util/function/Function; aish/trust/ProjectSettings.lambda$status$0
 @call aish/workspace/names/GitNames apply ()Ljava/util/function/Function; aish/workspace/names/GitNames.lambda$new$0
 @call aish/workspace/names/GitNames apply ()Ljava/util/function/Function; aish/workspace/names/GitNames.lambda$new$1
 @call aish/workspace/names/GitNames apply ()Ljava/util/function/Function; aish/workspace/names/GitNames.lambda$new$2
@@ -347,7 +388,6 @@
 @call aish/workspace/names/LocalNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/ListedNames$NameReaders.services
 @call aish/workspace/names/LocalNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/ListedNames$NameReaders.sshConfig
 @call aish/workspace/names/LocalNames test (Ljava/nio/file/Path;Ljava/lang/String;)Ljava/util/function/Predicate; aish/workspace/names/LocalNames.lambda$isNameFor$0
-@call aish/workspace/names/LocalNames$FolderNames makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 20
 @call java/lang/Module apply ()Ljava/util/function/BiFunction; java/lang/Module.lambda$implAddExportsOrOpens$0
 @call java/lang/ProcessHandleImpl newThread (J)Ljava/util/concurrent/ThreadFactory; java/lang/ProcessHandleImpl.lambda$initReaper$0
 @call java/lang/WeakPairMap apply (Ljava/util/function/BiFunction;)Ljava/util/function/Function; java/lang/WeakPairMap.lambda$computeIfAbsent$0
@@ -380,6 +420,7 @@
 @call java/util/ResourceBundle$Control apply ()Ljava/util/function/Function; java/util/ResourceBundle$Control.createCandidateList
 @call java/util/ResourceBundle$Control get ()Ljava/util/function/Supplier; java/util/concurrent/ConcurrentHashMap.<init>
 @call java/util/concurrent/Executors$AutoShutdownDelegatedExecutorService run (Ljava/util/concurrent/ExecutorService;)Ljava/lang/Runnable; java/util/concurrent/Executors$AutoShutdownDelegatedExecutorService.lambda$new$0
+@call java/util/function/BinaryOperator apply (Ljava/util/Comparator;)Ljava/util/function/BinaryOperator; java/util/function/BinaryOperator.lambda$maxBy$0
 @call java/util/function/UnaryOperator apply ()Ljava/util/function/UnaryOperator; java/util/function/UnaryOperator.lambda$identity$0
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_DIGIT$0
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_SPACE$0
@@ -391,18 +432,28 @@
 @call java/util/regex/Pattern is (II)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$CIRange$0
 @call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$negate$0
 @call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/Pattern.lambda$union$0
+@call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$and$1
 @call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$union$1
+@call java/util/stream/Collectors accept ()Ljava/util/function/BiConsumer; java/lang/StringBuilder.append
 @call java/util/stream/Collectors accept ()Ljava/util/function/BiConsumer; java/util/List.add
+@call java/util/stream/Collectors accept ()Ljava/util/function/BiConsumer; java/util/StringJoiner.add
 @call java/util/stream/Collectors accept (Ljava/util/function/Function;Ljava/util/function/Function;)Ljava/util/function/BiConsumer; java/util/stream/Collectors.lambda$uniqKeysMapAccumulator$0
+@call java/util/stream/Collectors apply ()Ljava/util/function/BinaryOperator; java/util/StringJoiner.merge
+@call java/util/stream/Collectors apply ()Ljava/util/function/BinaryOperator; java/util/stream/Collectors.lambda$joining$0
 @call java/util/stream/Collectors apply ()Ljava/util/function/BinaryOperator; java/util/stream/Collectors.lambda$toList$0
 @call java/util/stream/Collectors apply ()Ljava/util/function/BinaryOperator; java/util/stream/Collectors.lambda$uniqKeysMapMerger$0
+@call java/util/stream/Collectors apply ()Ljava/util/function/Function; java/lang/StringBuilder.toString
+@call java/util/stream/Collectors apply ()Ljava/util/function/Function; java/util/StringJoiner.toString
 @call java/util/stream/Collectors apply ()Ljava/util/function/Function; java/util/stream/Collectors.lambda$castingIdentity$0
+@call java/util/stream/Collectors get ()Ljava/util/function/Supplier; java/lang/StringBuilder.<init>
 @call java/util/stream/Collectors get ()Ljava/util/function/Supplier; java/util/ArrayList.<init>
 @call java/util/stream/Collectors get ()Ljava/util/function/Supplier; java/util/HashMap.<init>
+@call java/util/stream/Collectors get (Ljava/lang/CharSequence;Ljava/lang/CharSequence;Ljava/lang/CharSequence;)Ljava/util/function/Supplier; java/util/stream/Collectors.lambda$joining$1
 @call java/util/stream/FindOps$FindSink$OfRef get ()Ljava/util/function/Supplier; java/util/stream/FindOps$FindSink$OfRef.<init>
 @call java/util/stream/FindOps$FindSink$OfRef test ()Ljava/util/function/Predicate; java/util/Optional.isPresent
 @call java/util/stream/IntPipeline apply ()Ljava/util/function/IntFunction; java/util/stream/IntPipeline.lambda$toArray$0
 @call java/util/stream/IntPipeline applyAsInt ()Ljava/util/function/IntBinaryOperator; java/lang/Math.max
+@call java/util/stream/IntPipeline applyAsInt ()Ljava/util/function/IntBinaryOperator; java/lang/Math.min
 @call java/util/stream/MatchOps get (Ljava/util/stream/MatchOps$MatchKind;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; java/util/stream/MatchOps.lambda$makeInt$0
 @call java/util/stream/MatchOps get (Ljava/util/stream/MatchOps$MatchKind;Ljava/util/function/Predicate;)Ljava/util/function/Supplier; java/util/stream/MatchOps.lambda$makeRef$0
 @call java/util/stream/ReferencePipeline apply ()Ljava/util/function/IntFunction; java/util/stream/ReferencePipeline.lambda$toArray$0
@@ -649,14 +700,10 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L4J6_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L5I_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L6_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LII_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLILJLIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLJL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_I
@@ -677,11 +724,8 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3IIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3ILJLIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3ILLIIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3IL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3JL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3J_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_L
@@ -751,6 +795,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL5_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LILL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LILL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_L
@@ -795,6 +840,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LLIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LLJL_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_V
@@ -861,16 +907,8 @@
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLLLLLLL
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.SimpleMethodHandle
 aish/app/ApprovalModule
-aish/app/ArgumentReader
-aish/app/Arguments
-aish/app/Arguments$Ask
-aish/app/Arguments$Judge
-aish/app/Arguments$Options
-aish/app/Arguments$Pursue
-aish/app/Arguments$Start
-aish/app/Arguments$Try
-aish/app/Arguments$Wrong
 aish/app/AttachmentModule
+aish/app/BatchFront$Output
 aish/app/ChatModule
 aish/app/Clients
 aish/app/CommandTable
@@ -882,8 +920,12 @@ aish/app/FrontEnd
 aish/app/FutureValue
 aish/app/HooksModule
 aish/app/Launch
+aish/app/Lazy
 aish/app/Main
+aish/app/MentionedNames
 aish/app/ModelRoutingModule
+aish/app/Presets
+aish/app/PursuitModule
 aish/app/QuestionFront$Streams
 aish/app/RecordingModule
 aish/app/Resources
@@ -895,6 +937,8 @@ aish/app/SessionFacts
 aish/app/SessionFacts$LiveShell
 aish/app/SessionsModule
 aish/app/SessionsModule$Recording
+aish/app/ShellModule
+aish/app/ShellModule$Rehearsing
 aish/app/ShellSettings
 aish/app/StandardStream
 aish/app/Startup
@@ -905,18 +949,10 @@ aish/app/TerminalSink
 aish/app/ToolsModule
 aish/app/ToolsModule$Connecting
 aish/app/Wiring
-aish/app/doctor/BashOnlySetup
-aish/app/install/CacheRepair
-aish/app/install/Installation
-aish/app/models/FoundModels
-aish/app/models/FoundModels$Found
-aish/app/models/FoundModels$KnownServices
-aish/app/models/FoundModels$KnownServices$Service
-aish/app/models/Presets
-aish/app/models/ServerAccess
 aish/app/prompt/Greeting
 aish/app/prompt/KeptHistory
 aish/app/prompt/KeptHistory$Change
+aish/app/prompt/MetaTable
 aish/app/prompt/OnceNotices
 aish/app/prompt/PromptLines
 aish/app/prompt/ShellNotices
@@ -937,6 +973,8 @@ aish/approval/ToolConsent$Keeper
 aish/approval/Trial
 aish/bash/Chars
 aish/bash/CursorWord
+aish/bash/CursorWord$1
+aish/bash/CursorWord$Locator
 aish/bash/CursorWord$Place
 aish/bash/CursorWord$Place$Argument
 aish/bash/CursorWord$Place$AssignmentValue
@@ -956,11 +994,60 @@ aish/bash/ScanResult$Token
 aish/bash/ScanResult$TokenKind
 aish/bash/ScanResult$Word
 aish/bash/ScanResult$WordRole
+aish/bash/ShellNode
+aish/bash/ShellNode$Arithmetic
+aish/bash/ShellNode$Background
+aish/bash/ShellNode$Case
+aish/bash/ShellNode$Chain
+aish/bash/ShellNode$Conditional
+aish/bash/ShellNode$Coprocess
+aish/bash/ShellNode$ForArithmetic
+aish/bash/ShellNode$ForEach
+aish/bash/ShellNode$Function
+aish/bash/ShellNode$Group
+aish/bash/ShellNode$Loop
+aish/bash/ShellNode$Negated
+aish/bash/ShellNode$Pipeline
+aish/bash/ShellNode$Redirect
+aish/bash/ShellNode$Redirected
+aish/bash/ShellNode$Sequence
+aish/bash/ShellNode$ShellWord
+aish/bash/ShellNode$Simple
+aish/bash/ShellNode$Subshell
+aish/bash/ShellNode$Test
+aish/bash/ShellNode$Unparsed
+aish/bash/ShellNode$WordPart
+aish/bash/ShellNode$WordPart$Arithmetic
+aish/bash/ShellNode$WordPart$Brace
+aish/bash/ShellNode$WordPart$DoubleQuoted
+aish/bash/ShellNode$WordPart$Glob
+aish/bash/ShellNode$WordPart$Literal
+aish/bash/ShellNode$WordPart$Parameter
+aish/bash/ShellNode$WordPart$ProcessSubstitution
+aish/bash/ShellNode$WordPart$Quoted
+aish/bash/ShellNode$WordPart$Substitution
+aish/bash/ShellParser
 aish/bash/ShellQuoting
 aish/bash/ShellQuoting$1
 aish/bash/ShellQuoting$Tilde
 aish/bash/ShellQuoting$Unquoting
 aish/bash/ShellScanner
+aish/bash/Span
+aish/bash/reader/BashReader
+aish/bash/reader/CommandReader
+aish/bash/reader/CompoundReader
+aish/bash/reader/ExpansionReader
+aish/bash/reader/Findings
+aish/bash/reader/Findings$Failure
+aish/bash/reader/PendingHeredocs
+aish/bash/reader/RedirectReader
+aish/bash/reader/SimpleCommandReader
+aish/bash/reader/SimpleCommandReader$AssignmentOrWord
+aish/bash/reader/SimpleCommandReader$Command
+aish/bash/reader/Source
+aish/bash/reader/WordParts
+aish/bash/reader/WordReader
+aish/bash/reader/WordReader$Stop
 aish/chat/AttachmentService
 aish/chat/CitationListener
 aish/chat/ContextAdmission
@@ -990,12 +1077,29 @@ aish/chat/tools/ToolDispatch$CallDecision$Run
 aish/chat/tools/ToolQuestions
 aish/chat/tools/ToolResults
 aish/chat/tools/ToolSupport
+aish/cli/ArgumentReader
+aish/cli/ArgumentReader$Way
+aish/cli/Arguments
+aish/cli/Arguments$Ask
+aish/cli/Arguments$Options
+aish/cli/Arguments$Pursue
+aish/cli/Arguments$Start
+aish/cli/Arguments$Wrong
+aish/cli/doctor/BashOnlySetup
+aish/cli/install/CacheRepair
+aish/cli/install/Installation
+aish/cli/models/FoundModels
+aish/cli/models/FoundModels$Found
+aish/cli/models/FoundModels$KnownServices
+aish/cli/models/FoundModels$KnownServices$Service
+aish/cli/models/ServerAccess
 aish/commands/Manual
 aish/commands/Manuals
 aish/commands/MetaCommand
 aish/commands/MetaCommands
 aish/commands/MetaCommands$Maker
 aish/commands/Next
+aish/commands/model/NewModels
 aish/context/Attachments
 aish/context/ContextBlock$ContentKeeper
 aish/context/Conversation
@@ -1073,12 +1177,14 @@ aish/event/Interrupts$Scope
 aish/event/Operator
 aish/event/Operator$1
 aish/event/Operator$Answer
+aish/event/Operator$Aside
 aish/event/Operator$Choice
 aish/evidence/Sources
 aish/exec/CommandAssessor
 aish/exec/CommandExecutor
 aish/exec/CommandExecutor$HistoryExpansion
 aish/exec/CommandLimits
+aish/exec/CommandLimits$None
 aish/exec/CommandOutcome
 aish/exec/CommandOutcome$Finished
 aish/exec/CommandOutcome$ShellLeft
@@ -1090,15 +1196,18 @@ aish/exec/ShellKeeper$Status
 aish/exec/TypedUndo
 aish/exec/TypedUndo$Limits
 aish/exec/rehearsal/Rehearsals$RehearsalException
+aish/files/AtomicFile
+aish/files/AtomicFile$Content
 aish/files/DiskSync
+aish/files/FileOwner
 aish/files/LockedUpdate
 aish/files/LockedUpdate$Change
 aish/files/PrivateFiles
-aish/files/PrivateFiles$Content
 aish/files/UserDirectories
 aish/front/LastLine
 aish/front/LineSource
 aish/front/Repl
+aish/front/Repl$Attempt
 aish/front/UnknownCommands
 aish/json/Json
 aish/json/JsonException
@@ -1152,9 +1261,12 @@ aish/model/openai/ResponseChannel$Ending
 aish/model/openai/ResponseChannel$Wanted
 aish/norris/NorrisGate$Unattended
 aish/norris/OwnFilesCheck
-aish/norris/PursuitResult
 aish/norris/Pursuits
+aish/patch/CopyTarget
 aish/patch/PatchException
+aish/patch/PatchTarget
+aish/patch/PatchTarget$Disk
+aish/process/NativeCall
 aish/route/Decision
 aish/route/Decision$Route
 aish/route/Decision$Route$Ask
@@ -1191,11 +1303,96 @@ aish/route/WordKind
 aish/route/WordLists
 aish/route/WordLists$SortedLines
 aish/route/WordScanner
+aish/safety/Analyser
+aish/safety/Analyser$Flow
+aish/safety/Analyser$HiddenCharacters
+aish/safety/Analyser$Reading
+aish/safety/Call
+aish/safety/Call$Word
+aish/safety/Effect
+aish/safety/Finding
 aish/safety/SafetyFacts
 aish/safety/Verdict
+aish/safety/Verdict$Clear
+aish/safety/VerdictText
+aish/safety/files/AffectedFileSpec$Kind
+aish/safety/files/PathText
+aish/safety/files/Paths
+aish/safety/files/Paths$PathZone
+aish/safety/files/ProgramPath
+aish/safety/files/ProgramPath$Found
+aish/safety/files/ProgramPath$Place
+aish/safety/files/TargetFiles
+aish/safety/files/TargetFiles$Found
+aish/safety/files/TargetFiles$TargetTable
+aish/safety/files/TargetFiles$TargetTable$Entry
+aish/safety/files/TargetFiles$TargetTable$Loaded
 aish/safety/permissions/Permission
 aish/safety/permissions/Permission$Kind
 aish/safety/permissions/PermissionRule$BadRuleException
+aish/safety/permissions/UserRules
+aish/safety/programs/ProgramHandlers
+aish/safety/programs/ScriptFiles
+aish/safety/programs/ScriptFiles$AutoRunFiles
+aish/safety/programs/ShellBuiltins
+aish/safety/rules/HelpRequest
+aish/safety/rules/Invocation
+aish/safety/rules/Invocation$WordExemption
+aish/safety/rules/KnowledgeBase
+aish/safety/rules/KnowledgeBase$Line
+aish/safety/rules/KnowledgeBase$Loaded
+aish/safety/rules/KnowledgeBase$OptionList
+aish/safety/rules/KnowledgeBase$OptionLists
+aish/safety/rules/OperandRule
+aish/safety/rules/OptionCheck
+aish/safety/rules/OptionCheck$NamesAsOptions
+aish/safety/rules/OptionCheck$UnlistedOptions
+aish/safety/rules/OptionPieces
+aish/safety/rules/OptionReader
+aish/safety/rules/OptionReader$Given
+aish/safety/rules/OptionReader$OptionEffects
+aish/safety/rules/OptionReader$Reading
+aish/safety/rules/OptionRule
+aish/safety/rules/OptionRule$Target
+aish/safety/rules/OptionRule$WordRules
+aish/safety/rules/RevealCheck
+aish/safety/rules/Rule
+aish/safety/rules/RuleEvaluation
+aish/safety/rules/RuleReader
+aish/safety/rules/VerbPath
+aish/safety/rules/WordLists
+aish/safety/walk/ArithmeticCheck$SubscriptCheck
+aish/safety/walk/AssignedNames
+aish/safety/walk/CodeVariables
+aish/safety/walk/CommandContext
+aish/safety/walk/CommandContext$AnalysisState
+aish/safety/walk/CommandContext$AnalysisState$Trap
+aish/safety/walk/CommandContext$Output
+aish/safety/walk/CommandContext$StandardInput
+aish/safety/walk/CommandContext$StandardInput$Empty
+aish/safety/walk/CommandContext$StandardInput$File
+aish/safety/walk/CommandContext$StandardInput$Piped
+aish/safety/walk/CommandContext$StandardInput$Terminal
+aish/safety/walk/CommandContext$StandardInput$Text
+aish/safety/walk/CommandContext$WordCursor
+aish/safety/walk/CommandDispatcher
+aish/safety/walk/CommandDispatcher$1
+aish/safety/walk/CommandWalker
+aish/safety/walk/ExpandedWord
+aish/safety/walk/ExpandedWord$ExpandedWordBuilder
+aish/safety/walk/KnownOutput
+aish/safety/walk/KnownOutput$LiteralPipeOutput
+aish/safety/walk/OpenDescriptors
+aish/safety/walk/OutputFilters
+aish/safety/walk/PossibleDirectories
+aish/safety/walk/ResourceExhaustion
+aish/safety/walk/ResourceExhaustion$EndlessPipelines
+aish/safety/walk/Scope
+aish/safety/walk/SimpleCommandCheck
+aish/safety/walk/SimpleCommandCheck$Start
+aish/safety/walk/VerdictBuilder
+aish/safety/walk/WordExpander
+aish/safety/walk/WordExpander$WholeArrays
 aish/secrets/DecodedText
 aish/secrets/KeyNameMask
 aish/secrets/KnownSecrets
@@ -1412,7 +1609,6 @@ aish/shell/pty/Descriptor$Channel
 aish/shell/pty/Descriptor$Pipe
 aish/shell/pty/InterruptSignal
 aish/shell/pty/Libc
-aish/shell/pty/Libc$Link
 aish/shell/pty/OutputPostprocessingBypass
 aish/shell/pty/OutputRelay
 aish/shell/pty/OutputRelay$Receiver
@@ -1423,6 +1619,7 @@ aish/shell/pty/PtyPump
 aish/shell/pty/Spawn
 aish/shell/pty/TerminalGuard
 aish/shell/pty/Termios
+aish/shell/pty/TypedKeys
 aish/terminal/GitBranch
 aish/terminal/GitBranch$Search
 aish/terminal/HostName
@@ -1466,6 +1663,7 @@ aish/terminal/editor/HostDevice
 aish/terminal/editor/HostTerminal
 aish/terminal/editor/HostTerminal$AnsiTerminals
 aish/terminal/editor/HostTerminal$Device
+aish/terminal/editor/HostTerminal$KeyReader
 aish/terminal/editor/HostTerminal$LineEnds
 aish/terminal/editor/HostTerminal$TerminalModes
 aish/terminal/editor/JoinedCharacters
@@ -1535,12 +1733,11 @@ aish/terminal/render/CodeHighlighter
 aish/text/Ascii
 aish/text/Clusters
 aish/text/HomePath
+aish/text/NumberedName
 aish/text/PlainText
 aish/text/Resource
 aish/text/TomlText
-aish/tools/CallAssessment
 aish/tools/CallAssessment$Assessor
-aish/tools/Tool
 aish/tools/ToolJudge
 aish/tools/ToolServers
 aish/tools/ToolServers$ToolException
@@ -1552,7 +1749,6 @@ aish/undo/UndoFolder$UndoFolders
 aish/undo/UndoStore
 aish/undo/UndoStore$UndoException
 aish/undo/UndoStore$UndoProspect
-aish/workspace/ProjectRoot
 aish/workspace/SourceException
 aish/workspace/names/GitNames
 aish/workspace/names/GitNames$GitFolder
@@ -1583,7 +1779,6 @@ java/io/FileDescriptor$1
 java/io/FileInputStream
 java/io/FileInputStream$1
 java/io/FileOutputStream
-java/io/FileOutputStream$1
 java/io/FileReader
 java/io/FileSystem
 java/io/FilenameFilter
@@ -1738,6 +1933,7 @@ java/lang/StringLatin1
 java/lang/StringLatin1$CharsSpliterator
 java/lang/StringLatin1$LinesSpliterator
 java/lang/StringUTF16
+java/lang/StringUTF16$LinesSpliterator
 java/lang/System
 java/lang/System$1
 java/lang/System$In
@@ -2206,7 +2402,6 @@ java/nio/file/LinkOption
 java/nio/file/NoSuchFileException
 java/nio/file/OpenOption
 java/nio/file/Path
-java/nio/file/Path$1
 java/nio/file/PathMatcher
 java/nio/file/SecureDirectoryStream
 java/nio/file/StandardCopyOption
@@ -2221,6 +2416,7 @@ java/nio/file/attribute/FileAttribute
 java/nio/file/attribute/FileAttributeView
 java/nio/file/attribute/FileOwnerAttributeView
 java/nio/file/attribute/FileTime
+java/nio/file/attribute/FileTime$1
 java/nio/file/attribute/PosixFileAttributeView
 java/nio/file/attribute/PosixFileAttributes
 java/nio/file/attribute/PosixFilePermission
@@ -2317,7 +2513,6 @@ java/time/format/DateTimeFormatterBuilder$SettingsParser
 java/time/format/DateTimeFormatterBuilder$StringLiteralPrinterParser
 java/time/format/DateTimeFormatterBuilder$TextPrinterParser
 java/time/format/DateTimeFormatterBuilder$ZoneIdPrinterParser
-java/time/format/DateTimeParseException
 java/time/format/DateTimePrintContext
 java/time/format/DateTimeTextProvider
 java/time/format/DateTimeTextProvider$1
@@ -2364,6 +2559,7 @@ java/util/ArrayList$ArrayListSpliterator
 java/util/ArrayList$Itr
 java/util/ArrayList$SubList
 java/util/ArrayList$SubList$1
+java/util/ArrayList$SubList$2
 java/util/Arrays
 java/util/Arrays$ArrayItr
 java/util/Arrays$ArrayList
@@ -2426,9 +2622,11 @@ java/util/HashMap$HashIterator
 java/util/HashMap$HashMapSpliterator
 java/util/HashMap$KeyIterator
 java/util/HashMap$KeySet
+java/util/HashMap$KeySpliterator
 java/util/HashMap$Node
 java/util/HashMap$TreeNode
 java/util/HashMap$ValueIterator
+java/util/HashMap$ValueSpliterator
 java/util/HashMap$Values
 java/util/HashSet
 java/util/Hashtable
@@ -2501,6 +2699,9 @@ java/util/ResourceBundle$Control
 java/util/ResourceBundle$NoFallbackControl
 java/util/ResourceBundle$ResourceBundleProviderHelper
 java/util/ResourceBundle$SingleFormatControl
+java/util/ReverseOrderListView
+java/util/ReverseOrderListView$DescendingIterator
+java/util/ReverseOrderListView$Rand
 java/util/SequencedCollection
 java/util/SequencedMap
 java/util/SequencedSet
@@ -2522,6 +2723,7 @@ java/util/Spliterators$1Adapter
 java/util/Spliterators$ArraySpliterator
 java/util/Spliterators$EmptySpliterator
 java/util/Spliterators$EmptySpliterator$OfRef
+java/util/Spliterators$IteratorSpliterator
 java/util/Spliterators$LongArraySpliterator
 java/util/StringJoiner
 java/util/StringTokenizer
@@ -2568,6 +2770,9 @@ java/util/concurrent/ConcurrentMap
 java/util/concurrent/ConcurrentNavigableMap
 java/util/concurrent/ConcurrentSkipListMap
 java/util/concurrent/ConcurrentSkipListMap$Index
+java/util/concurrent/ConcurrentSkipListMap$Iter
+java/util/concurrent/ConcurrentSkipListMap$KeyIterator
+java/util/concurrent/ConcurrentSkipListMap$KeySet
 java/util/concurrent/ConcurrentSkipListMap$Node
 java/util/concurrent/ConcurrentSkipListSet
 java/util/concurrent/CopyOnWriteArrayList
@@ -2767,6 +2972,8 @@ java/util/stream/Nodes$SpinedNodeBuilder
 java/util/stream/PipelineHelper
 java/util/stream/ReduceOps
 java/util/stream/ReduceOps$10
+java/util/stream/ReduceOps$2
+java/util/stream/ReduceOps$2ReducingSink
 java/util/stream/ReduceOps$3
 java/util/stream/ReduceOps$3ReducingSink
 java/util/stream/ReduceOps$5
@@ -2794,8 +3001,12 @@ java/util/stream/Sink
 java/util/stream/Sink$ChainedReference
 java/util/stream/Sink$OfInt
 java/util/stream/Sink$OfLong
+java/util/stream/SliceOps
+java/util/stream/SliceOps$1
+java/util/stream/SliceOps$1$1
 java/util/stream/SpinedBuffer
 java/util/stream/Stream
+java/util/stream/Stream$Builder
 java/util/stream/StreamOpFlag
 java/util/stream/StreamOpFlag$MaskBuilder
 java/util/stream/StreamOpFlag$Type
@@ -2803,10 +3014,15 @@ java/util/stream/StreamShape
 java/util/stream/StreamSupport
 java/util/stream/Streams
 java/util/stream/Streams$2
+java/util/stream/Streams$AbstractStreamBuilderImpl
 java/util/stream/Streams$ConcatSpliterator
 java/util/stream/Streams$ConcatSpliterator$OfRef
+java/util/stream/Streams$StreamBuilderImpl
 java/util/stream/TerminalOp
 java/util/stream/TerminalSink
+java/util/stream/WhileOps
+java/util/stream/WhileOps$1
+java/util/stream/WhileOps$1$1
 java/util/zip/CRC32
 java/util/zip/Checksum
 java/util/zip/Checksum$1
@@ -3469,6 +3685,7 @@ sun/nio/cs/UTF_8$Decoder
 sun/nio/cs/UTF_8$Encoder
 sun/nio/cs/Unicode
 sun/nio/fs/AbstractBasicFileAttributeView
+sun/nio/fs/AbstractBasicFileAttributeView$AttributesBuilder
 sun/nio/fs/AbstractFileSystemProvider
 sun/nio/fs/DefaultFileSystemProvider
 sun/nio/fs/DynamicFileAttributeView
@@ -3488,6 +3705,7 @@ sun/nio/fs/UnixException
 sun/nio/fs/UnixFileAttributeViews
 sun/nio/fs/UnixFileAttributeViews$Basic
 sun/nio/fs/UnixFileAttributeViews$Posix
+sun/nio/fs/UnixFileAttributeViews$Unix
 sun/nio/fs/UnixFileAttributes
 sun/nio/fs/UnixFileAttributes$UnixAsBasicFileAttributes
 sun/nio/fs/UnixFileKey
