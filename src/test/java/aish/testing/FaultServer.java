@@ -116,10 +116,7 @@ public final class FaultServer implements AutoCloseable {
                 Socket socket = listener.accept();
                 open.add(socket);
                 peers.add(
-                        Thread.ofPlatform()
-                                .daemon()
-                                .name("fault-peer")
-                                .start(() -> serve(socket)));
+                        Thread.ofPlatform().daemon().name("fault-peer").start(() -> serve(socket)));
                 if (listener.isClosed()) {
                     close();
                 }

@@ -143,7 +143,9 @@ class UndoStoreTest {
                 + " "
                 + Files.getLastModifiedTime(path)
                 + " "
-                + (content ? Arrays.toString(Files.readAllBytes(path)) : "");
+                + (content && Files.isReadable(path)
+                        ? Arrays.toString(Files.readAllBytes(path))
+                        : "");
     }
 
     @ParameterizedTest
