@@ -11,6 +11,7 @@ import aish.exec.CommandExecutor;
 import aish.exec.CommandLimits;
 import aish.exec.PreRunCheck;
 import aish.exec.ShellKeeper;
+import aish.exec.TypedUndo;
 import aish.exec.confinement.ConfinedShell;
 import aish.exec.confinement.Confinement;
 import aish.exec.rehearsal.RehearsalSupport;
@@ -64,9 +65,10 @@ final class ShellModule {
         safety = new SafetyModule(launch, facts, core.models());
         check = core.secrets().preRunCheck(core.hooks());
         keeper = new ShellKeeper(session, this::commandEnded, core.bus());
+        // a script types nothing, and nobody is there to take it back
+        TypedUndo typed = front.operator().isAttended() ? safety.typedUndo() : TypedUndo.OFF;
         executor =
-                new CommandExecutor(
-                        session, keeper, check, safety.assessor(), safety.typedUndo(), core.bus());
+                new CommandExecutor(session, keeper, check, safety.assessor(), typed, core.bus());
     }
 
     /** Tells a user whom a command led into another project. */

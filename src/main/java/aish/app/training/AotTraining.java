@@ -54,7 +54,7 @@ public final class AotTraining implements TerminalView {
                                         ":w\u007f\u007ftru\u007fue\r",
                                         "ech\t x | cat\r",
                                         "ls -la /\r",
-                                        "\u0012ls\r",
+                                        "\u0012ls\r\r",
                                         "exit\r"));
                 case "ask" -> new Use(TrainingQuestions.class, "", List.of());
                 default -> new Use(Main.class, "-c 'echo x | cat' </dev/null | cat", List.of());
