@@ -63,10 +63,10 @@ public final class Rehearsals {
     static final String STATE = "state.sh";
 
     /** Names what was saved before keeping, so that its end can be noted after a crash too. */
+    private static final String UNDO = "undo";
+
     private static final String REMOVE =
             "find \"$0\" -type d ! -perm -700 -exec chmod u+rwx {} \\;; exec rm -rf -- \"$0\"";
-
-    private static final String UNDO = "undo";
 
     private static final String PREFIX = "try-";
     private static final String NOTHING = "/dev/null";
@@ -430,8 +430,8 @@ public final class Rehearsals {
     }
 
     /**
-     * Removes what has directories without permissions, or paths too long to be named. The kernel
-     * itself keeps some that only root may read.
+     * Removes a tree with directories that may not be read, of which the kernel makes some itself,
+     * or with paths too long to be named.
      */
     private static void removeLocked(Path folder) {
         try {
