@@ -20,9 +20,9 @@ import aish.patch.PatchPlan;
 import aish.shell.CommandResult;
 
 /**
- * Carries out what a model wants, for the prompt and for a pursuit alike: has an action decided
- * about, runs it, and asks again if it cannot be undone after all, or if its limits kept it from
- * what it wanted. Used by one thread.
+ * Carries out what a model wants, for the prompt and for a pursuit alike: asks for a decision, runs
+ * the action, and asks again if it cannot be undone after all, or if its limits kept it from what
+ * it wanted. Used by one thread.
  */
 public final class ActionRunner {
     /** What came of an action. */
@@ -77,7 +77,7 @@ public final class ActionRunner {
         this.events = events;
     }
 
-    /** Has a command decided about. */
+    /** Asks for a decision about a command, and follows it. */
     public Result carryOut(Action action, CommandAssessment assessment)
             throws InterruptedException {
         return follow(mode.decide(action), action, assessment);
@@ -128,7 +128,7 @@ public final class ActionRunner {
     }
 
     /**
-     * Has a patch decided about.
+     * Asks for a decision about a patch, and follows it.
      *
      * @param allowed what the user allows explicitly
      * @return empty if it cannot be applied, which the user and the model are told
@@ -136,48 +136,53 @@ public final class ActionRunner {
     public Optional<Result> carryOut(
             Patches.Proposed patch, Set<Allowance> allowed, Action.Manner manner)
             throws InterruptedException {
-        PatchExecutor patches = mode.executor().patches();
         String id = patch.id();
-        PatchPlan plan = patches.check(patch.patch(), allowed);
-        if (!plan.fits()) {
-            patches.explain(id, plan);
+        Optional<PatchPlan> fitting = plan(id, patch.patch(), allowed);
+        if (fitting.isEmpty()) {
             return Optional.empty();
         }
-        Optional<String> objection = mode.objection(plan);
-        if (objection.isPresent()) {
-            patches.refuse(id, patch.patch(), objection.get());
-            return Optional.empty();
-        }
+        PatchPlan plan = fitting.get();
+        PatchExecutor patches = mode.executor().patches();
         String text = patch.patch().source();
         CommandAssessment assessment = patches.assess(id, plan);
         Action action = new Action.ApplyPatch(id, text, plan, assessment, manner);
         Decision decision = mode.decide(action);
         if (decision instanceof Decision.Run(String wanted, _)) {
-            return wanted.equals(text) ? applied(id, plan, assessment) : edited(id, wanted);
+            return wanted.equals(text)
+                    ? Optional.of(applied(id, plan, assessment))
+                    : edited(id, wanted)
+                            .map(other -> applied(id, other, patches.assess(id, other)));
         }
         return Optional.of(follow(decision, action, assessment));
     }
 
-    private Optional<Result> applied(String id, PatchPlan plan, CommandAssessment assessment) {
-        CommandOutcome outcome = mode.apply(id, plan, assessment).outcome();
-        return Optional.of(new Result.Ran(outcome, assessment, false));
+    /** Returns how to apply a patch; empty if that cannot or must not be done. */
+    private Optional<PatchPlan> plan(String id, Patch patch, Set<Allowance> allowed) {
+        PatchExecutor patches = mode.executor().patches();
+        PatchPlan plan = patches.check(patch, allowed);
+        if (!plan.fits()) {
+            patches.explain(id, plan);
+            return Optional.empty();
+        }
+        Optional<String> objection = mode.objection(plan);
+        objection.ifPresent(why -> patches.refuse(id, patch, why));
+        return objection.isPresent() ? Optional.empty() : Optional.of(plan);
     }
 
-    /** Applies a patch that the user has changed before approving it. */
-    private Optional<Result> edited(String id, String text) {
-        PatchExecutor patches = mode.executor().patches();
+    private Result applied(String id, PatchPlan plan, CommandAssessment assessment) {
+        return new Result.Ran(mode.apply(id, plan, assessment).outcome(), assessment, false);
+    }
+
+    /** Returns how to apply a patch that the user has changed before approving it. */
+    private Optional<PatchPlan> edited(String id, String text) {
         try {
             Patch patch =
                     AnswerReader.read(text + "\n")
                             .orElseThrow(() -> new PatchException("there is no patch in it"));
-            PatchPlan plan = patches.check(patch, Set.of());
-            if (plan.fits()) {
-                return applied(id, plan, patches.assess(id, plan));
-            }
-            patches.explain(id, plan);
+            return plan(id, patch, Set.of());
         } catch (PatchException e) {
             events.emit(new Event.Problem(e.why()));
+            return Optional.empty();
         }
-        return Optional.empty();
     }
 }
