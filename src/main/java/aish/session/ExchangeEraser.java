@@ -9,8 +9,8 @@ import aish.session.record.EventWriter;
 import aish.session.record.EventWriter.RecordKind;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChunks;
+import aish.session.record.RecordedExchange;
 import aish.session.record.SessionFold;
-import aish.session.record.SessionFold.RecordedExchange;
 
 /**
  * Rewrites a record without one exchange: the line that was typed, the question, the answer, its

@@ -9,7 +9,6 @@ import aish.context.Turn;
 import aish.cost.Booking;
 import aish.event.Event;
 import aish.model.Delta;
-import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.session.SessionState;
@@ -25,19 +24,10 @@ import org.jspecify.annotations.Nullable;
  * an answer are read only if the answer was cut off, because they are most of the lines.
  */
 public final class SessionFold {
-    /** The most commands that are sent to a model at once. */
-    private static final int MOST_WAITING = 400;
-
-    /** How many of the newest outputs are loaded in full; less of older ones is sent. */
-    private static final int WHOLE_TEXTS = 12;
-
     private static final int MOST_PROPOSALS = 500;
 
     /** The exit status of a program whose terminal is closed. */
     private static final int HUNG_UP = 129;
-
-    private static final String LOST_RESULT =
-            "[aish] aish ended while the tool was at work; what it did is not known";
 
     private final EventReader reader;
     private final Path outputs;
@@ -48,11 +38,11 @@ public final class SessionFold {
     private final Map<String, Attachment.Card> cards = new LinkedHashMap<>();
     private final List<Booking> spent = new ArrayList<>();
     private final List<Event.TaskChanged> tasks = new ArrayList<>();
-    private final Commands ran = new Commands();
+    private final RunCommands ran = new RunCommands();
     private final List<Event> repairs = new ArrayList<>();
     private @Nullable RecordedExchange open;
     private @Nullable RecordedExchange answered;
-    private @Nullable Entered typed;
+    private RecordedExchange.@Nullable Entered typed;
     private Optional<Event.GoalEvent.Began> goal = Optional.empty();
     private Optional<Stance> stance = Optional.empty();
     private String name = "";
@@ -68,156 +58,6 @@ public final class SessionFold {
     private boolean closed;
     private boolean torn;
     private int damaged;
-
-    /** A line that the user entered. */
-    private record Entered(String line, long at) {}
-
-    /** A question of a record, with the positions of its lines and what came of it. */
-    public static final class RecordedExchange {
-        private final @Nullable Entered typed;
-        private final long told;
-        private final Instant at;
-        private final Turn.User question;
-        private final List<Conversation.Round> rounds = new ArrayList<>();
-        private final List<String> pieces = new ArrayList<>();
-        private final Set<Long> suggested = new HashSet<>();
-        private final Set<String> proposals = new HashSet<>();
-        private Commands.Mark mark;
-        private Optional<Turn.Assistant> calls = Optional.empty();
-        private Turn.Assistant answer = new Turn.Assistant("", true);
-        private String said = "";
-        private long end;
-
-        private RecordedExchange(
-                @Nullable Entered typed,
-                long told,
-                TimedEvent asked,
-                Turn.User question,
-                Commands.Mark mark) {
-            this.typed = typed;
-            this.told = told;
-            this.at = asked.at();
-            this.question = question;
-            this.mark = mark;
-            this.end = told;
-        }
-
-        /** The position of the question. */
-        public long told() {
-            return told;
-        }
-
-        /** The position of the last line that belongs to the exchange. */
-        public long end() {
-            return end;
-        }
-
-        public String question() {
-            return question.question();
-        }
-
-        /** Whether the question was entered at that position. */
-        public boolean isTypedAt(long position) {
-            return typed != null && typed.at() == position;
-        }
-
-        /** The positions of its suggestions, and of what became of its patches. */
-        public Set<Long> suggested() {
-            return suggested;
-        }
-
-        /** The ids of its suggestions and patches. */
-        public Set<String> proposals() {
-            return proposals;
-        }
-
-        private boolean hasRounds() {
-            return !rounds.isEmpty() || calls.isPresent();
-        }
-
-        /** Adds the results of the last calls, if there are such calls. */
-        private void returned(Turn.Tools results) {
-            calls.ifPresent(said -> rounds.add(new Conversation.Round(said, results)));
-            calls = Optional.empty();
-        }
-
-        private Turn.Tools lostResults() {
-            List<ToolCall> lost = calls.map(Turn.Assistant::calls).orElse(List.of());
-            return new Turn.Tools(
-                    lost.stream()
-                            .map(call -> new Turn.Tools.Result(call.id(), LOST_RESULT))
-                            .toList(),
-                    "");
-        }
-
-        private boolean isAnsweredBy(Turn.Tools results) {
-            return results.results().stream()
-                    .map(Turn.Tools.Result::callId)
-                    .toList()
-                    .equals(calls.orElseThrow().calls().stream().map(ToolCall::id).toList());
-        }
-
-        private Conversation.Exchange turns() {
-            return new Conversation.Exchange(at, question, rounds, answer);
-        }
-    }
-
-    /** The commands since the conversation began, and which of them the model knows. */
-    private static final class Commands {
-        /**
-         * @param count how many commands had run
-         * @param directory after the last of them
-         */
-        private record Mark(int count, Optional<Path> directory) {}
-
-        private static final Mark NONE = new Mark(0, Optional.empty());
-
-        private final Deque<CommandResult> newest = new ArrayDeque<>();
-        private Mark now = NONE;
-        private Mark told = NONE;
-        private @Nullable TimedEvent started;
-        private boolean running;
-        private boolean printed;
-
-        void start(TimedEvent event) {
-            started = event;
-            running = true;
-            printed = false;
-        }
-
-        void end(CommandResult result) {
-            newest.addLast(result);
-            if (newest.size() > MOST_WAITING) {
-                newest.removeFirst();
-            }
-            now = new Mark(now.count() + 1, Optional.of(result.directory()));
-            running = false;
-            printed = result.output().number() > 0;
-        }
-
-        void clear() {
-            newest.clear();
-            now = NONE;
-            told = NONE;
-            running = false;
-        }
-
-        /**
-         * Those that the model does not know yet, oldest first; the newest with all their output.
-         */
-        List<CommandResult> waiting() {
-            int skipped = newest.size() - Math.min(newest.size(), now.count() - told.count());
-            List<CommandResult> waiting = new ArrayList<>();
-            int left = newest.size();
-            for (CommandResult result : newest) {
-                boolean recent = left-- <= WHOLE_TEXTS;
-                if (skipped-- <= 0) {
-                    waiting.add(recent ? OutputReader.load(result) : OutputReader.loadEnds(result));
-                }
-            }
-            return waiting;
-        }
-    }
 
     private SessionFold(Path outputs) {
         this.reader = new EventReader(outputs);
@@ -314,7 +154,7 @@ public final class SessionFold {
             case Event.ModelChanged changed -> model = changed.model();
             case Event.Instructed instructed -> instructions = instructed.text();
             case Event.Typed(String line) -> {
-                typed = new Entered(line, at);
+                typed = new RecordedExchange.Entered(line, at);
                 entered = true;
                 ran.running = false;
             }
