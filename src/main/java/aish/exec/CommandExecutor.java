@@ -269,7 +269,7 @@ public final class CommandExecutor {
 
     private CommandOutcome published(RunOutcome outcome, Author author)
             throws ShellException, InterruptedException {
-        if (outcome instanceof RunOutcome.Finished(CommandResult result)) {
+        if (outcome instanceof RunOutcome.Finished(CommandResult result, _)) {
             events.emit(new Event.Ran(result, author));
         }
         return keeper.settle(outcome);
@@ -283,8 +283,8 @@ public final class CommandExecutor {
     private RunOutcome start(String command, String shown, Keeping keeping)
             throws ShellException, InterruptedException {
         RunOutcome outcome = shell.run(command, keeping);
-        return outcome instanceof RunOutcome.Finished(CommandResult result)
-                ? new RunOutcome.Finished(result.of(shown))
+        return outcome instanceof RunOutcome.Finished(CommandResult result, boolean interrupted)
+                ? new RunOutcome.Finished(result.of(shown), interrupted)
                 : outcome;
     }
 

@@ -7,7 +7,7 @@ public sealed interface CommandOutcome {
     /** It ran, and the shell is back at its prompt. */
     record Finished(CommandResult result) implements CommandOutcome {}
 
-    /** The user interrupted it, and the shell is back at its prompt. */
+    /** The user typed the interrupt key while it ran, and the shell is back at its prompt. */
     record Interrupted(CommandResult result) implements CommandOutcome {}
 
     /** The shell exited, which ends aish with that status. */

@@ -27,9 +27,6 @@ public final class ShellKeeper {
      */
     public record Status(int code, Duration duration, int jobs) {}
 
-    /** The status that bash reports for a command that Ctrl-C ended. */
-    private static final int INTERRUPTED = 130;
-
     /** Prints a text that fits the screen; says how to leave a longer one, which then stays. */
     private static final String LESS_FOR_TEXTS =
             "-F -R -X -Ps?eEnd, q to quit:Space for more, q to quit.$";
@@ -142,9 +139,9 @@ public final class ShellKeeper {
     /** Replaces the shell if the next command could not run in it. */
     CommandOutcome settle(RunOutcome outcome) throws ShellException, InterruptedException {
         return switch (outcome) {
-            case RunOutcome.Finished(CommandResult result) -> {
+            case RunOutcome.Finished(CommandResult result, boolean interrupted) -> {
                 note(result);
-                yield result.status() == INTERRUPTED
+                yield interrupted
                         ? new CommandOutcome.Interrupted(result)
                         : new CommandOutcome.Finished(result);
             }

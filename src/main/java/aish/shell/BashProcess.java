@@ -270,6 +270,11 @@ final class BashProcess implements ShellProcess.Listener {
         }
     }
 
+    /** Whether the interrupt key was typed during the last command. */
+    boolean wasInterrupted() {
+        return interrupted;
+    }
+
     /** Whether the shell was ended because it no longer reported. */
     boolean isUnresponsive() {
         return unresponsive;

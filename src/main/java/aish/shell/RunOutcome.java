@@ -2,8 +2,13 @@ package aish.shell;
 
 /** How running a line ended. */
 public sealed interface RunOutcome {
-    /** The shell is back at its prompt. */
-    record Finished(CommandResult result) implements RunOutcome {}
+    /**
+     * The shell is back at its prompt.
+     *
+     * @param interrupted whether the interrupt key was typed meanwhile, whatever the command made
+     *     of it
+     */
+    record Finished(CommandResult result, boolean interrupted) implements RunOutcome {}
 
     /** The line made the shell exit, which ends aish. */
     record Exited(int status) implements RunOutcome {}

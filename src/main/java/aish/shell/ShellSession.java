@@ -505,7 +505,8 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             return ended(bash);
         }
         leaveRefused = leaving;
-        return new RunOutcome.Finished(result(command, ready.get(), duration, output));
+        return new RunOutcome.Finished(
+                result(command, ready.get(), duration, output), bash.wasInterrupted());
     }
 
     /**

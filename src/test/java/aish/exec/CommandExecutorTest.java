@@ -11,6 +11,7 @@ import aish.shell.CommandResult;
 import aish.shell.ShellSession;
 import aish.testing.Executing;
 import aish.testing.FakeShell;
+import aish.testing.FakeShell.Running;
 import aish.testing.FakeShell.Startup;
 import aish.testing.RecordingSink;
 import org.junit.jupiter.api.BeforeEach;
@@ -107,8 +108,9 @@ class CommandExecutorTest {
 
     @Test
     void tellsThatTheUserInterruptedIt() throws Exception {
-        shell.on("sleep 9", run -> run.status(130));
-        assertThat(propose("sleep 9")).isEqualTo(new CommandOutcome.Interrupted(told.getFirst()));
+        shell.on("make", Running::interrupt).on("sh quits", run -> run.status(130));
+        assertThat(propose("make")).isEqualTo(new CommandOutcome.Interrupted(told.getFirst()));
+        assertThat(propose("sh quits")).isEqualTo(new CommandOutcome.Finished(told.getLast()));
     }
 
     @Test

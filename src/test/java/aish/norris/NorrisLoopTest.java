@@ -183,7 +183,12 @@ class NorrisLoopTest {
 
     @Test
     void anInterruptedCommandAborts() throws Exception {
-        pursuing.statuses.put("sleep 9", 130);
+        pursuing.fake.on(
+                "sleep 9",
+                run -> {
+                    pursuing.ran.add("sleep 9");
+                    run.interrupt();
+                });
         assertThat(pursuing.pursue("look", "CMD: sleep 9\nCMD: ls").how())
                 .isEqualTo(PursuitResult.How.ABORTED);
         assertThat(pursuing.ran).containsExactly("sleep 9");

@@ -337,8 +337,13 @@ class ShellSessionTest {
                     run.status(130);
                     run.loseReport();
                 });
-        CommandResult result = finished(started().run("loop", Keeping.OUTPUT));
-        assertThat(result.status()).isEqualTo(130);
+        assertThat(started().run("loop", Keeping.OUTPUT))
+                .isInstanceOfSatisfying(
+                        RunOutcome.Finished.class,
+                        end -> {
+                            assertThat(end.result().status()).isEqualTo(130);
+                            assertThat(end.interrupted()).isTrue();
+                        });
         assertThat(shell.last().control().getLast())
                 .isEqualTo("{ __aish_report 1; } 2>/dev/null && :\n");
     }

@@ -83,7 +83,7 @@ public final class Executing {
         return new ShellSession(
                 shell,
                 settings,
-                new RecordingViewer(),
+                shell.viewer,
                 _ -> {
                     throw new IOException("no disk");
                 },

@@ -44,6 +44,9 @@ public final class FakeShell implements ShellHost {
                             + " (?:(?<=report |query )(?<number>[0-9]+))?(?<rest>.*)",
                     Pattern.DOTALL);
 
+    /** The person's side of a session that is made for this shell. */
+    public final RecordingViewer viewer = new RecordingViewer();
+
     private final Map<String, Plan> plans = new HashMap<>();
     private final Map<String, String> answers = new HashMap<>();
     private final ConcurrentLinkedQueue<Startup> startups = new ConcurrentLinkedQueue<>();
@@ -265,6 +268,11 @@ public final class FakeShell implements ShellHost {
 
         public void error(String text) {
             listener.error(ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)));
+        }
+
+        /** Lets the person type the interrupt key. */
+        public void interrupt() {
+            viewer.type(Character.toString(start.keys().interrupt()));
         }
 
         public void status(int result) {

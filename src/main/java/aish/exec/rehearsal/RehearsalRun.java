@@ -62,7 +62,7 @@ public record RehearsalRun(Rehearsal rehearsal, CommandResult result) {
 
     private static CommandResult result(RunOutcome outcome, ShellSession shell) {
         return switch (outcome) {
-            case RunOutcome.Finished(CommandResult done) ->
+            case RunOutcome.Finished(CommandResult done, _) ->
                     new CommandResult(
                             done.command(),
                             done.status(),
