@@ -9,6 +9,8 @@ import aish.exec.confinement.Confinement;
 import aish.exec.confinement.NetworkAccess;
 import aish.exec.rehearsal.Rehearsals;
 import aish.model.ModelRoster;
+import aish.safety.Analyser;
+import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
 import aish.settings.Config;
 import aish.settings.ConfinementProfile;
@@ -73,12 +75,21 @@ final class SafetyModule {
     }
 
     CommandAssessor assessor() {
-        return new CommandAssessor(
-                command -> facts.safety(command).with(rules()),
-                this::undo,
-                permissions,
-                launch::root,
-                this::reader);
+        return new CommandAssessor(source(), this::undo, permissions, launch::root, this::reader);
+    }
+
+    private SafetyFacts.Source source() {
+        return new SafetyFacts.Source() {
+            @Override
+            public SafetyFacts of(String command) {
+                return facts.safety(command).with(rules());
+            }
+
+            @Override
+            public void judged(Analyser.Flow flow) {
+                facts.judged(flow);
+            }
+        };
     }
 
     /** Returns the model that gets what commands print; a pursuit may use another one. */
@@ -90,7 +101,7 @@ final class SafetyModule {
     /** Creates what saves files before typed commands. */
     TypedUndo typedUndo() {
         return new TypedUndo(
-                command -> facts.safety(command).with(rules()),
+                source(),
                 () -> {
                     Config.Undo undo = launch.config().undo();
                     boolean wanted = undo.enabled() && undo.typed().enabled();

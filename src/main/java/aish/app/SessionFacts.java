@@ -108,7 +108,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
                 }
                 // a dead shell has none; the previous facts are the better guess
                 ShellFacts facts = answer.orElse(ShellFacts.NONE);
-                if (!facts.equals(ShellFacts.NONE)) {
+                if (!facts.isNone()) {
                     followEditing(shell.options(), facts.options());
                     shell = facts;
                 }
@@ -193,7 +193,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
 
     /** Uses the builtins of bash, because there is no shell to ask. */
     void useBuiltinsOnly() {
-        if (shell.equals(ShellFacts.NONE)) {
+        if (shell.isNone()) {
             Set<String> own = EnvironmentFacts.BASH_WORDS;
             shell = new ShellFacts(Set.of(), Set.of(), own, "");
         }
@@ -269,16 +269,13 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
         if (dialect() == ShellDialect.ZSH) {
             mentioned.put(SafetyFacts.ZSH, live.expandedWords());
         }
-        SafetyFacts facts =
-                new SafetyFacts(
-                        Optional.of(directory()),
-                        Optional.of(home()),
-                        aliases,
-                        mentioned,
-                        new ProgramPath(Optional.of(shell.path()), directory(), home()),
-                        UserRules.none());
-        remember(Analyser.flow(command, facts));
-        return facts;
+        return new SafetyFacts(
+                Optional.of(directory()),
+                Optional.of(home()),
+                aliases,
+                mentioned,
+                new ProgramPath(Optional.of(shell.path()), directory(), home()),
+                UserRules.none());
     }
 
     /** Returns a function as an alias that defines it first, so that its body is judged. */
@@ -314,7 +311,8 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
         }
     }
 
-    private void remember(Analyser.Flow flow) {
+    /** Remembers which variables hold data after a command. */
+    void judged(Analyser.Flow flow) {
         data.removeAll(flow.settled());
         data.addAll(flow.data());
     }

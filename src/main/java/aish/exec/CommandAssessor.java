@@ -17,7 +17,7 @@ import aish.undo.UndoStore.UndoProspect;
 
 /** Assesses commands, and copies the files that they are about to change. */
 public final class CommandAssessor {
-    private final Function<String, SafetyFacts> facts;
+    private final SafetyFacts.Source facts;
     private final Supplier<Optional<UndoStore>> store;
     private final PermissionRules permissions;
     private final UnaryOperator<Path> root;
@@ -27,7 +27,7 @@ public final class CommandAssessor {
      * @param facts returns what is known about the session
      * @param store where files are copied to; empty if undo is off
      */
-    public CommandAssessor(Function<String, SafetyFacts> facts, Optional<UndoStore> store) {
+    public CommandAssessor(SafetyFacts.Source facts, Optional<UndoStore> store) {
         this(facts, () -> store, PermissionRules.empty());
     }
 
@@ -35,7 +35,7 @@ public final class CommandAssessor {
      * @param permissions what the user allows and forbids
      */
     public CommandAssessor(
-            Function<String, SafetyFacts> facts,
+            SafetyFacts.Source facts,
             Supplier<Optional<UndoStore>> store,
             PermissionRules permissions) {
         this(facts, store, permissions, UnaryOperator.identity(), () -> "");
@@ -48,7 +48,7 @@ public final class CommandAssessor {
      * @param model returns the model that gets what commands print; empty if that is not known
      */
     public CommandAssessor(
-            Function<String, SafetyFacts> facts,
+            SafetyFacts.Source facts,
             Supplier<Optional<UndoStore>> store,
             PermissionRules permissions,
             UnaryOperator<Path> root,
@@ -76,7 +76,7 @@ public final class CommandAssessor {
      * @param title stands for the commands
      */
     public CommandAssessment assess(PatchPlan plan, String title) {
-        Optional<Path> here = facts.apply("").directory();
+        Optional<Path> here = facts.of("").directory();
         String commands =
                 plan.files().stream()
                         .map(file -> equivalent(file, name(file.path(), here)))
@@ -116,9 +116,10 @@ public final class CommandAssessor {
     }
 
     private CommandAssessment assess(String command, Function<Verdict, SurveyBudget> effort) {
-        SafetyFacts before = facts.apply(command);
+        SafetyFacts before = facts.of(command);
         SafetyFacts known = before.with(before.rules().withExact(permissions.rules().exact()));
         Analyser.Reading reading = Analyser.read(command, known);
+        facts.judged(reading.flow());
         Verdict verdict = reading.verdict();
         BlastRadius radius = BlastRadius.of(verdict, known, effort.apply(verdict));
         UndoProspect undo =
@@ -143,7 +144,7 @@ public final class CommandAssessor {
         if (permissions.rules().isEmpty()) {
             return Permission.NONE;
         }
-        Analyser.Reading reading = Analyser.read(command, facts.apply(command));
+        Analyser.Reading reading = Analyser.read(command, facts.of(command));
         return permissions.decide(command, reading.calls(), reading.verdict());
     }
 

@@ -30,7 +30,7 @@ public final class TypedUndo {
     /** More are not kept of one session. */
     private static final int MOST_KEPT = 50;
 
-    private final Function<String, SafetyFacts> facts;
+    private final SafetyFacts.Source facts;
     private final Supplier<Optional<UndoStore>> store;
     private final Supplier<Limits> limits;
     private final Deque<SavedFiles> kept = new ArrayDeque<>();
@@ -40,7 +40,7 @@ public final class TypedUndo {
      * @param store where files are saved; empty if they are not
      */
     public TypedUndo(
-            Function<String, SafetyFacts> facts,
+            SafetyFacts.Source facts,
             Supplier<Optional<UndoStore>> store,
             Supplier<Limits> limits) {
         this.facts = facts;
@@ -57,8 +57,9 @@ public final class TypedUndo {
         if (undo.isEmpty()) {
             return Optional.empty();
         }
-        SafetyFacts known = facts.apply(command);
+        SafetyFacts known = facts.of(command);
         Analyser.Reading reading = Analyser.read(command, known);
+        facts.judged(reading.flow());
         if (Collections.disjoint(reading.verdict().effects(), LOSING) || destroys(reading)) {
             return Optional.empty();
         }

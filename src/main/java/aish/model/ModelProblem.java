@@ -57,8 +57,12 @@ public sealed interface ModelProblem {
         private final transient ModelProblem problem;
 
         public ModelException(ModelProblem problem) {
-            super(problem.describe());
             this.problem = problem;
+        }
+
+        @Override
+        public String getMessage() {
+            return problem.describe();
         }
 
         public ModelProblem problem() {

@@ -26,7 +26,7 @@ public final class Analyser {
      *
      * @param calls the commands that the line would run, as far as the text tells
      */
-    public record Reading(Verdict verdict, List<Call> calls) {
+    public record Reading(Verdict verdict, List<Call> calls, Flow flow) {
         public Reading {
             calls = List.copyOf(calls);
         }
@@ -37,8 +37,11 @@ public final class Analyser {
     }
 
     public static Reading read(String command, SafetyFacts facts) {
-        VerdictBuilder verdict = walk(command, facts, Scope.of(facts));
-        return new Reading(verdict.verdict(), verdict.calls());
+        Scope scope = Scope.of(facts);
+        VerdictBuilder verdict = walk(command, facts, scope);
+        Set<String> settled = new HashSet<>(scope.namesSetByLine());
+        settled.removeAll(scope.data());
+        return new Reading(verdict.verdict(), verdict.calls(), new Flow(scope.data(), settled));
     }
 
     /**
@@ -52,14 +55,6 @@ public final class Analyser {
             data = Set.copyOf(data);
             settled = Set.copyOf(settled);
         }
-    }
-
-    public static Flow flow(String command, SafetyFacts facts) {
-        Scope scope = Scope.of(facts);
-        walk(command, facts, scope);
-        Set<String> settled = new HashSet<>(scope.namesSetByLine());
-        settled.removeAll(scope.data());
-        return new Flow(scope.data(), settled);
     }
 
     /** Fails closed: a command that breaks the analysis is unknown, whatever was found before. */

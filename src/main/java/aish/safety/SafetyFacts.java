@@ -27,6 +27,16 @@ public record SafetyFacts(
         Map<String, String> variables,
         ProgramPath programs,
         UserRules rules) {
+    /** Knows the session in which commands run. */
+    @FunctionalInterface
+    public interface Source {
+        /** Returns what matters for judging a command. */
+        SafetyFacts of(String command);
+
+        /** Called with what a command that was judged would do to variables. */
+        default void judged(Analyser.Flow flow) {}
+    }
+
     /** The attribute of a variable that holds file contents or command output. */
     public static final char DATA = '<';
 

@@ -50,22 +50,12 @@ public interface SessionRecord {
      * session loses its beginning. Thread-safe.
      */
     final class InMemoryRecord implements SessionRecord, EventSink {
-        private static final int MOST_CHARACTERS = 2 << 20;
+        private static final int MOST_EVENTS = 4000;
         private static final int LONGEST_OUTPUT = 8000;
 
-        /** The size of an event besides its text, in characters. */
-        private static final int OVERHEAD = 200;
-
-        private record Entry(TimedEvent recorded, int characters) {
-            static Entry of(TimedEvent recorded) {
-                return new Entry(recorded, recorded.toString().length() + OVERHEAD);
-            }
-        }
-
         private final OutputText outputs = new OutputText();
-        private final Deque<Entry> kept = new ArrayDeque<>();
+        private final Deque<TimedEvent> kept = new ArrayDeque<>();
         private final InstantSource clock;
-        private long characters;
 
         public InMemoryRecord(InstantSource clock) {
             this.clock = clock;
@@ -76,12 +66,11 @@ public interface SessionRecord {
             if (event instanceof Event.Streamed) {
                 return;
             }
-            Entry entry = Entry.of(new TimedEvent(clock.instant(), shortened(event)));
+            TimedEvent recorded = new TimedEvent(clock.instant(), shortened(event));
             synchronized (kept) {
-                kept.addLast(entry);
-                characters += entry.characters();
-                while (characters > MOST_CHARACTERS && kept.size() > 1) {
-                    characters -= kept.removeFirst().characters();
+                kept.addLast(recorded);
+                if (kept.size() > MOST_EVENTS) {
+                    kept.removeFirst();
                 }
             }
         }
@@ -108,7 +97,7 @@ public interface SessionRecord {
         @Override
         public List<TimedEvent> events() {
             synchronized (kept) {
-                return kept.stream().map(Entry::recorded).toList();
+                return List.copyOf(kept);
             }
         }
     }

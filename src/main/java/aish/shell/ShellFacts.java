@@ -40,6 +40,11 @@ public record ShellFacts(
         this(aliases, functions, builtins, path, Set.of());
     }
 
+    /** Whether the shell gave no answer; a living one has builtins. */
+    public boolean isNone() {
+        return builtins.isEmpty();
+    }
+
     static ShellFacts parse(String answer) {
         String[] sections = answer.split(String.valueOf(SEPARATOR), -1);
         if (sections.length != SECTIONS) {
