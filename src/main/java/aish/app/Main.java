@@ -161,17 +161,22 @@ public final class Main {
     }
 
     /**
-     * Finds the terminal and reads the settings in the background while the editor is built,
-     * because both take time.
+     * Without a terminal, nothing is made for one. Otherwise finds it and reads the settings in the
+     * background while the editor is built, because both take time.
      */
     private static int start(Arguments.Start start, Map<String, String> environment) {
-        FutureValue<Optional<HostDevice>> device = FutureValue.of("terminal", HostDevice::open);
-        FutureValue<Launch> launch =
-                FutureValue.of("config", () -> Launch.of(start.options(), environment));
         try {
+            if (start.options().json()
+                    || StandardStream.INPUT.isNoTerminal()
+                    || StandardStream.OUTPUT.isNoTerminal()) {
+                return script(Launch.of(start.options(), environment), start);
+            }
+            FutureValue<Optional<HostDevice>> device = FutureValue.of("terminal", HostDevice::open);
+            FutureValue<Launch> launch =
+                    FutureValue.of("config", () -> Launch.of(start.options(), environment));
             TerminalFront front = new TerminalFront(environment);
             Optional<HostDevice> terminal = device.join();
-            return terminal.isPresent() && !start.options().json()
+            return terminal.isPresent()
                     ? prompt(front, terminal.get(), launch.join(), start)
                     : script(launch.join(), start);
         } catch (ConfigException e) {

@@ -29,6 +29,16 @@ enum StandardStream {
         }
     }
 
+    /** Whether it is surely no terminal, which is cheap to tell. */
+    boolean isNoTerminal() {
+        try {
+            Path name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor));
+            return isPipe() || name.endsWith("null") || Files.isRegularFile(name);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     /** Whether aish was started without this stream; a file of the JVM then has its descriptor. */
     boolean isMissing() {
         try {
