@@ -145,11 +145,13 @@ final class UndoRestore {
         } catch (IOException e) {
             // the content matters more than the owner
         }
-        Files.setAttribute(path, "unix:mode", state.mode());
         if (state.type() != FileState.Type.OTHER) {
-            // not for a pipe: it would have to be opened, which waits for the other end
+            // the file is opened for this, so that it must be readable; a pipe would wait for its
+            // other end
+            Files.setAttribute(path, "unix:mode", state.mode() | OWNER_MAY_ALL);
             Files.setLastModifiedTime(path, FileTime.from(state.modified()));
         }
+        Files.setAttribute(path, "unix:mode", state.mode());
     }
 
     /**

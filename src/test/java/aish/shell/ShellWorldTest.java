@@ -134,8 +134,8 @@ class ShellWorldTest {
     void keysReachTheShellThatRuns() throws Exception {
         try (ShellSession session = started()) {
             session.enter(OTHER);
-            assertThat(typing(session, "sleep 300", "\u0003").status()).isEqualTo(130);
-            CommandResult stopped = typing(session, "sleep 300", "\u001a");
+            assertThat(typing(session, "sleep 305", "\u0003").status()).isEqualTo(130);
+            CommandResult stopped = typing(session, "sleep 305", "\u001a");
             assertThat(List.of(stopped.status(), stopped.stopped())).containsExactly(148, 1);
             assertThat(output(session, "echo $WORLD; stty size")).isEqualTo("other\n24 80\n");
             session.resize(new WindowSize(30, 100));
@@ -183,7 +183,7 @@ class ShellWorldTest {
                         .start(
                                 () -> {
                                     Poll.until(() -> handOvers() > before, () -> "no terminal");
-                                    Poll.until(() -> runsSleep(), () -> "nothing runs");
+                                    Poll.until(() -> runs(command), () -> "nothing runs");
                                     viewer.type(keys);
                                 });
         RunOutcome outcome = session.run(command, Keeping.OUTPUT);
@@ -196,10 +196,10 @@ class ShellWorldTest {
         return viewer.seen().stream().filter(Seen.HandedOver.class::isInstance).count();
     }
 
-    private static boolean runsSleep() {
+    private static boolean runs(String command) {
         return ProcessHandle.current()
                 .descendants()
-                .anyMatch(one -> one.info().command().orElse("").endsWith("sleep"));
+                .anyMatch(one -> one.info().commandLine().orElse("").endsWith(command));
     }
 
     private Path place(String name) throws IOException {

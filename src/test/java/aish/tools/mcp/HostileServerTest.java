@@ -214,7 +214,7 @@ class HostileServerTest {
     @Test
     void leavesNoProgramBehind() throws Exception {
         try (McpServers servers =
-                server(List.of("sh", "-c", "sleep 300 & sleep 300"), PATIENCE, LONG)) {
+                server(List.of("sh", "-c", "sleep 311 & sleep 311"), PATIENCE, LONG)) {
             Thread.ofPlatform().daemon().start(() -> connect(servers));
             Poll.until(() -> children().size() >= 2, () -> children().toString());
         }
@@ -234,7 +234,7 @@ class HostileServerTest {
         return ProcessHandle.current()
                 .descendants()
                 .map(handle -> handle.info().commandLine().orElse(""))
-                .filter(line -> line.contains("sleep 300"))
+                .filter(line -> line.contains("sleep 311"))
                 .toList();
     }
 
