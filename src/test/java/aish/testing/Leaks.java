@@ -2,6 +2,9 @@ package aish.testing;
 
 import module java.base;
 
+import net.jqwik.api.lifecycle.AroundContainerHook;
+import net.jqwik.api.lifecycle.ContainerLifecycleContext;
+import net.jqwik.api.lifecycle.PropagationMode;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.platform.launcher.LauncherSession;
@@ -11,8 +14,10 @@ import org.junit.platform.launcher.LauncherSessionListener;
  * Fails a test class that leaves threads, processes, mounts or temporary files behind. Classes may
  * run side by side: what appears meanwhile is held against all of them, once the last has ended.
  */
-public final class Leaks implements BeforeAllCallback, LauncherSessionListener {
+public final class Leaks
+        implements BeforeAllCallback, AroundContainerHook, LauncherSessionListener {
     private static final Duration PATIENCE = Duration.ofMinutes(1);
+    private static final Duration LOOK_EVERY = Duration.ofMillis(20);
     private static final Path TEMPORARY = Path.of(System.getProperty("java.io.tmpdir"));
 
     /** Only a directory of these tests alone can be told from what others leave. */
@@ -65,6 +70,28 @@ public final class Leaks implements BeforeAllCallback, LauncherSessionListener {
         }
     }
 
+    @Override
+    public PropagationMode propagateTo() {
+        return PropagationMode.ALL_DESCENDANTS;
+    }
+
+    @Override
+    public void beforeContainer(ContainerLifecycleContext context) {
+        nameOf(context).ifPresent(Leaks::begin);
+    }
+
+    @Override
+    public void afterContainer(ContainerLifecycleContext context) {
+        nameOf(context).ifPresent(Leaks::end);
+    }
+
+    /** The name of a class of properties that is not part of another. */
+    private static Optional<String> nameOf(ContainerLifecycleContext context) {
+        return context.optionalContainerClass()
+                .filter(container -> container.getEnclosingClass() == null)
+                .map(Class::getSimpleName);
+    }
+
     private static synchronized void begin(String name) {
         if (known.isEmpty()) {
             known.addAll(present());
@@ -73,12 +100,12 @@ public final class Leaks implements BeforeAllCallback, LauncherSessionListener {
         running.add(name);
     }
 
-    private static void end(String name) throws InterruptedException {
+    private static void end(String name) {
         Set<String> left = left(name);
         for (Instant end = Instant.now().plus(PATIENCE);
                 !left.isEmpty() && Instant.now().isBefore(end);
                 left.retainAll(present())) {
-            Thread.sleep(20);
+            LockSupport.parkNanos(LOOK_EVERY.toNanos());
         }
         if (!left.isEmpty()) {
             throw new AssertionError("left behind: " + blamed(left));
@@ -113,13 +140,28 @@ public final class Leaks implements BeforeAllCallback, LauncherSessionListener {
         now.forEach(thing -> suspects.putIfAbsent(thing, new TreeSet<>(running)));
     }
 
+    /** Whether a process that is nobody's child any more has a home of these tests. */
+    private static boolean isOfTests(ProcessHandle process) {
+        try {
+            return OWN_DIRECTORY
+                    && process.pid() != ProcessHandle.current().pid()
+                    && Files.readString(
+                                    Path.of("/proc/" + process.pid() + "/environ"),
+                                    StandardCharsets.ISO_8859_1)
+                            .contains("HOME=" + TEMPORARY + "/");
+        } catch (IOException e) {
+            return false; // it has ended, or is another user's
+        }
+    }
+
     private static Set<String> present() {
         Set<String> found = new TreeSet<>();
         Thread.getAllStackTraces().keySet().stream()
                 .map(thread -> "thread " + thread.getName() + " #" + thread.threadId())
                 .forEach(found::add);
-        ProcessHandle.current()
-                .descendants()
+        Stream.concat(
+                        ProcessHandle.current().descendants(),
+                        ProcessHandle.allProcesses().filter(Leaks::isOfTests))
                 .map(child -> "process " + child.pid() + child.info().command().orElse(""))
                 .forEach(found::add);
         try {
