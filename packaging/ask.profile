@@ -10,7 +10,7 @@
 @call aish/app/Clients get ()Ljava/util/function/Supplier; aish/app/Clients.lambda$hooks$0
 @call aish/app/Clients get ()Ljava/util/function/Supplier; aish/app/Clients.lambda$hooks$1
 @call aish/app/Clients get (Laish/app/Clients;Ljava/lang/String;)Ljava/util/function/Supplier; aish/app/Clients.lambda$presets$0
-@call aish/app/Clients sockets (Laish/app/SecretsModule;)Laish/model/openai/Endpoint$TlsFactory; aish/app/SecretsModule.tls
+@call aish/app/Clients sockets (Laish/app/SecretsModule;)Laish/model/http/Endpoint$TlsFactory; aish/app/SecretsModule.tls
 @call aish/app/CostModule accept (Laish/app/CostModule;)Ljava/util/function/Consumer; aish/app/CostModule.booked
 @call aish/app/CostModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/CostModule.lambda$new$0
 @call aish/app/CostModule apply (Laish/app/CostModule;)Ljava/util/function/BiFunction; aish/app/CostModule.metered
@@ -115,6 +115,9 @@
 @call aish/evidence/CitationReader apply ()Ljava/util/function/Function; aish/evidence/CitationReader.lambda$static$0
 @call aish/model/DecoratedRoster apply (Laish/model/DecoratedRoster;Ljava/lang/String;Laish/model/ModelClient;)Ljava/util/function/Function; aish/model/DecoratedRoster.lambda$client$0
 @call aish/model/RetryingClient$Sleeper pause ()Laish/model/RetryingClient$Sleeper; aish/model/RetryingClient$Sleeper.lambda$static$0
+@call aish/model/http/Endpoint$KeySource key ()Laish/model/http/Endpoint$KeySource; aish/model/http/Endpoint$KeySource.lambda$static$0
+@call aish/model/http/HttpExchange run (Laish/model/http/HttpExchange;)Ljava/lang/Runnable; aish/model/http/HttpExchange.run
+@call aish/model/http/ResponseChannel run (Laish/model/http/ResponseChannel;)Ljava/lang/Runnable; aish/model/http/ResponseChannel.linger
 @call aish/model/offline/Answers accept (Ljava/util/List;)Ljava/util/function/Consumer; java/util/List.add
 @call aish/model/offline/Answers accept (Ljava/util/List;Laish/model/offline/Ranking$Candidate;)Ljava/util/function/Consumer; aish/model/offline/Answers.lambda$notes$0
 @call aish/model/offline/Answers apply ()Ljava/util/function/Function; aish/model/offline/Answers.lambda$also$1
@@ -276,10 +279,7 @@
 @call aish/model/offline/TimeExpressions get (Laish/model/offline/TimeExpressions;Laish/model/offline/SlotKind;)Ljava/util/function/Supplier; aish/model/offline/TimeExpressions.lambda$find$2
 @call aish/model/offline/WordForm test ()Ljava/util/function/IntPredicate; java/lang/Character.isLetter
 @call aish/model/openai/AnswerBuilder accept (Ljava/util/function/Consumer;)Ljava/util/function/Consumer; aish/model/openai/AnswerBuilder.lambda$new$0
-@call aish/model/openai/Endpoint$KeySource key ()Laish/model/openai/Endpoint$KeySource; aish/model/openai/Endpoint$KeySource.lambda$static$0
-@call aish/model/openai/HttpExchange run (Laish/model/openai/HttpExchange;)Ljava/lang/Runnable; aish/model/openai/HttpExchange.run
-@call aish/model/openai/OpenAiClient run (Laish/model/openai/ResponseChannel;)Ljava/lang/Runnable; aish/model/openai/ResponseChannel.stop
-@call aish/model/openai/ResponseChannel run (Laish/model/openai/ResponseChannel;)Ljava/lang/Runnable; aish/model/openai/ResponseChannel.linger
+@call aish/model/openai/OpenAiClient run (Laish/model/http/ResponseChannel;)Ljava/lang/Runnable; aish/model/http/ResponseChannel.stop
 @call aish/model/openai/ToolCallAssembly accept (Laish/model/openai/ToolCallAssembly;)Ljava/util/function/Consumer; aish/model/openai/ToolCallAssembly.announce
 @call aish/model/openai/ToolCallAssembly test ()Ljava/util/function/Predicate; aish/model/openai/ToolCallAssembly$Part.isEmpty
 @call aish/patch/AnswerReader apply ()Ljava/util/function/Function; aish/patch/FileNames.onLine
@@ -795,6 +795,30 @@ aish/model/Reply$Usage
 aish/model/RetryingClient
 aish/model/RetryingClient$DeltaTracker
 aish/model/RetryingClient$Sleeper
+aish/model/http/Address
+aish/model/http/Connection
+aish/model/http/Connection$ConnectionListener
+aish/model/http/Connection$Dialler
+aish/model/http/Endpoint
+aish/model/http/Endpoint$KeySource
+aish/model/http/Endpoint$TlsFactory
+aish/model/http/HttpExchange
+aish/model/http/HttpExchange$BodyStream
+aish/model/http/HttpExchange$BodyStream$Framing
+aish/model/http/HttpRequest
+aish/model/http/HttpRequest$Route
+aish/model/http/IdleConnection
+aish/model/http/NetworkAccess
+aish/model/http/ProxySettings
+aish/model/http/RequestTimeouts
+aish/model/http/ResponseChannel
+aish/model/http/ResponseChannel$Ending
+aish/model/http/ResponseChannel$Wanted
+aish/model/http/ResponseHead
+aish/model/http/ResponseHead$WireInput
+aish/model/http/SseReader
+aish/model/http/SseReader$Bytes
+aish/model/http/SseReader$SseEvent
 aish/model/offline/Answers
 aish/model/offline/Diagnosis
 aish/model/offline/ExecOutput
@@ -857,37 +881,14 @@ aish/model/offline/TimeExpressions
 aish/model/offline/TimeExpressions$1
 aish/model/offline/TimeExpressions$Span
 aish/model/offline/WordForm
-aish/model/openai/Address
 aish/model/openai/AnswerBuilder
-aish/model/openai/Connection
-aish/model/openai/Connection$ConnectionListener
-aish/model/openai/Connection$Dialler
-aish/model/openai/Endpoint
-aish/model/openai/Endpoint$KeySource
-aish/model/openai/Endpoint$TlsFactory
-aish/model/openai/HttpExchange
-aish/model/openai/HttpExchange$BodyStream
-aish/model/openai/HttpExchange$BodyStream$Framing
-aish/model/openai/HttpRequest
-aish/model/openai/HttpRequest$Route
-aish/model/openai/IdleConnection
-aish/model/openai/NetworkAccess
+aish/model/openai/ApiPaths
 aish/model/openai/OpenAiClient
 aish/model/openai/OpenAiClient$AnswerReader
 aish/model/openai/OpenAiClient$RequestBody
-aish/model/openai/ProxySettings
-aish/model/openai/RequestTimeouts
-aish/model/openai/ResponseChannel
-aish/model/openai/ResponseChannel$Ending
-aish/model/openai/ResponseChannel$Wanted
-aish/model/openai/ResponseHead
-aish/model/openai/ResponseHead$WireInput
 aish/model/openai/ServerProbe
 aish/model/openai/ServerProbe$Belief
 aish/model/openai/ServerProbe$ServerDialect
-aish/model/openai/SseReader
-aish/model/openai/SseReader$Bytes
-aish/model/openai/SseReader$SseEvent
 aish/model/openai/ThinkSplitter
 aish/model/openai/ThinkSplitter$Sink
 aish/model/openai/ThinkSplitter$State

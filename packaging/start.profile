@@ -165,9 +165,9 @@
 @call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/keys/ApiKeys.lambda$named$0
 @call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; java/util/Map.put
 @call aish/model/ProblemText typeSwitch (Laish/model/ModelProblem;I)I
-@call aish/model/openai/Endpoint$KeySource key ()Laish/model/openai/Endpoint$KeySource; aish/model/openai/Endpoint$KeySource.lambda$static$0
-@call aish/model/openai/Endpoint$TlsFactory sockets ()Laish/model/openai/Endpoint$TlsFactory; aish/model/openai/Endpoint$TlsFactory.lambda$static$0
-@call aish/model/openai/HttpExchange run (Laish/model/openai/HttpExchange;)Ljava/lang/Runnable; aish/model/openai/HttpExchange.run
+@call aish/model/http/Endpoint$KeySource key ()Laish/model/http/Endpoint$KeySource; aish/model/http/Endpoint$KeySource.lambda$static$0
+@call aish/model/http/Endpoint$TlsFactory sockets ()Laish/model/http/Endpoint$TlsFactory; aish/model/http/Endpoint$TlsFactory.lambda$static$0
+@call aish/model/http/HttpExchange run (Laish/model/http/HttpExchange;)Ljava/lang/Runnable; aish/model/http/HttpExchange.run
 @call aish/process/NativeCall get ()Ljava/util/function/Supplier; aish/process/NativeCall.lambda$static$0
 @call aish/route/LineFeatures accept (Laish/route/Features$FeatureSink;)Ljava/util/function/BiConsumer; aish/route/LineFeatures.lambda$report$0
 @call aish/route/LineFeatures apply ()Ljava/util/function/BiFunction; java/lang/Integer.sum
@@ -1237,28 +1237,29 @@ aish/model/ModelServer$TokenCounter
 aish/model/ProblemText
 aish/model/ProblemText$1
 aish/model/Reply$Finish
-aish/model/openai/Address
-aish/model/openai/Connection
-aish/model/openai/Connection$ConnectionListener
-aish/model/openai/Connection$Dialler
+aish/model/http/Address
+aish/model/http/Connection
+aish/model/http/Connection$ConnectionListener
+aish/model/http/Connection$Dialler
+aish/model/http/Endpoint
+aish/model/http/Endpoint$KeySource
+aish/model/http/Endpoint$TlsFactory
+aish/model/http/ErrorResponse$ShortAnswer
+aish/model/http/HttpExchange
+aish/model/http/HttpRequest
+aish/model/http/IdleConnection
+aish/model/http/NetworkAccess
+aish/model/http/ProxySettings
+aish/model/http/RequestTimeouts
+aish/model/http/ResponseChannel
+aish/model/http/ResponseChannel$Ending
+aish/model/http/ResponseChannel$Wanted
+aish/model/openai/ApiPaths
 aish/model/openai/Discovery
 aish/model/openai/Discovery$Candidate
 aish/model/openai/Discovery$Found
 aish/model/openai/Discovery$Kind
 aish/model/openai/Discovery$Probe
-aish/model/openai/Endpoint
-aish/model/openai/Endpoint$KeySource
-aish/model/openai/Endpoint$TlsFactory
-aish/model/openai/ErrorResponse$ShortAnswer
-aish/model/openai/HttpExchange
-aish/model/openai/HttpRequest
-aish/model/openai/IdleConnection
-aish/model/openai/NetworkAccess
-aish/model/openai/ProxySettings
-aish/model/openai/RequestTimeouts
-aish/model/openai/ResponseChannel
-aish/model/openai/ResponseChannel$Ending
-aish/model/openai/ResponseChannel$Wanted
 aish/norris/NorrisGate$Unattended
 aish/norris/OwnFilesCheck
 aish/norris/Pursuits

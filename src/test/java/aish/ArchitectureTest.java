@@ -175,6 +175,12 @@ class ArchitectureTest {
                 .check(CLASSES);
     }
 
+    /** A provider of models may use HTTP; HTTP knows no provider, because these are adapters. */
+    @Test
+    void onlyProvidersTalkHttp() {
+        checkLibrary("aish.model.http..", "aish.model.http..", "aish.model.openai..", "aish.app..");
+    }
+
     @Test
     void onlyTheEditorKnowsJLine() {
         checkLibrary("org.jline..", "aish.terminal.editor..");

@@ -15,7 +15,7 @@ import aish.model.ModelProblem.ModelException;
 import aish.model.ModelRequest;
 import aish.model.ModelServer;
 import aish.model.Reply;
-import aish.model.openai.Endpoint.TlsFactory;
+import aish.model.http.Endpoint.TlsFactory;
 import aish.secrets.Redactor;
 import aish.secrets.SecretPlaceholders;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;

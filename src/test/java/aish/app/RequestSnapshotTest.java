@@ -13,7 +13,7 @@ import aish.context.PromptAssembler.Surroundings;
 import aish.context.Stance;
 import aish.context.Turn;
 import aish.model.Message.ToolCall;
-import aish.model.openai.Endpoint;
+import aish.model.http.Endpoint;
 import aish.model.openai.OpenAiClient;
 import aish.testing.Ran;
 import org.junit.jupiter.api.Test;

@@ -12,6 +12,7 @@ import aish.model.Reply;
 import aish.model.Reply.Finish;
 import aish.model.Reply.Timings;
 import aish.model.Reply.Usage;
+import aish.model.http.ServerMessage;
 import org.jspecify.annotations.Nullable;
 
 /** Builds an answer from the server's objects, one by one, and reports each piece. */

@@ -4,8 +4,18 @@ import module java.base;
 
 import aish.json.Json;
 import aish.model.ModelProblem.ModelException;
-import aish.model.openai.Endpoint.TlsFactory;
-import aish.model.openai.ErrorResponse.ShortAnswer;
+import aish.model.http.Address;
+import aish.model.http.Endpoint;
+import aish.model.http.Endpoint.TlsFactory;
+import aish.model.http.ErrorResponse.ShortAnswer;
+import aish.model.http.HttpExchange;
+import aish.model.http.HttpRequest;
+import aish.model.http.IdleConnection;
+import aish.model.http.NetworkAccess;
+import aish.model.http.ProxySettings;
+import aish.model.http.RequestTimeouts;
+import aish.model.http.ResponseChannel;
+import aish.model.http.ServerMessage;
 
 /** Looks for servers on the ports where they usually run. */
 public final class Discovery {
@@ -92,7 +102,8 @@ public final class Discovery {
     private static Probe start(Candidate candidate, Duration time) throws ModelException {
         Address address = Address.of(candidate.base);
         HttpRequest call =
-                HttpRequest.get(Endpoint.of(candidate.base, ""), address, address.models());
+                HttpRequest.get(
+                        Endpoint.of(candidate.base, ""), address, ApiPaths.of(address).models());
         ResponseChannel channel =
                 HttpExchange.start(
                         call,

@@ -19,9 +19,22 @@ import aish.model.ModelRequest.ToolSpec;
 import aish.model.ModelServer;
 import aish.model.ModelServer.ServerFacts;
 import aish.model.Reply;
-import aish.model.openai.Endpoint.TlsFactory;
+import aish.model.http.Address;
+import aish.model.http.Endpoint;
+import aish.model.http.Endpoint.TlsFactory;
+import aish.model.http.ErrorResponse;
+import aish.model.http.HttpExchange;
+import aish.model.http.HttpRequest;
+import aish.model.http.IdleConnection;
+import aish.model.http.NetworkAccess;
+import aish.model.http.ProxySettings;
+import aish.model.http.RequestTimeouts;
+import aish.model.http.ResponseChannel;
+import aish.model.http.ResponseHead;
+import aish.model.http.ServerMessage;
+import aish.model.http.SseReader;
+import aish.model.http.SseReader.SseEvent;
 import aish.model.openai.ServerProbe.ServerDialect;
-import aish.model.openai.SseReader.SseEvent;
 import org.jspecify.annotations.Nullable;
 
 /** Asks a server that speaks OpenAI's chat protocol. */
@@ -72,7 +85,7 @@ public final class OpenAiClient implements ModelServer {
     private HttpRequest callFor(ModelRequest request) throws ModelException {
         Address address = Address.of(endpoint.base());
         String body = RequestBody.of(request, endpoint, probe.dialect(address));
-        return HttpRequest.post(endpoint, address, address.chat(), body);
+        return HttpRequest.post(endpoint, address, ApiPaths.of(address).chat(), body);
     }
 
     private Reply converse(HttpRequest call, AnswerBuilder answer, Cancellation cancellation)

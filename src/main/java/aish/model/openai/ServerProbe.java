@@ -7,8 +7,14 @@ import aish.json.JsonWriter;
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.ModelException;
 import aish.model.ModelServer.ServerFacts;
+import aish.model.http.Address;
+import aish.model.http.Endpoint;
+import aish.model.http.ErrorResponse.ShortAnswer;
+import aish.model.http.HttpRequest;
+import aish.model.http.IdleConnection;
+import aish.model.http.NetworkAccess;
+import aish.model.http.ServerMessage;
 import aish.model.openai.Discovery.ModelList;
-import aish.model.openai.ErrorResponse.ShortAnswer;
 
 /** Asks a server about itself, and remembers what it turned out to be. Thread-safe. */
 final class ServerProbe {
@@ -72,14 +78,14 @@ final class ServerProbe {
     private ServerFacts inspect(Address address, long begun) throws ModelException {
         boolean healthy = false;
         if (address.isNear()) {
-            ShortAnswer health = get(address, address.root() + "/health", begun);
+            ShortAnswer health = get(address, ApiPaths.of(address).root() + "/health", begun);
             healthy = health.isSuccess();
             if (health.status() == 503) {
                 return bare(new ServerFacts.Loading(ServerMessage.of(health.body())), since(begun));
             }
         }
         Duration first = since(begun);
-        ShortAnswer answer = get(address, address.models(), begun);
+        ShortAnswer answer = get(address, ApiPaths.of(address).models(), begun);
         Duration latency = address.isNear() ? first : since(begun);
         if (!answer.isSuccess() && !(healthy && answer.status() == 404)) {
             return bare(new ServerFacts.Down(answer.refusal(clock)), latency);
@@ -103,7 +109,7 @@ final class ServerProbe {
      */
     private OptionalInt contextSize(Address address, long begun) {
         try {
-            ShortAnswer answer = get(address, address.root() + "/props", begun);
+            ShortAnswer answer = get(address, ApiPaths.of(address).root() + "/props", begun);
             Json settings = answer.json().get("default_generation_settings");
             if (settings instanceof Json.Obj) {
                 llamaCpp = Belief.YES;
@@ -138,7 +144,8 @@ final class ServerProbe {
                             .endObject()
                             .toString();
             HttpRequest call =
-                    HttpRequest.post(endpoint, address, address.root() + "/tokenize", body);
+                    HttpRequest.post(
+                            endpoint, address, ApiPaths.of(address).root() + "/tokenize", body);
             return count(ShortAnswer.to(call, network, idle, time));
         } catch (ModelException _) {
             return OptionalInt.empty();

@@ -7,7 +7,8 @@ import aish.model.Delta;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.model.Reply;
-import aish.model.openai.Endpoint.KeySource;
+import aish.model.http.Endpoint;
+import aish.model.http.Endpoint.KeySource;
 import aish.testing.FaultServer;
 
 /** A question put to a server, and all that was heard. */

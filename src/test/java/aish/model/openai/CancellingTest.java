@@ -12,6 +12,7 @@ import aish.model.ModelProblem;
 import aish.model.ModelProblem.ModelException;
 import aish.model.ModelRequest;
 import aish.model.Reply;
+import aish.model.http.Endpoint;
 import aish.testing.FaultServer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;

@@ -1,11 +1,11 @@
-package aish.model.openai;
+package aish.model.http;
 
 import module java.base;
 
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
 import aish.model.ModelProblem.ModelException;
-import aish.model.openai.Connection.ConnectionListener;
+import aish.model.http.Connection.ConnectionListener;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * moment without waiting for the other. The asking thread also enforces the timeouts, because name
  * lookups and writes have none.
  */
-final class ResponseChannel implements ConnectionListener {
+public final class ResponseChannel implements ConnectionListener {
     private static final int MOST_WAITING = 16;
     private static final long LINGER_MILLIS = 250;
 
@@ -47,7 +47,7 @@ final class ResponseChannel implements ConnectionListener {
     }
 
     /** Waits for the head of the response. */
-    ResponseHead head() throws ModelException {
+    public ResponseHead head() throws ModelException {
         synchronized (lock) {
             await(Wanted.HEAD);
             if (head != null) {
@@ -59,7 +59,7 @@ final class ResponseChannel implements ConnectionListener {
     }
 
     /** Waits for more of the body; returns null at its end. */
-    byte @Nullable [] next() throws ModelException {
+    public byte @Nullable [] next() throws ModelException {
         synchronized (lock) {
             await(Wanted.BYTES);
             byte[] bytes = arrived.poll();
@@ -73,7 +73,7 @@ final class ResponseChannel implements ConnectionListener {
     }
 
     /** Notes that the answer is whole although the server may not end the connection. */
-    void expectLittle() {
+    public void expectLittle() {
         synchronized (lock) {
             whole = true;
         }
@@ -134,7 +134,7 @@ final class ResponseChannel implements ConnectionListener {
     }
 
     /** Ends the exchange at once. Any thread. */
-    void stop() {
+    public void stop() {
         synchronized (lock) {
             stopped = true;
             lock.notifyAll();
@@ -146,7 +146,7 @@ final class ResponseChannel implements ConnectionListener {
      * Called when nothing more is wanted. After the last event a server may get a moment to end the
      * response properly, so that the connection can be reused.
      */
-    void leave(Ending ending) {
+    public void leave(Ending ending) {
         boolean done;
         synchronized (lock) {
             abandoned = true;
@@ -167,7 +167,7 @@ final class ResponseChannel implements ConnectionListener {
     }
 
     /** How to end the exchange. */
-    enum Ending {
+    public enum Ending {
         AT_ONCE,
         PROPERLY
     }

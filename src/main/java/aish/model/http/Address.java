@@ -1,4 +1,4 @@
-package aish.model.openai;
+package aish.model.http;
 
 import module java.base;
 
@@ -7,27 +7,20 @@ import aish.model.ModelProblem;
 import aish.model.ModelProblem.ModelException;
 
 /**
- * A server's address and the path of its API.
+ * A server's address.
  *
  * @param host without brackets
  * @param userInfo as written in the address, empty if there is none; secret
- * @param root the path above the version, without a trailing slash
- * @param api the path with the version
+ * @param path as written in the address
  * @param query with its question mark, or empty
  */
-record Address(
-        boolean secure,
-        String host,
-        int port,
-        String userInfo,
-        String root,
-        String api,
-        String query) {
+public record Address(
+        boolean secure, String host, int port, String userInfo, String path, String query) {
     private static final int HTTP_PORT = 80;
     private static final int HTTPS_PORT = 443;
 
     /** Parses the address itself, because {@link URI} accepts no host with an underscore. */
-    static Address of(URI base) throws ModelException {
+    public static Address of(URI base) throws ModelException {
         String scheme = String.valueOf(base.getScheme()).toLowerCase(Locale.ROOT);
         String authority = base.getRawAuthority();
         boolean secure = scheme.equals("https");
@@ -39,16 +32,12 @@ record Address(
         int colon = place.lastIndexOf(':');
         boolean hasPort = colon > place.lastIndexOf(']');
         String host = hasPort ? place.substring(0, colon) : place;
-        String path = base.getRawPath() == null ? "" : base.getRawPath();
-        String clean = withoutEnd(withoutEnd(path, "/"), "/chat/completions");
-        int version = versionIn(clean);
         return new Address(
                 secure,
                 hostIn(host),
                 hasPort ? portIn(place.substring(colon + 1), secure) : usualPort(secure),
                 at < 0 ? "" : authority.substring(0, at),
-                version < 0 ? clean : clean.substring(0, version),
-                version < 0 ? clean + "/v1" : clean,
+                base.getRawPath() == null ? "" : base.getRawPath(),
                 base.getRawQuery() == null ? "" : "?" + base.getRawQuery());
     }
 
@@ -86,31 +75,8 @@ record Address(
         return secure ? HTTPS_PORT : HTTP_PORT;
     }
 
-    private static String withoutEnd(String path, String end) {
-        String shorter = path;
-        while (shorter.endsWith(end)) {
-            shorter = shorter.substring(0, shorter.length() - end.length());
-        }
-        return shorter;
-    }
-
-    /**
-     * Returns where a path contains the API version, such as {@code /v1} or {@code /v1beta}; -1 if
-     * it does not.
-     */
-    private static int versionIn(String path) {
-        int at = path.indexOf("/v");
-        while (at >= 0) {
-            if (at + 2 < path.length() && Character.isDigit(path.charAt(at + 2))) {
-                return at;
-            }
-            at = path.indexOf("/v", at + 1);
-        }
-        return -1;
-    }
-
     /** Returns host and port, as shown to the user. */
-    String where() {
+    public String where() {
         return named() + ":" + port;
     }
 
@@ -120,7 +86,7 @@ record Address(
     }
 
     /** Returns the address without the parts that may be secret. */
-    String withoutSecrets(String path) {
+    public String withoutSecrets(String path) {
         return (secure ? "https://" : "http://")
                 + hostHeader()
                 + path
@@ -131,20 +97,12 @@ record Address(
         return host.indexOf(':') < 0 ? host : "[" + host + "]";
     }
 
-    String chat() {
-        return api + "/chat/completions";
-    }
-
-    String models() {
-        return api + "/models";
-    }
-
     boolean isLoopback() {
         return Locality.isLoopback(host);
     }
 
     /** Whether the host can only be this machine or one on a private network. */
-    boolean isNear() {
+    public boolean isNear() {
         String name = host.toLowerCase(Locale.ROOT);
         if (isLoopback() || isPrivateNumber(name)) {
             return true;

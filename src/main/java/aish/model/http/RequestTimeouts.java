@@ -1,4 +1,4 @@
-package aish.model.openai;
+package aish.model.http;
 
 import module java.base;
 
@@ -9,16 +9,16 @@ import module java.base;
  * @param idle between any two signs of life after that
  * @param total for the whole request
  */
-record RequestTimeouts(Duration connect, Duration idle, Duration total) {
+public record RequestTimeouts(Duration connect, Duration idle, Duration total) {
     private static final Duration NEVER = Duration.ofDays(365);
 
     /** For answers, which may take as long as they keep arriving. */
-    static RequestTimeouts idleOnly(Duration connect, Duration idle) {
+    public static RequestTimeouts idleOnly(Duration connect, Duration idle) {
         return new RequestTimeouts(connect, idle, NEVER);
     }
 
     /** For requests whose answer is useful only if it comes soon. */
-    static RequestTimeouts within(Duration total) {
+    public static RequestTimeouts within(Duration total) {
         return new RequestTimeouts(total, total, total);
     }
 }

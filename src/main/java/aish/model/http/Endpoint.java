@@ -1,4 +1,4 @@
-package aish.model.openai;
+package aish.model.http;
 
 import module java.base;
 

@@ -1,4 +1,4 @@
-package aish.model.openai;
+package aish.model.http;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * an event is complete, so that no character is ever split, and touches each byte a fixed number of
  * times.
  */
-final class SseReader {
+public final class SseReader {
     private static final int USUAL_LIMIT = 64 << 20;
 
     private final int limit;
@@ -27,7 +27,7 @@ final class SseReader {
     private boolean firstLine = true;
     private boolean hasData;
 
-    SseReader() {
+    public SseReader() {
         this(USUAL_LIMIT);
     }
 
@@ -39,14 +39,14 @@ final class SseReader {
     }
 
     /** Supplies more bytes; call it only when {@link #next} has returned null. */
-    void feed(byte[] bytes, int length) {
+    public void feed(byte[] bytes, int length) {
         input = bytes;
         at = 0;
         end = length;
     }
 
     /** Returns the next complete event, or null until more bytes arrive. */
-    @Nullable SseEvent next() throws ModelException {
+    public @Nullable SseEvent next() throws ModelException {
         while (at < end) {
             SseEvent event = line();
             if (event != null) {
@@ -57,7 +57,7 @@ final class SseReader {
     }
 
     /** Returns what is left when the stream ends without the empty line that ends an event. */
-    @Nullable SseEvent last() throws ModelException {
+    public @Nullable SseEvent last() throws ModelException {
         if (line.size > 0) {
             endLine(line.bytes, 0, line.size);
             line.size = 0;
@@ -197,5 +197,5 @@ final class SseReader {
      *
      * @param type empty unless the server named one
      */
-    record SseEvent(String type, String data) {}
+    public record SseEvent(String type, String data) {}
 }

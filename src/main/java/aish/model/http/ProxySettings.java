@@ -1,4 +1,4 @@
-package aish.model.openai;
+package aish.model.http;
 
 import module java.base;
 
@@ -7,14 +7,14 @@ import aish.model.ModelProblem.ModelException;
 import org.jspecify.annotations.Nullable;
 
 /** The proxies configured in the environment, read much as curl reads them. */
-final class ProxySettings {
+public final class ProxySettings {
     private final Map<String, String> environment;
 
     /**
      * @param environment {@code http_proxy}, {@code https_proxy}, {@code all_proxy} and {@code
      *     no_proxy}, in lower or upper case
      */
-    ProxySettings(Map<String, String> environment) {
+    public ProxySettings(Map<String, String> environment) {
         this.environment = Map.copyOf(environment);
     }
 

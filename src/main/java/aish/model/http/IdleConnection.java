@@ -1,11 +1,11 @@
-package aish.model.openai;
+package aish.model.http;
 
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
 
 /** Keeps the connection of the last request open for the next one. Thread-safe. */
-final class IdleConnection {
+public final class IdleConnection {
     private static final Duration USUAL_LIFE = Duration.ofSeconds(30);
     private static final String TIMEOUT = "timeout=";
 

@@ -1,17 +1,17 @@
-package aish.model.openai;
+package aish.model.http;
 
 import module java.base;
 
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
 import aish.model.ModelProblem.ModelException;
-import aish.model.openai.ResponseHead.WireInput;
+import aish.model.http.ResponseHead.WireInput;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Sends one request and reads its response. Does everything that blocks, on a thread of its own.
  */
-final class HttpExchange {
+public final class HttpExchange {
     private static final int PORTION = 32 << 10;
 
     private final HttpRequest call;
@@ -32,7 +32,7 @@ final class HttpExchange {
         this.channel = new ResponseChannel(call.address().where(), timeouts);
     }
 
-    static ResponseChannel start(
+    public static ResponseChannel start(
             HttpRequest call,
             NetworkAccess network,
             IdleConnection idle,

@@ -1,4 +1,4 @@
-package aish.model.openai;
+package aish.model.http;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
@@ -7,8 +7,8 @@ import module java.base;
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
 import aish.model.ModelProblem.ModelException;
-import aish.model.openai.Endpoint.TlsFactory;
-import aish.model.openai.ResponseHead.WireInput;
+import aish.model.http.Endpoint.TlsFactory;
+import aish.model.http.ResponseHead.WireInput;
 import java.net.Proxy;
 import org.jspecify.annotations.Nullable;
 

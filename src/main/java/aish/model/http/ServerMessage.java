@@ -1,4 +1,4 @@
-package aish.model.openai;
+package aish.model.http;
 
 import module java.base;
 
@@ -6,14 +6,14 @@ import aish.json.Json;
 import aish.json.JsonException;
 
 /** Extracts a server's error message from whatever it sends, as one short line. */
-final class ServerMessage {
+public final class ServerMessage {
     private static final int LONGEST = 300;
     private static final Json NOTHING = new Json.Obj(Map.of());
 
     private ServerMessage() {}
 
     /** Returns the message in the body of a refusal. */
-    static String of(String body) {
+    public static String of(String body) {
         try {
             Json json = Json.parse(body);
             Optional<String> words = inside(json);
@@ -33,7 +33,7 @@ final class ServerMessage {
     }
 
     /** Returns the message in a JSON value; empty if it does not report an error. */
-    static Optional<String> inside(Json json) {
+    public static Optional<String> inside(Json json) {
         Json error = json.get("error");
         Optional<String> words = text(error.get("message"));
         if (words.isEmpty()) {
@@ -92,7 +92,7 @@ final class ServerMessage {
     }
 
     /** Returns one line without control characters, cut where it gets too long to read. */
-    static String oneLine(String text) {
+    public static String oneLine(String text) {
         StringBuilder line = new StringBuilder();
         for (int i = 0; i < text.length() && line.length() <= LONGEST; i++) {
             char c = text.charAt(i);

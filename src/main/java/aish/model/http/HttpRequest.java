@@ -1,4 +1,4 @@
-package aish.model.openai;
+package aish.model.http;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
@@ -7,10 +7,10 @@ import module java.base;
 
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.ModelException;
-import aish.model.openai.Endpoint.KeySource;
+import aish.model.http.Endpoint.KeySource;
 
 /** One HTTP request. */
-final class HttpRequest {
+public final class HttpRequest {
     private static final String SECRET = "(set)";
 
     private final Endpoint endpoint;
@@ -29,15 +29,15 @@ final class HttpRequest {
         this.body = body;
     }
 
-    static HttpRequest get(Endpoint endpoint, Address address, String path) {
+    public static HttpRequest get(Endpoint endpoint, Address address, String path) {
         return new HttpRequest(endpoint, address, "GET", path, "");
     }
 
-    static HttpRequest post(Endpoint endpoint, Address address, String path, String body) {
+    public static HttpRequest post(Endpoint endpoint, Address address, String path, String body) {
         return new HttpRequest(endpoint, address, "POST", path, body);
     }
 
-    Address address() {
+    public Address address() {
         return address;
     }
 
@@ -156,7 +156,7 @@ final class HttpRequest {
     }
 
     /** Returns the request for display, with secrets hidden. */
-    String preview() {
+    public String preview() {
         StringBuilder text = new StringBuilder(body.length() + 256);
         text.append(method).append(' ').append(address.withoutSecrets(path)).append('\n');
         Map<String, String> shown = ownHeaders(body.getBytes(UTF_8).length);

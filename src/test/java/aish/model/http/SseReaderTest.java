@@ -1,4 +1,4 @@
-package aish.model.openai;
+package aish.model.http;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -8,7 +8,7 @@ import module java.base;
 
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.ModelException;
-import aish.model.openai.SseReader.SseEvent;
+import aish.model.http.SseReader.SseEvent;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;

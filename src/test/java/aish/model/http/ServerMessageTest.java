@@ -1,4 +1,4 @@
-package aish.model.openai;
+package aish.model.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package aish.model.openai;
+package aish.model.http;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
@@ -9,7 +9,7 @@ import module java.base;
  *
  * @param headers by name in lower case; of several with the same name the last counts
  */
-record ResponseHead(int status, boolean keepsAlive, Map<String, String> headers) {
+public record ResponseHead(int status, boolean keepsAlive, Map<String, String> headers) {
     private static final int LONGEST_LINE = 64 << 10;
     private static final int MOST_LINES = 500;
     private static final int STATUS_AT = "HTTP/1.x ".length();
@@ -64,13 +64,13 @@ record ResponseHead(int status, boolean keepsAlive, Map<String, String> headers)
     /**
      * Returns the type in lower case, without parameters; empty if the server does not send one.
      */
-    String contentType() {
+    public String contentType() {
         String type = header("content-type").toLowerCase(Locale.ROOT);
         int end = type.indexOf(';');
         return (end < 0 ? type : type.substring(0, end)).strip();
     }
 
-    boolean isSuccess() {
+    public boolean isSuccess() {
         return status >= 200 && status < 300;
     }
 

@@ -1,4 +1,4 @@
-package aish.model.openai;
+package aish.model.http;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -10,14 +10,14 @@ import aish.model.ModelProblem;
 import aish.model.ModelProblem.ModelException;
 
 /** Turns a response that is not an answer into a problem. */
-final class ErrorResponse {
+public final class ErrorResponse {
     private static final int MOST_BYTES = 64 << 10;
     private static final Duration SOON = Duration.ofSeconds(2);
     private static final int LONGEST_WAIT_DIGITS = 7;
 
     private ErrorResponse() {}
 
-    static ModelProblem of(
+    public static ModelProblem of(
             ResponseHead head, ResponseChannel channel, HttpRequest call, InstantSource clock)
             throws ModelException {
         String body = new String(channel.rest(MOST_BYTES, SOON), UTF_8);
@@ -30,7 +30,7 @@ final class ErrorResponse {
     }
 
     /** Describes a successful response that is not an answer. */
-    static ModelProblem otherThanAnswer(ResponseHead head, ResponseChannel channel)
+    public static ModelProblem otherThanAnswer(ResponseHead head, ResponseChannel channel)
             throws ModelException {
         String body = new String(channel.rest(MOST_BYTES, SOON), UTF_8);
         String words = ServerMessage.of(body);
@@ -90,10 +90,10 @@ final class ErrorResponse {
     }
 
     /** A short response, read completely and within a time limit. */
-    record ShortAnswer(ResponseHead head, String body) {
+    public record ShortAnswer(ResponseHead head, String body) {
         private static final int MOST_BYTES = 4 << 20;
 
-        static ShortAnswer to(
+        public static ShortAnswer to(
                 HttpRequest call, NetworkAccess network, IdleConnection idle, Duration time)
                 throws ModelException {
             return of(
@@ -103,7 +103,7 @@ final class ErrorResponse {
         }
 
         /** Waits for an exchange that is already running, and ends it. */
-        static ShortAnswer of(ResponseChannel channel, HttpRequest call, Duration time)
+        public static ShortAnswer of(ResponseChannel channel, HttpRequest call, Duration time)
                 throws ModelException {
             try {
                 ResponseHead head = channel.head();
@@ -114,16 +114,16 @@ final class ErrorResponse {
             }
         }
 
-        int status() {
+        public int status() {
             return head.status();
         }
 
-        boolean isSuccess() {
+        public boolean isSuccess() {
             return head.isSuccess();
         }
 
         /** Returns the body; JSON null if it is not JSON or a refusal. */
-        Json json() {
+        public Json json() {
             if (!isSuccess()) {
                 return new Json.Null();
             }
@@ -134,7 +134,7 @@ final class ErrorResponse {
             }
         }
 
-        ModelProblem refusal(InstantSource clock) {
+        public ModelProblem refusal(InstantSource clock) {
             return new ModelProblem.Http(
                     status(), ServerMessage.of(body), ErrorResponse.retryAfter(head, clock));
         }

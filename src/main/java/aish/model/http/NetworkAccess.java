@@ -1,0 +1,6 @@
+package aish.model.http;
+
+import aish.model.http.Endpoint.TlsFactory;
+
+/** How to reach a server: proxies and TLS. */
+public record NetworkAccess(ProxySettings proxies, TlsFactory tls) {}
