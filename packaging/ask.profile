@@ -18,14 +18,11 @@
 @call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$1
 @call aish/app/CostModule of (Laish/app/CostModule;)Laish/cost/Accounts$Tariff; aish/app/CostModule.terms
 @call aish/app/CostModule run (Laish/app/CostModule;)Ljava/lang/Runnable; aish/app/CostModule.write
-@call aish/app/EarlyExit run (Laish/app/EarlyExit;)Ljava/lang/Runnable; aish/app/EarlyExit.interrupted
-@call aish/app/EarlyExit run (Laish/app/EarlyExit;)Ljava/lang/Runnable; aish/app/EarlyExit.lambda$watchSignal$0
 @call aish/app/Main accept ()Ljava/util/function/Consumer; aish/app/Main.complain
 @call aish/app/Main accept ()Ljava/util/function/IntConsumer; java/lang/System.exit
 @call aish/app/ModelRoutingModule accept (Laish/app/ModelRoutingModule;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.announce
 @call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$1
 @call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;Laish/model/ModelRoster;Laish/model/LocalOnlyClient$LocalOnlyFilter;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$0
-@call aish/app/OutboundGuard$Inspection objection ()Laish/app/OutboundGuard$Inspection; aish/app/OutboundGuard$Inspection.lambda$static$0
 @call aish/app/Presets apply ()Ljava/util/function/Function; aish/settings/Config$Preset.isLocal
 @call aish/app/Presets apply (Laish/app/Presets;Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/app/Presets.lambda$server$1
 @call aish/app/Presets apply (Laish/app/Presets;Ljava/lang/String;)Ljava/util/function/Function; aish/app/Presets.lambda$server$0
@@ -58,7 +55,6 @@
 @call aish/app/SecretsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.known
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.lambda$new$0
-@call aish/app/prompt/CodeColours apply ()Ljava/util/function/Function; aish/app/prompt/CodeColours.lambda$block$0
 @call aish/app/training/TrainingQuestions apply ()Ljava/util/function/Function; java/util/stream/Stream.of
 @call aish/chat/CitationListener apply ()Ljava/util/function/Function; aish/evidence/CitationChecker.<init>
 @call aish/chat/CitationListener apply (Ljava/lang/String;)Ljava/util/function/Function; aish/chat/CitationListener.lambda$check$0
@@ -113,6 +109,9 @@
 @call aish/evidence/CitationChecker apply (Laish/evidence/CitationChecker;)Ljava/util/function/Function; aish/evidence/CitationChecker.lambda$check$0
 @call aish/evidence/CitationChecker test (Laish/evidence/CitationChecker;)Ljava/util/function/Predicate; aish/evidence/CitationChecker.lambda$new$0
 @call aish/evidence/CitationReader apply ()Ljava/util/function/Function; aish/evidence/CitationReader.lambda$static$0
+@call aish/front/EarlyExit run (Laish/front/EarlyExit;)Ljava/lang/Runnable; aish/front/EarlyExit.interrupted
+@call aish/front/EarlyExit run (Laish/front/EarlyExit;)Ljava/lang/Runnable; aish/front/EarlyExit.lambda$watchSignal$0
+@call aish/front/prompt/CodeColours apply ()Ljava/util/function/Function; aish/front/prompt/CodeColours.lambda$block$0
 @call aish/model/DecoratedRoster apply (Laish/model/DecoratedRoster;Ljava/lang/String;Laish/model/ModelClient;)Ljava/util/function/Function; aish/model/DecoratedRoster.lambda$client$0
 @call aish/model/RetryingClient$Sleeper pause ()Laish/model/RetryingClient$Sleeper; aish/model/RetryingClient$Sleeper.lambda$static$0
 @call aish/model/http/Endpoint$KeySource key ()Laish/model/http/Endpoint$KeySource; aish/model/http/Endpoint$KeySource.lambda$static$0
@@ -288,6 +287,7 @@
 @call aish/patch/AnswerReader test (Z)Ljava/util/function/Predicate; aish/patch/AnswerReader.lambda$closed$0
 @call aish/patch/FileNames test ()Ljava/util/function/Predicate; aish/patch/FileNames.isPath
 @call aish/secrets/KnownSecrets accept (Laish/secrets/KnownSecrets;)Ljava/util/function/BiConsumer; aish/secrets/KnownSecrets.add
+@call aish/secrets/OutboundGuard$Inspection objection ()Laish/secrets/OutboundGuard$Inspection; aish/secrets/OutboundGuard$Inspection.lambda$static$0
 @call aish/settings/ConfigLoader get (Ljava/nio/file/Path;Ljava/util/List;Ljava/lang/String;)Ljava/util/function/Supplier; aish/settings/ConfigLoader.lambda$parse$0
 @call aish/settings/ConfigSchema accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/settings/ConfigSchema.lambda$defaultModel$0
 @call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$0
@@ -563,20 +563,15 @@
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLLL
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.SimpleMethodHandle
 aish/app/AttachmentModule
-aish/app/BatchFront$Output
 aish/app/ChatModule
 aish/app/Clients
 aish/app/CostModule
-aish/app/EarlyExit
 aish/app/FutureValue
 aish/app/HooksModule
 aish/app/Launch
 aish/app/Lazy
 aish/app/Main
 aish/app/ModelRoutingModule
-aish/app/OutboundGuard
-aish/app/OutboundGuard$Inspection
-aish/app/OutboundGuard$Place
 aish/app/Platform
 aish/app/Presets
 aish/app/QuestionFront
@@ -585,9 +580,7 @@ aish/app/SecretsModule
 aish/app/SecretsModule$PreviewGuard
 aish/app/SecretsModule$Typing
 aish/app/SessionsModule
-aish/app/StandardStream
 aish/app/ToolsModule
-aish/app/prompt/CodeColours
 aish/app/training/TrainingQuestions
 aish/approval/Action
 aish/approval/Decision
@@ -744,9 +737,13 @@ aish/exec/rehearsal/Rehearsals$RehearsalException
 aish/files/AtomicFile
 aish/files/PrivateFiles
 aish/files/UserDirectories
+aish/front/BatchOutput
+aish/front/EarlyExit
 aish/front/InputException
 aish/front/LastAnswer
 aish/front/PipedText
+aish/front/StandardStream
+aish/front/prompt/CodeColours
 aish/json/Json
 aish/json/Json$Arr
 aish/json/Json$Null
@@ -903,6 +900,9 @@ aish/route/TaskClassifier$TaskClass
 aish/safety/permissions/Permission
 aish/safety/permissions/PermissionRule$BadRuleException
 aish/secrets/KnownSecrets
+aish/secrets/OutboundGuard
+aish/secrets/OutboundGuard$Inspection
+aish/secrets/OutboundGuard$Place
 aish/secrets/Redactor
 aish/secrets/SecretPlaceholders
 aish/secrets/SecretSubstitution$SecretException

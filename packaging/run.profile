@@ -9,15 +9,9 @@
 @call aish/app/BatchFront apply ()Ljava/util/function/Function; aish/front/LastAnswer.<init>
 @call aish/app/BatchFront apply ()Ljava/util/function/Function; aish/front/LastAnswer.obstacle
 @call aish/app/BatchFront apply (Laish/app/BatchFront;Laish/app/Wiring;)Ljava/util/function/Function; aish/app/BatchFront.lambda$run$1
-@call aish/app/BatchFront getAsBoolean (Laish/app/EarlyExit;)Ljava/util/function/BooleanSupplier; aish/app/EarlyExit.isDue
+@call aish/app/BatchFront getAsBoolean (Laish/front/EarlyExit;)Ljava/util/function/BooleanSupplier; aish/front/EarlyExit.isDue
 @call aish/app/BatchFront of (Laish/app/BatchFront;Ljava/util/Optional;)Laish/app/BatchFront$Lines; aish/app/BatchFront.lambda$run$0
 @call aish/app/BatchFront run (Laish/app/Core;)Ljava/lang/Runnable; aish/app/Core.close
-@call aish/app/BatchText accept (Laish/app/BatchText;)Ljava/util/function/Consumer; aish/app/BatchText.print
-@call aish/app/BatchText accept (Ljava/io/PrintStream;)Ljava/util/function/Consumer; java/io/PrintStream.print
-@call aish/app/BatchText accept (Ljava/io/PrintStream;)Ljava/util/function/Consumer; java/io/PrintStream.println
-@call aish/app/BatchText getAsInt ()Ljava/util/function/IntSupplier; aish/app/BatchText.lambda$new$0
-@call aish/app/BatchText getAsInt ()Ljava/util/function/IntSupplier; aish/app/BatchText.lambda$new$1
-@call aish/app/BatchText typeSwitch (Laish/event/Event;I)I
 @call aish/app/ChatModule get (Laish/app/ChatModule;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$new$0
 @call aish/app/ChatModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$assembler$0
@@ -36,15 +30,12 @@
 @call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$0
 @call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$1
 @call aish/app/CostModule of (Laish/app/CostModule;)Laish/cost/Accounts$Tariff; aish/app/CostModule.terms
-@call aish/app/EarlyExit run (Laish/app/EarlyExit;)Ljava/lang/Runnable; aish/app/EarlyExit.interrupted
-@call aish/app/EarlyExit run (Laish/app/EarlyExit;)Ljava/lang/Runnable; aish/app/EarlyExit.lambda$watchSignal$0
 @call aish/app/Main accept ()Ljava/util/function/Consumer; aish/app/Main.complain
 @call aish/app/Main accept ()Ljava/util/function/IntConsumer; java/lang/System.exit
-@call aish/app/Main accept (Laish/app/EarlyExit;)Ljava/util/function/Consumer; aish/app/EarlyExit.unwritten
+@call aish/app/Main accept (Laish/front/EarlyExit;)Ljava/util/function/Consumer; aish/front/EarlyExit.unwritten
 @call aish/app/Main call ()Ljava/util/concurrent/Callable; aish/terminal/editor/HostDevice.open
 @call aish/app/Main call (Laish/cli/Arguments$Start;Ljava/util/Map;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$start$0
 @call aish/app/Main uncaughtException ()Ljava/lang/Thread$UncaughtExceptionHandler; aish/app/Main.lambda$main$0
-@call aish/app/MentionedNames test ()Ljava/util/function/Predicate; aish/app/MentionedNames.lambda$variables$0
 @call aish/app/ModelRoutingModule accept (Laish/app/ModelRoutingModule;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.announce
 @call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$1
 @call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;Laish/model/ModelRoster;Laish/model/LocalOnlyClient$LocalOnlyFilter;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$0
@@ -64,15 +55,10 @@
 @call aish/app/SecretsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.known
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.lambda$new$0
-@call aish/app/SessionFacts accept ()Ljava/util/function/Consumer; aish/app/SessionFacts.lambda$new$0
-@call aish/app/SessionFacts accept (Laish/app/SessionFacts;Ljava/util/Map;)Ljava/util/function/Consumer; aish/app/SessionFacts.lambda$safety$0
-@call aish/app/SessionFacts get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/SessionFacts.lambda$of$0
-@call aish/app/SessionFacts run (Laish/app/SessionFacts;Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/app/SessionFacts.lambda$follow$0
-@call aish/app/SessionFacts$LiveShell apply ()Ljava/util/function/Function; aish/app/SessionFacts$LiveShell.lambda$setAmong$1
-@call aish/app/SessionFacts$LiveShell test ()Ljava/util/function/Predicate; aish/app/SessionFacts$LiveShell.lambda$setAmong$0
 @call aish/app/SessionsModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/SessionsModule.lambda$new$1
 @call aish/app/SessionsModule apply (Ljava/util/function/Supplier;Laish/model/ModelRoster;)Ljava/util/function/Function; aish/app/SessionsModule.lambda$new$0
 @call aish/app/SessionsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.typed
+@call aish/app/ShellModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/ShellModule.lambda$new$0
 @call aish/app/ShellModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.newRehearsing
 @call aish/app/ShellModule run (Laish/app/ShellModule;)Ljava/lang/Runnable; aish/app/ShellModule.commandEnded
 @call aish/app/ShellSettings accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/app/ShellSettings.lambda$variables$0
@@ -91,15 +77,15 @@
 @call aish/app/Wiring get (Laish/app/Core;Laish/context/Conversation;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$3
 @call aish/app/Wiring get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/Wiring get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.assessor
-@call aish/app/Wiring get (Laish/app/SessionFacts;)Ljava/util/function/Supplier; aish/app/SessionFacts.commandNames
 @call aish/app/Wiring get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.pager
 @call aish/app/Wiring get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.trial
 @call aish/app/Wiring get (Laish/app/Wiring;Laish/chat/Suggestions;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$1
 @call aish/app/Wiring get (Laish/context/PromptAssembler;)Ljava/util/function/Supplier; aish/context/PromptAssembler.stance
+@call aish/app/Wiring get (Laish/front/facts/SessionFacts;)Ljava/util/function/Supplier; aish/front/facts/SessionFacts.commandNames
 @call aish/app/Wiring get (Laish/session/SessionLog;)Ljava/util/function/Supplier; aish/session/SessionLog.id
 @call aish/app/Wiring run (Laish/app/CostModule;)Ljava/lang/Runnable; aish/app/CostModule.write
-@call aish/app/Wiring run (Laish/app/SessionFacts;)Ljava/lang/Runnable; aish/app/SessionFacts.close
 @call aish/app/Wiring run (Laish/app/ToolsModule;)Ljava/lang/Runnable; aish/app/ToolsModule.close
+@call aish/app/Wiring run (Laish/front/facts/SessionFacts;)Ljava/lang/Runnable; aish/front/facts/SessionFacts.close
 @call aish/app/Wiring run (Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/shell/ShellSession.close
 @call aish/app/Wiring test (Laish/app/Wiring;)Ljava/util/function/Predicate; aish/app/Wiring.lambda$lines$0
 @call aish/app/Wiring test (Laish/secrets/Redactor;)Ljava/util/function/Predicate; aish/secrets/Redactor.isIn
@@ -125,9 +111,23 @@
 @call aish/exec/TypedUndo apply ()Ljava/util/function/Function; aish/exec/TypedUndo.lambda$static$0
 @call aish/exec/TypedUndo get ()Ljava/util/function/Supplier; aish/exec/TypedUndo.lambda$static$1
 @call aish/exec/TypedUndo get ()Ljava/util/function/Supplier; java/util/Optional.empty
+@call aish/front/BatchText accept (Laish/front/BatchText;)Ljava/util/function/Consumer; aish/front/BatchText.print
+@call aish/front/BatchText accept (Ljava/io/PrintStream;)Ljava/util/function/Consumer; java/io/PrintStream.print
+@call aish/front/BatchText accept (Ljava/io/PrintStream;)Ljava/util/function/Consumer; java/io/PrintStream.println
+@call aish/front/BatchText getAsInt ()Ljava/util/function/IntSupplier; aish/front/BatchText.lambda$new$0
+@call aish/front/BatchText getAsInt ()Ljava/util/function/IntSupplier; aish/front/BatchText.lambda$new$1
+@call aish/front/BatchText typeSwitch (Laish/event/Event;I)I
+@call aish/front/EarlyExit run (Laish/front/EarlyExit;)Ljava/lang/Runnable; aish/front/EarlyExit.interrupted
+@call aish/front/EarlyExit run (Laish/front/EarlyExit;)Ljava/lang/Runnable; aish/front/EarlyExit.lambda$watchSignal$0
 @call aish/front/Repl run (Laish/front/Repl;Ljava/lang/String;)Laish/front/Repl$Attempt; aish/front/Repl.lambda$run$0
 @call aish/front/Repl typeSwitch (Laish/route/Decision$Route;I)I
 @call aish/front/Repl typeSwitch (Laish/terminal/Input;I)I
+@call aish/front/facts/MentionedNames test ()Ljava/util/function/Predicate; aish/front/facts/MentionedNames.lambda$variables$0
+@call aish/front/facts/SessionFacts accept ()Ljava/util/function/Consumer; aish/front/facts/SessionFacts.lambda$new$0
+@call aish/front/facts/SessionFacts accept (Laish/front/facts/SessionFacts;Ljava/util/Map;)Ljava/util/function/Consumer; aish/front/facts/SessionFacts.lambda$safety$0
+@call aish/front/facts/SessionFacts run (Laish/front/facts/SessionFacts;Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/front/facts/SessionFacts.lambda$follow$0
+@call aish/front/facts/SessionFacts$LiveShell apply ()Ljava/util/function/Function; aish/front/facts/SessionFacts$LiveShell.lambda$setAmong$1
+@call aish/front/facts/SessionFacts$LiveShell test ()Ljava/util/function/Predicate; aish/front/facts/SessionFacts$LiveShell.lambda$setAmong$0
 @call aish/process/NativeCall get ()Ljava/util/function/Supplier; aish/process/NativeCall.lambda$static$0
 @call aish/safety/Call apply ()Ljava/util/function/Function; aish/safety/Call$Word.of
 @call aish/safety/files/ProgramPath apply (Laish/safety/files/ProgramPath;Ljava/lang/String;)Ljava/util/function/Function; aish/safety/files/ProgramPath.lambda$find$0
@@ -725,22 +725,17 @@ aish/app/ApprovalModule
 aish/app/AttachmentModule
 aish/app/BatchFront
 aish/app/BatchFront$Lines
-aish/app/BatchFront$Output
-aish/app/BatchText
 aish/app/ChatModule
 aish/app/Clients
 aish/app/CommandTable
 aish/app/Core
 aish/app/CostModule
-aish/app/DirectoryFacts
-aish/app/EarlyExit
 aish/app/FrontEnd
 aish/app/FutureValue
 aish/app/HooksModule
 aish/app/Launch
 aish/app/Lazy
 aish/app/Main
-aish/app/MentionedNames
 aish/app/ModelRoutingModule
 aish/app/Presets
 aish/app/PursuitModule
@@ -750,22 +745,17 @@ aish/app/SafetyModule
 aish/app/SecretsModule
 aish/app/SecretsModule$1
 aish/app/SecretsModule$Typing
-aish/app/SessionFacts
-aish/app/SessionFacts$LiveShell
 aish/app/SessionsModule
 aish/app/SessionsModule$Recording
 aish/app/ShellModule
 aish/app/ShellModule$Rehearsing
 aish/app/ShellSettings
-aish/app/StandardStream
 aish/app/Startup
 aish/app/Startup$1
 aish/app/TerminalFront
-aish/app/TerminalSink
 aish/app/ToolsModule
 aish/app/ToolsModule$Connecting
 aish/app/Wiring
-aish/app/prompt/KeptHistory
 aish/approval/Action
 aish/approval/Decision
 aish/approval/Decision$Deny
@@ -971,6 +961,9 @@ aish/files/FileOwner
 aish/files/PrivateFiles
 aish/files/PrivateFiles$Deletion
 aish/files/UserDirectories
+aish/front/BatchOutput
+aish/front/BatchText
+aish/front/EarlyExit
 aish/front/GivenLine
 aish/front/InputException
 aish/front/LastAnswer
@@ -978,8 +971,15 @@ aish/front/LastLine
 aish/front/LineSource
 aish/front/Repl
 aish/front/Repl$Attempt
+aish/front/StandardStream
 aish/front/StreamLines
 aish/front/UnknownCommands
+aish/front/facts/DirectoryFacts
+aish/front/facts/MentionedNames
+aish/front/facts/SessionFacts
+aish/front/facts/SessionFacts$LiveShell
+aish/front/prompt/KeptHistory
+aish/front/prompt/TerminalSink
 aish/json/Json
 aish/json/JsonException
 aish/keys/ApiKeys

@@ -28,7 +28,6 @@
 @call aish/app/Main call ()Ljava/util/concurrent/Callable; aish/terminal/editor/HostDevice.open
 @call aish/app/Main call (Laish/cli/Arguments$Start;Ljava/util/Map;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$start$0
 @call aish/app/Main uncaughtException ()Ljava/lang/Thread$UncaughtExceptionHandler; aish/app/Main.lambda$main$0
-@call aish/app/MentionedNames test ()Ljava/util/function/Predicate; aish/app/MentionedNames.lambda$variables$0
 @call aish/app/ModelRoutingModule accept (Laish/app/ModelRoutingModule;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.announce
 @call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$1
 @call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;Laish/model/ModelRoster;Laish/model/LocalOnlyClient$LocalOnlyFilter;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$0
@@ -53,16 +52,10 @@
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.known
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.lambda$new$0
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.named
-@call aish/app/SessionFacts accept ()Ljava/util/function/Consumer; aish/app/SessionFacts.lambda$new$0
-@call aish/app/SessionFacts accept (Laish/app/SessionFacts;Ljava/lang/String;)Ljava/util/function/Consumer; aish/app/SessionFacts.lambda$complete$0
-@call aish/app/SessionFacts accept (Laish/app/SessionFacts;Ljava/util/Map;)Ljava/util/function/Consumer; aish/app/SessionFacts.lambda$safety$0
-@call aish/app/SessionFacts get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/SessionFacts.lambda$of$0
-@call aish/app/SessionFacts run (Laish/app/SessionFacts;Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/app/SessionFacts.lambda$follow$0
-@call aish/app/SessionFacts$LiveShell apply ()Ljava/util/function/Function; aish/app/SessionFacts$LiveShell.lambda$setAmong$1
-@call aish/app/SessionFacts$LiveShell test ()Ljava/util/function/Predicate; aish/app/SessionFacts$LiveShell.lambda$setAmong$0
 @call aish/app/SessionsModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/SessionsModule.lambda$new$1
 @call aish/app/SessionsModule apply (Ljava/util/function/Supplier;Laish/model/ModelRoster;)Ljava/util/function/Function; aish/app/SessionsModule.lambda$new$0
 @call aish/app/SessionsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.typed
+@call aish/app/ShellModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/ShellModule.lambda$new$0
 @call aish/app/ShellModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.newRehearsing
 @call aish/app/ShellModule run (Laish/app/ShellModule;)Ljava/lang/Runnable; aish/app/ShellModule.commandEnded
 @call aish/app/ShellSettings accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/app/ShellSettings.lambda$variables$0
@@ -100,7 +93,6 @@
 @call aish/app/TerminalFront run (Laish/terminal/TerminalSignals;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$leaveWhenStopped$0
 @call aish/app/TerminalFront run (Laish/terminal/editor/LineEditor;)Ljava/lang/Runnable; aish/terminal/editor/LineEditor.wake
 @call aish/app/TerminalFront test ()Ljava/util/function/Predicate; aish/shell/pty/TypedKeys.type
-@call aish/app/TerminalSink typeSwitch (Laish/event/Event;I)I
 @call aish/app/ToolsModule apply ()Ljava/util/function/Function; aish/app/Lazy.<init>
 @call aish/app/ToolsModule decide (Ljava/util/function/Supplier;Laish/approval/Gate;)Laish/approval/Gate; aish/app/ToolsModule.lambda$gate$0
 @call aish/app/ToolsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.loaded
@@ -113,22 +105,17 @@
 @call aish/app/Wiring get (Laish/app/Core;Laish/context/Conversation;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$3
 @call aish/app/Wiring get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/Wiring get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.assessor
-@call aish/app/Wiring get (Laish/app/SessionFacts;)Ljava/util/function/Supplier; aish/app/SessionFacts.commandNames
 @call aish/app/Wiring get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.pager
 @call aish/app/Wiring get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.trial
 @call aish/app/Wiring get (Laish/app/Wiring;Laish/chat/Suggestions;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$1
 @call aish/app/Wiring get (Laish/context/PromptAssembler;)Ljava/util/function/Supplier; aish/context/PromptAssembler.stance
+@call aish/app/Wiring get (Laish/front/facts/SessionFacts;)Ljava/util/function/Supplier; aish/front/facts/SessionFacts.commandNames
 @call aish/app/Wiring get (Laish/session/SessionLog;)Ljava/util/function/Supplier; aish/session/SessionLog.id
 @call aish/app/Wiring run (Laish/app/CostModule;)Ljava/lang/Runnable; aish/app/CostModule.write
-@call aish/app/Wiring run (Laish/app/SessionFacts;)Ljava/lang/Runnable; aish/app/SessionFacts.close
 @call aish/app/Wiring run (Laish/app/ToolsModule;)Ljava/lang/Runnable; aish/app/ToolsModule.close
+@call aish/app/Wiring run (Laish/front/facts/SessionFacts;)Ljava/lang/Runnable; aish/front/facts/SessionFacts.close
 @call aish/app/Wiring run (Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/shell/ShellSession.close
 @call aish/app/Wiring test (Laish/secrets/Redactor;)Ljava/util/function/Predicate; aish/secrets/Redactor.isIn
-@call aish/app/prompt/KeptHistory make (Laish/app/prompt/KeptHistory;Laish/session/PromptHistory$Entry;Ljava/lang/String;)Laish/app/prompt/KeptHistory$Change; aish/app/prompt/KeptHistory.lambda$keep$0
-@call aish/app/prompt/KeptHistory make (Laish/session/PromptHistory$Entry;)Laish/app/prompt/KeptHistory$Change; aish/app/prompt/KeptHistory.lambda$ended$0
-@call aish/app/prompt/KeptHistory run (Laish/app/prompt/KeptHistory;Laish/app/prompt/KeptHistory$Change;)Ljava/lang/Runnable; aish/app/prompt/KeptHistory.lambda$write$0
-@call aish/app/prompt/MetaTable apply ()Ljava/util/function/Function; aish/app/prompt/MetaTable.lambda$names$0
-@call aish/app/prompt/ShellNotices get ()Ljava/util/function/Supplier; java/util/Optional.empty
 @call aish/approval/ToolApprovals accept (Laish/approval/ToolApprovals;)Ljava/util/function/BiConsumer; aish/approval/ToolApprovals.lambda$new$0
 @call aish/bash/Span equals (Laish/bash/Span;Ljava/lang/Object;)Z 810a1e22 aish/bash/Span.start aish/bash/Span.end
 @call aish/chat/TaskRouting close ()Laish/chat/ModelSelector$Selection; aish/chat/TaskRouting.lambda$static$0
@@ -160,6 +147,19 @@
 @call aish/front/Repl run (Laish/front/Repl;Ljava/lang/String;)Laish/front/Repl$Attempt; aish/front/Repl.lambda$run$0
 @call aish/front/Repl typeSwitch (Laish/route/Decision$Route;I)I
 @call aish/front/Repl typeSwitch (Laish/terminal/Input;I)I
+@call aish/front/facts/MentionedNames test ()Ljava/util/function/Predicate; aish/front/facts/MentionedNames.lambda$variables$0
+@call aish/front/facts/SessionFacts accept ()Ljava/util/function/Consumer; aish/front/facts/SessionFacts.lambda$new$0
+@call aish/front/facts/SessionFacts accept (Laish/front/facts/SessionFacts;Ljava/lang/String;)Ljava/util/function/Consumer; aish/front/facts/SessionFacts.lambda$complete$0
+@call aish/front/facts/SessionFacts accept (Laish/front/facts/SessionFacts;Ljava/util/Map;)Ljava/util/function/Consumer; aish/front/facts/SessionFacts.lambda$safety$0
+@call aish/front/facts/SessionFacts run (Laish/front/facts/SessionFacts;Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/front/facts/SessionFacts.lambda$follow$0
+@call aish/front/facts/SessionFacts$LiveShell apply ()Ljava/util/function/Function; aish/front/facts/SessionFacts$LiveShell.lambda$setAmong$1
+@call aish/front/facts/SessionFacts$LiveShell test ()Ljava/util/function/Predicate; aish/front/facts/SessionFacts$LiveShell.lambda$setAmong$0
+@call aish/front/prompt/KeptHistory make (Laish/front/prompt/KeptHistory;Laish/session/PromptHistory$Entry;Ljava/lang/String;)Laish/front/prompt/KeptHistory$Change; aish/front/prompt/KeptHistory.lambda$keep$0
+@call aish/front/prompt/KeptHistory make (Laish/session/PromptHistory$Entry;)Laish/front/prompt/KeptHistory$Change; aish/front/prompt/KeptHistory.lambda$ended$0
+@call aish/front/prompt/KeptHistory run (Laish/front/prompt/KeptHistory;Laish/front/prompt/KeptHistory$Change;)Ljava/lang/Runnable; aish/front/prompt/KeptHistory.lambda$write$0
+@call aish/front/prompt/MetaTable apply ()Ljava/util/function/Function; aish/front/prompt/MetaTable.lambda$names$0
+@call aish/front/prompt/ShellNotices get ()Ljava/util/function/Supplier; java/util/Optional.empty
+@call aish/front/prompt/TerminalSink typeSwitch (Laish/event/Event;I)I
 @call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/keys/ApiKeys.lambda$guessed$0
 @call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/keys/ApiKeys.lambda$known$0
 @call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/keys/ApiKeys.lambda$named$0
@@ -908,21 +908,17 @@
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.SimpleMethodHandle
 aish/app/ApprovalModule
 aish/app/AttachmentModule
-aish/app/BatchFront$Output
 aish/app/ChatModule
 aish/app/Clients
 aish/app/CommandTable
 aish/app/Core
 aish/app/CostModule
-aish/app/DirectoryFacts
-aish/app/ExternalEditor
 aish/app/FrontEnd
 aish/app/FutureValue
 aish/app/HooksModule
 aish/app/Launch
 aish/app/Lazy
 aish/app/Main
-aish/app/MentionedNames
 aish/app/ModelRoutingModule
 aish/app/Presets
 aish/app/PursuitModule
@@ -933,29 +929,18 @@ aish/app/SafetyModule
 aish/app/SecretsModule
 aish/app/SecretsModule$1
 aish/app/SecretsModule$Typing
-aish/app/SessionFacts
-aish/app/SessionFacts$LiveShell
 aish/app/SessionsModule
 aish/app/SessionsModule$Recording
 aish/app/ShellModule
 aish/app/ShellModule$Rehearsing
 aish/app/ShellSettings
-aish/app/StandardStream
 aish/app/Startup
 aish/app/Startup$1
 aish/app/TerminalFront
 aish/app/TerminalFront$1
-aish/app/TerminalSink
 aish/app/ToolsModule
 aish/app/ToolsModule$Connecting
 aish/app/Wiring
-aish/app/prompt/Greeting
-aish/app/prompt/KeptHistory
-aish/app/prompt/KeptHistory$Change
-aish/app/prompt/MetaTable
-aish/app/prompt/OnceNotices
-aish/app/prompt/PromptLines
-aish/app/prompt/ShellNotices
 aish/approval/Action
 aish/approval/Decision
 aish/approval/Decision$Deny
@@ -1085,7 +1070,6 @@ aish/cli/Arguments$Options
 aish/cli/Arguments$Pursue
 aish/cli/Arguments$Start
 aish/cli/Arguments$Wrong
-aish/cli/doctor/BashOnlySetup
 aish/cli/install/CacheRepair
 aish/cli/install/Installation
 aish/cli/models/FoundModels
@@ -1204,11 +1188,27 @@ aish/files/LockedUpdate
 aish/files/LockedUpdate$Change
 aish/files/PrivateFiles
 aish/files/UserDirectories
+aish/front/BatchOutput
 aish/front/LastLine
 aish/front/LineSource
 aish/front/Repl
 aish/front/Repl$Attempt
+aish/front/StandardStream
 aish/front/UnknownCommands
+aish/front/facts/DirectoryFacts
+aish/front/facts/MentionedNames
+aish/front/facts/SessionFacts
+aish/front/facts/SessionFacts$LiveShell
+aish/front/prompt/BashOnlySetup
+aish/front/prompt/ExternalEditor
+aish/front/prompt/Greeting
+aish/front/prompt/KeptHistory
+aish/front/prompt/KeptHistory$Change
+aish/front/prompt/MetaTable
+aish/front/prompt/OnceNotices
+aish/front/prompt/PromptLines
+aish/front/prompt/ShellNotices
+aish/front/prompt/TerminalSink
 aish/json/Json
 aish/json/JsonException
 aish/json/JsonWriter

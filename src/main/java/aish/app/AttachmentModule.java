@@ -2,10 +2,9 @@ package aish.app;
 
 import module java.base;
 
-import aish.cli.Arguments;
-import aish.app.prompt.CodeColours;
 import aish.chat.AttachmentService;
 import aish.chat.MentionedFiles;
+import aish.cli.Arguments;
 import aish.commands.context.NoteCommand;
 import aish.context.Attachment;
 import aish.context.Attachment.Kind;
@@ -17,6 +16,8 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.files.UserDirectories;
+import aish.front.prompt.CodeColours;
+import aish.front.prompt.TerminalSink;
 import aish.model.LocalOnlyClient.LocalOnlyFilter;
 import aish.model.ModelRequest;
 import aish.model.ModelServer.TokenCounter;
@@ -30,7 +31,8 @@ import aish.workspace.symbols.SymbolSource;
 import org.jspecify.annotations.Nullable;
 
 /** Builds and connects the parts that attach things to a conversation. */
-final class AttachmentModule implements LocalOnlyFilter, MentionedFiles.Symbols {
+final class AttachmentModule
+        implements LocalOnlyFilter, MentionedFiles.Symbols, TerminalSink.Colours {
     private final Supplier<Path> directory;
     private final Path home;
     private final AttachmentService attachments;
@@ -92,12 +94,9 @@ final class AttachmentModule implements LocalOnlyFilter, MentionedFiles.Symbols 
         return known;
     }
 
-    /**
-     * Returns what colours code; nothing of it is loaded before there is some.
-     *
-     * @param patience how long the first block of a language waits for its colours
-     */
-    CodeHighlighter highlighter(Duration patience) {
+    /** Nothing of it is loaded before there is some code. */
+    @Override
+    public CodeHighlighter highlighter(Duration patience) {
         return new CodeColours(
                 () -> symbols().highlighter(), () -> launch.config().highlight(), patience);
     }

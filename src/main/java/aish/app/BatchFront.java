@@ -2,12 +2,14 @@ package aish.app;
 
 import module java.base;
 
-import aish.cli.Arguments;
 import aish.bash.ShellQuoting;
+import aish.cli.Arguments;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.ExitCode;
 import aish.event.Operator;
+import aish.front.BatchOutput;
+import aish.front.EarlyExit;
 import aish.front.GivenLine;
 import aish.front.InputException;
 import aish.front.InputPreview;
@@ -16,43 +18,30 @@ import aish.front.LineSource;
 import aish.front.PipedLines;
 import aish.front.PipedText;
 import aish.front.SingleLine;
+import aish.front.StandardStream;
 import aish.norris.NorrisGate;
 import aish.route.Decision.Route;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
-import aish.shell.TerminalView;
 import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
 import aish.text.HomePath;
 
 /** aish without a user at a terminal: reads lines, writes output, shows no prompt. */
 final class BatchFront {
-    /** Receives the events of a run and the output of its commands. */
-    interface Output extends TerminalView, EventSink {
-        /** Does nothing, because there is no keyboard. */
-        @Override
-        default void handOver(Keys keys) {}
-
-        @Override
-        default void takeBack(Supplier<byte[]> unread) {}
-
-        /** Writes the exit code; called last. */
-        void exit(int code);
-    }
-
     private static final WindowSize SIZE = new WindowSize(24, 80);
 
     private static final String PURSUE = ":norris ";
 
     private final Core core;
     private final InputStream input;
-    private final Output output;
+    private final BatchOutput output;
     private final EarlyExit end;
 
     /**
      * @param output the screen of the core
      */
-    BatchFront(Core core, InputStream input, Output output, EarlyExit end) {
+    BatchFront(Core core, InputStream input, BatchOutput output, EarlyExit end) {
         this.core = core;
         this.input = input;
         this.output = output;

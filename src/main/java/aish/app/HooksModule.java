@@ -7,6 +7,7 @@ import aish.event.EventSink;
 import aish.exec.RefusedException;
 import aish.hooks.Hooks;
 import aish.model.ModelRequest;
+import aish.secrets.OutboundGuard;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import org.jspecify.annotations.Nullable;

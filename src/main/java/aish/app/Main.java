@@ -2,6 +2,7 @@ package aish.app;
 
 import module java.base;
 
+import aish.approval.RehearsalJson;
 import aish.cli.Arguments;
 import aish.cli.CheckSubcommand;
 import aish.cli.ClassifySubcommand;
@@ -9,13 +10,18 @@ import aish.cli.ManualPage;
 import aish.cli.RehearsalsSubcommand;
 import aish.cli.Subcommands;
 import aish.cli.UsageText;
-import aish.approval.RehearsalJson;
 import aish.event.Event;
 import aish.event.EventBus;
 import aish.event.ExitCode;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
 import aish.files.UserDirectories;
+import aish.front.BatchJson;
+import aish.front.BatchOutput;
+import aish.front.BatchText;
+import aish.front.EarlyExit;
 import aish.front.GivenLine;
+import aish.front.StandardStream;
+import aish.front.facts.EnvironmentFacts;
 import aish.keys.ApiKeys;
 import aish.route.LineRouter;
 import aish.safety.SafetyFacts;
@@ -241,7 +247,8 @@ public final class Main {
             EarlyExit end = new EarlyExit(System::exit, Main::complain);
             EventBus bus = new EventBus();
             SecretsModule secrets = new SecretsModule(launch, SecretsModule.Typing.UNCHECKED, bus);
-            BatchText output = new BatchText(System.err, System.err, end::unwritten);
+            BatchText output =
+                    new BatchText(System.err, System.err, end::unwritten, InstantSource.system());
             Core core = new Core(launch, bus, secrets, output, SessionsModule.Recording.OFF);
             bus.add("result", event -> document(event, launch, secrets));
             return new BatchFront(core, System.in, output, end).rehearse(options, line);
@@ -293,10 +300,10 @@ public final class Main {
         SecretsModule secrets = new SecretsModule(launch, SecretsModule.Typing.UNCHECKED, bus);
         // not System.out, which does not report why a write failed
         OutputStream screen = new FileOutputStream(FileDescriptor.out);
-        BatchFront.Output output =
+        BatchOutput output =
                 options.json()
                         ? new BatchJson(screen, end::unwritten, secrets.redaction())
-                        : new BatchText(screen, System.err, end::unwritten);
+                        : new BatchText(screen, System.err, end::unwritten, InstantSource.system());
         Core core = new Core(launch, bus, secrets, output, recording);
         return new BatchFront(core, System.in, output, end);
     }

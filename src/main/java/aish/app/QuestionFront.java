@@ -2,11 +2,11 @@ package aish.app;
 
 import module java.base;
 
-import aish.cli.Arguments;
 import aish.approval.Trial;
 import aish.chat.SessionResumer;
 import aish.chat.Suggestions;
 import aish.chat.tools.ToolCalls;
+import aish.cli.Arguments;
 import aish.context.ContextBlock.ContentKeeper;
 import aish.context.Conversation;
 import aish.context.Stance;
@@ -20,6 +20,7 @@ import aish.evidence.CitationChecker;
 import aish.exec.CommandAssessor;
 import aish.exec.PermissionRules;
 import aish.exec.PreRunCheck;
+import aish.front.EarlyExit;
 import aish.front.InputException;
 import aish.front.JsonEvents;
 import aish.front.LastAnswer;

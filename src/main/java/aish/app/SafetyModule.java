@@ -8,6 +8,7 @@ import aish.exec.TypedUndo;
 import aish.exec.confinement.Confinement;
 import aish.exec.confinement.NetworkAccess;
 import aish.exec.rehearsal.Rehearsals;
+import aish.front.facts.SessionFacts;
 import aish.model.ModelRoster;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;

@@ -16,6 +16,7 @@ import aish.model.ModelRequest;
 import aish.model.ModelServer;
 import aish.model.Reply;
 import aish.model.http.Endpoint.TlsFactory;
+import aish.secrets.OutboundGuard;
 import aish.secrets.Redactor;
 import aish.secrets.SecretPlaceholders;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;

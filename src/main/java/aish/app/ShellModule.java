@@ -17,6 +17,7 @@ import aish.exec.confinement.Confinement;
 import aish.exec.rehearsal.RehearsalSupport;
 import aish.exec.rehearsal.Rehearsals;
 import aish.front.LastLine;
+import aish.front.facts.SessionFacts;
 import aish.settings.Config;
 import aish.settings.Config.Reasoning;
 import aish.settings.ConfinementProfile;
@@ -61,7 +62,14 @@ final class ShellModule {
                         core.sessions().outputs(),
                         front.size(),
                         core.directory());
-        facts = SessionFacts.of(launch, core.directory(), lastLine, core.bus());
+        facts =
+                new SessionFacts(
+                        () -> launch.config().shell(),
+                        launch.environment(),
+                        launch.home(),
+                        core.directory(),
+                        lastLine,
+                        core.bus());
         safety = new SafetyModule(launch, facts, core.models());
         check = core.secrets().preRunCheck(core.hooks());
         keeper = new ShellKeeper(session, this::commandEnded, core.bus());

@@ -2,14 +2,9 @@ package aish.app;
 
 import module java.base;
 
+import aish.chat.SessionResumer;
 import aish.cli.Arguments;
 import aish.cli.install.CacheRepair;
-import aish.app.prompt.Greeting;
-import aish.app.prompt.KeptHistory;
-import aish.app.prompt.MetaTable;
-import aish.app.prompt.PromptLines;
-import aish.app.prompt.ShellNotices;
-import aish.chat.SessionResumer;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.ExitCode;
@@ -20,6 +15,13 @@ import aish.front.GivenLine;
 import aish.front.LineSource;
 import aish.front.Repl;
 import aish.front.SingleLine;
+import aish.front.prompt.ExternalEditor;
+import aish.front.prompt.Greeting;
+import aish.front.prompt.KeptHistory;
+import aish.front.prompt.MetaTable;
+import aish.front.prompt.PromptLines;
+import aish.front.prompt.ShellNotices;
+import aish.front.prompt.TerminalSink;
 import aish.norris.NorrisGate;
 import aish.route.LineRouter;
 import aish.session.SessionLog;
@@ -80,11 +82,12 @@ final class TerminalFront {
 
     TerminalFront(Map<String, String> environment) throws IOException {
         this.environment = environment;
-        this.kept = new KeptHistory(this::complain);
+        this.kept = new KeptHistory(InstantSource.system(), this::complain);
         this.history = new EditorHistory(kept);
         this.terminal = new HostTerminal(environment, keyboard, screen);
         this.editor = new LineEditor(terminal, history, interrupts);
-        this.events = new TerminalSink(terminal, editor, keyboard, interrupts);
+        this.events =
+                new TerminalSink(terminal, editor, keyboard, interrupts, InstantSource.system());
     }
 
     /** Shows events on the terminal. */

@@ -5,7 +5,9 @@ import module java.base;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Interrupts;
+import aish.front.BatchText;
 import aish.front.JsonEvents;
+import aish.front.prompt.TerminalSink;
 import aish.secrets.Redactor;
 import aish.session.TimedEvent;
 import aish.session.transcript.TranscriptText;
@@ -57,7 +59,9 @@ class EventGoldensTest {
             terminal.open(new HostDevice(window(columns)));
             Interrupts interrupts = new Interrupts();
             LineEditor editor = new LineEditor(terminal, EditorHistory.unkept(), interrupts);
-            TerminalSink sink = new TerminalSink(terminal, editor, keyboard, interrupts);
+            TerminalSink sink =
+                    new TerminalSink(
+                            terminal, editor, keyboard, interrupts, InstantSource.system());
             sink.use(look);
             events.forEach(sink::emit);
             terminal.flush();
@@ -107,7 +111,8 @@ class EventGoldensTest {
                         error,
                         e -> {
                             throw new UncheckedIOException(e);
-                        });
+                        },
+                        InstantSource.system());
         events.forEach(text::emit);
         return both.toString(StandardCharsets.UTF_8);
     }

@@ -24,6 +24,7 @@ import aish.exec.CommandLimits;
 import aish.exec.CommandWatchdog;
 import aish.exec.PreRunCheck;
 import aish.front.LastLine;
+import aish.front.facts.SessionFacts;
 import aish.model.Cancellation;
 import aish.model.Delta;
 import aish.model.Message;

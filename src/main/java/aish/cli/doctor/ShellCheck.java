@@ -2,6 +2,7 @@ package aish.cli.doctor;
 
 import module java.base;
 
+import aish.front.prompt.BashOnlySetup;
 import aish.settings.Config;
 import aish.shell.ShellDialect;
 import aish.text.HomePath;

@@ -1,10 +1,9 @@
-package aish.app;
+package aish.front;
 
 import module java.base;
 
 import aish.event.Event;
 import aish.evidence.CheckedCitation;
-import aish.front.ToolLines;
 import aish.model.Delta;
 import aish.model.Reply;
 import aish.terminal.render.AnswerStyle;
@@ -13,7 +12,7 @@ import aish.terminal.render.NorrisView;
 import aish.text.PlainText;
 
 /** Writes text for people and pipes: output unchanged, remarks to standard error. */
-final class BatchText implements BatchFront.Output {
+public final class BatchText implements BatchOutput {
     private final OutputStream output;
     private final PrintStream error;
     private final Consumer<IOException> unwritten;
@@ -23,7 +22,11 @@ final class BatchText implements BatchFront.Output {
     /**
      * @param unwritten called when the output can no longer be written
      */
-    BatchText(OutputStream output, PrintStream error, Consumer<IOException> unwritten) {
+    public BatchText(
+            OutputStream output,
+            PrintStream error,
+            Consumer<IOException> unwritten,
+            InstantSource clock) {
         this.output = output;
         this.error = error;
         this.unwritten = unwritten;
@@ -33,7 +36,7 @@ final class BatchText implements BatchFront.Output {
                         error::print,
                         () -> AnswerStyle.UNLIMITED,
                         AnswerStyle.asWritten(),
-                        InstantSource.system());
+                        clock);
         this.pursuit =
                 new NorrisView(
                         error::println, () -> AnswerStyle.UNLIMITED, AnswerStyle.asWritten());

@@ -1,4 +1,4 @@
-package aish.app.prompt;
+package aish.front.prompt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

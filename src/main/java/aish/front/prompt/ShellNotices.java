@@ -1,8 +1,7 @@
-package aish.app.prompt;
+package aish.front.prompt;
 
 import module java.base;
 
-import aish.cli.doctor.BashOnlySetup;
 import aish.bash.ScanResult;
 import aish.bash.ScanResult.Word;
 import aish.bash.ScanResult.WordRole;

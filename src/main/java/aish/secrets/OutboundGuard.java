@@ -1,4 +1,4 @@
-package aish.app;
+package aish.secrets;
 
 import module java.base;
 
@@ -12,7 +12,6 @@ import aish.model.ModelRequest.ToolSpec;
 import aish.model.ModelServer;
 import aish.model.ModelServer.ServerFacts;
 import aish.model.Reply;
-import aish.secrets.SecretPlaceholders;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;
 
 /**

@@ -1,17 +1,16 @@
-package aish.app;
+package aish.secrets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.app.OutboundGuard.Inspection;
-import aish.app.OutboundGuard.Place;
 import aish.model.Cancellation;
 import aish.model.Message;
 import aish.model.Message.ToolCall;
 import aish.model.ModelRequest;
 import aish.model.ModelRequest.ToolSpec;
-import aish.secrets.SecretPlaceholders;
+import aish.secrets.OutboundGuard.Inspection;
+import aish.secrets.OutboundGuard.Place;
 import aish.testing.FakeServer;
 import org.junit.jupiter.api.Test;
 

@@ -1,4 +1,4 @@
-package aish.app.prompt;
+package aish.front.prompt;
 
 import module java.base;
 

@@ -1,4 +1,4 @@
-package aish.cli.doctor;
+package aish.front.prompt;
 
 import module java.base;
 

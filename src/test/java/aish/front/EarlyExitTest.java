@@ -1,4 +1,4 @@
-package aish.app;
+package aish.front;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

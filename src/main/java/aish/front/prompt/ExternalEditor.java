@@ -1,4 +1,4 @@
-package aish.app;
+package aish.front.prompt;
 
 import module java.base;
 
@@ -10,11 +10,11 @@ import aish.shell.ShellException;
 import aish.shell.ShellSession;
 
 /** Lets the user edit the line in an editor of their choice, which runs in their shell. */
-final class ExternalEditor implements UnaryOperator<String> {
+public final class ExternalEditor implements UnaryOperator<String> {
     private final ShellSession shell;
     private final EventSink events;
 
-    ExternalEditor(ShellSession shell, EventSink events) {
+    public ExternalEditor(ShellSession shell, EventSink events) {
         this.shell = shell;
         this.events = events;
     }
@@ -27,7 +27,7 @@ final class ExternalEditor implements UnaryOperator<String> {
     }
 
     /** Returns the edited patch with every byte that was saved, or the original. */
-    String patch(String text) {
+    public String patch(String text) {
         return edited(text, "aish-patch-", ".diff");
     }
 

@@ -1,4 +1,4 @@
-package aish.app;
+package aish.front.prompt;
 
 import module java.base;
 
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * Prints events on the terminal, made harmless, above the line being typed if there is one. Watches
  * for the interrupt key while an answer arrives, because nothing else reads keys then.
  */
-final class TerminalSink implements EventSink {
+public final class TerminalSink implements EventSink {
     /** Ctrl-X. */
     private static final int CHORD_START = 0x18;
 
@@ -36,10 +36,11 @@ final class TerminalSink implements EventSink {
     private final LineEditor editor;
     private final Keyboard keyboard;
     private final Interrupts interrupts;
+    private final InstantSource clock;
     private volatile AnswerStyle look = AnswerStyle.asWritten();
 
     private volatile @Nullable TerminalSignals signals;
-    private volatile @Nullable AttachmentModule project;
+    private volatile @Nullable Colours colours;
 
     private volatile @Nullable Supplier<Optional<CitationChecker>> citations;
 
@@ -54,26 +55,39 @@ final class TerminalSink implements EventSink {
     /** The start of a line that is not complete yet. */
     private final StringBuilder unwritten = new StringBuilder();
 
-    TerminalSink(
-            HostTerminal terminal, LineEditor editor, Keyboard keyboard, Interrupts interrupts) {
+    public TerminalSink(
+            HostTerminal terminal,
+            LineEditor editor,
+            Keyboard keyboard,
+            Interrupts interrupts,
+            InstantSource clock) {
         this.terminal = terminal;
         this.editor = editor;
         this.keyboard = keyboard;
         this.interrupts = interrupts;
+        this.clock = clock;
+    }
+
+    /** Makes what colours code, when there is some. */
+    public interface Colours {
+        /**
+         * @param patience how long the first block of a language waits for its colours
+         */
+        CodeHighlighter highlighter(Duration patience);
     }
 
     /** Sets the style of everything that is shown from now on. */
-    void use(AnswerStyle style) {
+    public void use(AnswerStyle style) {
         look = style;
     }
 
     /** Sets what makes the colours of code, when there is some. */
-    void use(AttachmentModule attachments) {
-        project = attachments;
+    public void use(Colours made) {
+        colours = made;
     }
 
     private CodeHighlighter highlighter() {
-        AttachmentModule known = project;
+        Colours known = colours;
         return known == null ? CodeHighlighter.NONE : known.highlighter(Duration.ZERO);
     }
 
@@ -82,12 +96,12 @@ final class TerminalSink implements EventSink {
     }
 
     /** From now on, {@code told} turns the names of files into links. */
-    void use(TerminalSignals told) {
+    public void use(TerminalSignals told) {
         signals = told;
     }
 
     /** From now on, what answers cite is checked. */
-    void use(Supplier<Optional<CitationChecker>> checkers) {
+    public void use(Supplier<Optional<CitationChecker>> checkers) {
         citations = checkers;
     }
 
@@ -96,7 +110,7 @@ final class TerminalSink implements EventSink {
     }
 
     /** Says in words what happens from now on, and writes only whole lines. */
-    void announce() {
+    public void announce() {
         announcements = new Announcements();
     }
 
@@ -236,12 +250,7 @@ final class TerminalSink implements EventSink {
     private AnswerView answers() {
         AnswerView view = answers;
         if (view == null) {
-            view =
-                    new AnswerView(
-                            this::write,
-                            () -> terminal.windowSize().columns(),
-                            look,
-                            InstantSource.system());
+            view = new AnswerView(this::write, () -> terminal.windowSize().columns(), look, clock);
             Supplier<Optional<CitationChecker>> checkers = citations;
             if (checkers != null) {
                 view.check(checkers);

@@ -1,4 +1,4 @@
-package aish.app.prompt;
+package aish.front.prompt;
 
 import module java.base;
 
@@ -19,10 +19,8 @@ public final class KeptHistory implements EditorHistory.Store {
     private final ExecutorService writer =
             Executors.newSingleThreadExecutor(
                     Thread.ofPlatform().daemon().name("history").factory());
-    private final String session =
-            Long.toString(ProcessHandle.current().pid(), Character.MAX_RADIX)
-                    + "-"
-                    + Long.toString(System.currentTimeMillis(), Character.MAX_RADIX);
+    private final InstantSource clock;
+    private final String session;
     private @Nullable PromptHistory file;
     private UnaryOperator<String> safe = UnaryOperator.identity();
     private @Nullable Supplier<Path> current;
@@ -37,8 +35,13 @@ public final class KeptHistory implements EditorHistory.Store {
     /**
      * @param problems receives why the history cannot be kept
      */
-    public KeptHistory(Consumer<String> problems) {
+    public KeptHistory(InstantSource clock, Consumer<String> problems) {
+        this.clock = clock;
         this.problems = problems;
+        this.session =
+                Long.toString(ProcessHandle.current().pid(), Character.MAX_RADIX)
+                        + "-"
+                        + Long.toString(clock.millis(), Character.MAX_RADIX);
     }
 
     /**
@@ -143,7 +146,7 @@ public final class KeptHistory implements EditorHistory.Store {
 
     @Override
     public Instant now() {
-        return Instant.now();
+        return clock.instant();
     }
 
     /** Waits until everything has been written. */

@@ -1,13 +1,12 @@
-package aish.app;
+package aish.front;
 
 import module java.base;
 
 import aish.event.Event;
-import aish.front.JsonEvents;
 import aish.secrets.Redactor;
 
 /** Writes events for programs, one per line. */
-final class BatchJson implements BatchFront.Output {
+public final class BatchJson implements BatchOutput {
     private final JsonEvents events;
     private final Decoding output = new Decoding();
     private final Decoding error = new Decoding();
@@ -16,7 +15,7 @@ final class BatchJson implements BatchFront.Output {
      * @param unwritten called when the lines can no longer be written
      * @param redaction removes the secrets
      */
-    BatchJson(OutputStream lines, Consumer<IOException> unwritten, Redactor redaction) {
+    public BatchJson(OutputStream lines, Consumer<IOException> unwritten, Redactor redaction) {
         this.events =
                 new JsonEvents(
                         line -> {

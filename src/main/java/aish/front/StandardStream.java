@@ -1,9 +1,9 @@
-package aish.app;
+package aish.front;
 
 import module java.base;
 
 /** One of the process's standard streams, and what it is connected to. */
-enum StandardStream {
+public enum StandardStream {
     INPUT(0),
     OUTPUT(1),
     ERROR(2);
@@ -20,7 +20,7 @@ enum StandardStream {
     }
 
     /** Checks the name of the device if there is one, which is much cheaper than asking the JDK. */
-    boolean isTerminal() {
+    public boolean isTerminal() {
         try {
             String name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor)).toString();
             return name.startsWith("/dev/pts/") || name.startsWith("/dev/tty");
@@ -30,7 +30,7 @@ enum StandardStream {
     }
 
     /** Whether it is surely no terminal, which is cheap to tell. */
-    boolean isNoTerminal() {
+    public boolean isNoTerminal() {
         try {
             Path name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor));
             return isPipe() || name.endsWith("null") || Files.isRegularFile(name);
@@ -40,7 +40,7 @@ enum StandardStream {
     }
 
     /** Whether aish was started without this stream; a file of the JVM then has its descriptor. */
-    boolean isMissing() {
+    public boolean isMissing() {
         try {
             return Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor))
                     .toString()
@@ -51,7 +51,7 @@ enum StandardStream {
     }
 
     /** The regular file that it is connected to. */
-    Optional<String> file() {
+    public Optional<String> file() {
         try {
             Path name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor));
             return Files.isRegularFile(name) ? Optional.of(name.toString()) : Optional.empty();
@@ -74,7 +74,7 @@ enum StandardStream {
      * Whether another process can open it and continue reading: true for a file or a pipe, false
      * for a socket.
      */
-    boolean canBeReopened() {
+    public boolean canBeReopened() {
         try {
             String name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor)).toString();
             boolean named = name.startsWith("/") && !name.startsWith(JVM_FILES);

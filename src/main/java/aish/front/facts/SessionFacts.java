@@ -1,4 +1,4 @@
-package aish.app;
+package aish.front.facts;
 
 import module java.base;
 
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * What is known of the live shell and the programs on its path. A separate thread queries the shell
  * after each command; until the first answer, aish's own environment is used.
  */
-final class SessionFacts extends DirectoryFacts implements ShellView, AutoCloseable {
+public final class SessionFacts extends DirectoryFacts implements ShellView, AutoCloseable {
     /** Longer than any shell that still works takes to answer. */
     private static final int PATIENCE_SECONDS = 30;
 
@@ -58,7 +58,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
     /** Variables to which models' commands assign the contents of files or outputs. */
     private final Set<String> data = ConcurrentHashMap.newKeySet();
 
-    SessionFacts(
+    public SessionFacts(
             Supplier<Config.Shell> config,
             Map<String, String> environment,
             Path home,
@@ -73,19 +73,8 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
         this.lastLine = lastLine;
     }
 
-    static SessionFacts of(
-            Launch launch, WorkingDirectory directory, LastLine lastLine, EventSink events) {
-        return new SessionFacts(
-                () -> launch.config().shell(),
-                launch.environment(),
-                launch.home(),
-                directory,
-                lastLine,
-                events);
-    }
-
     /** Starts following a session, until it is closed. */
-    void follow(ShellSession session) {
+    public void follow(ShellSession session) {
         following = Thread.ofPlatform().daemon().name("facts").start(() -> keepFresh(session));
     }
 
@@ -132,7 +121,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
     }
 
     /** Receives the keys that the user chooses in the shell, by {@code set -o vi}, and may wait. */
-    void whenEditingChanges(Consumer<EditMode> listener) {
+    public void whenEditingChanges(Consumer<EditMode> listener) {
         editing = listener;
     }
 
@@ -192,7 +181,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
     }
 
     /** Uses the builtins of bash, because there is no shell to ask. */
-    void useBuiltinsOnly() {
+    public void useBuiltinsOnly() {
         if (shell.isNone()) {
             Set<String> own = EnvironmentFacts.BASH_WORDS;
             shell = new ShellFacts(Set.of(), Set.of(), own, "");
@@ -201,7 +190,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
     }
 
     /** Notes that the facts may have changed. */
-    void refresh() {
+    public void refresh() {
         revision.incrementAndGet();
         fresh = new CountDownLatch(1);
         wanted.release();
@@ -233,7 +222,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
     }
 
     /** Returns every word that is currently a command. */
-    Collection<String> commandNames() {
+    public Collection<String> commandNames() {
         Set<String> names = new HashSet<>(index.names());
         names.addAll(shell.aliases());
         names.addAll(shell.functions());
@@ -247,7 +236,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
     }
 
     /** Returns what the session knows that matters for judging a command. */
-    SafetyFacts safety(String command) {
+    public SafetyFacts safety(String command) {
         awaitFirst();
         Map<String, String> aliases = new HashMap<>();
         Map<String, String> mentioned = new HashMap<>();
@@ -312,7 +301,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView, AutoClosea
     }
 
     /** Remembers which variables hold data after a command. */
-    void judged(Analyser.Flow flow) {
+    public void judged(Analyser.Flow flow) {
         data.removeAll(flow.settled());
         data.addAll(flow.data());
     }

@@ -1,4 +1,4 @@
-package aish.app;
+package aish.front;
 
 import module java.base;
 
@@ -11,7 +11,7 @@ import aish.terminal.editor.HostDevice;
  * when it cannot be written. A model that is answering is stopped first, so that the outcome can
  * still be reported. Thread-safe.
  */
-final class EarlyExit {
+public final class EarlyExit {
     private final IntConsumer exit;
     private final Consumer<String> complaints;
     private final Interrupts interrupts = new Interrupts();
@@ -21,7 +21,7 @@ final class EarlyExit {
      * @param exit ends the process
      * @param complaints receives the reason
      */
-    EarlyExit(IntConsumer exit, Consumer<String> complaints) {
+    public EarlyExit(IntConsumer exit, Consumer<String> complaints) {
         this.exit = exit;
         this.complaints = complaints;
     }
@@ -30,14 +30,14 @@ final class EarlyExit {
      * Registers the signal handler on its own thread, because it takes a while and a question need
      * not wait.
      */
-    void watchSignal() {
+    public void watchSignal() {
         Thread.ofPlatform()
                 .daemon()
                 .name("signal")
                 .start(() -> HostDevice.onSignal("INT", this::interrupted));
     }
 
-    Interrupts interrupts() {
+    public Interrupts interrupts() {
         return interrupts;
     }
 
@@ -51,7 +51,7 @@ final class EarlyExit {
     }
 
     /** Handles an error in writing the output. */
-    void unwritten(IOException problem) {
+    public void unwritten(IOException problem) {
         if (StandardStream.OUTPUT.isPipe()) {
             outputUnread();
         } else {
@@ -87,12 +87,12 @@ final class EarlyExit {
     }
 
     /** Whether nothing more should be started. */
-    boolean isDue() {
+    public boolean isDue() {
         return code != ExitCode.OK;
     }
 
     /** Returns the early exit code, or {@code usual} if there is none. */
-    int codeOr(int usual) {
+    public int codeOr(int usual) {
         return isDue() ? code : usual;
     }
 }

@@ -1,4 +1,4 @@
-package aish.app;
+package aish.front.facts;
 
 import module java.base;
 
@@ -7,7 +7,7 @@ import aish.settings.Config;
 import aish.shell.CommandIndex;
 
 /** Facts that are known without a shell: the environment, its search path and the settings. */
-final class EnvironmentFacts extends DirectoryFacts {
+public final class EnvironmentFacts extends DirectoryFacts {
     /** The keywords and builtins of bash. */
     static final Set<String> BASH_WORDS =
             Set.of(
@@ -26,7 +26,7 @@ final class EnvironmentFacts extends DirectoryFacts {
     private final Path directory;
     private final CommandIndex index = new CommandIndex();
 
-    EnvironmentFacts(Config.Shell config, Map<String, String> environment, Path directory) {
+    public EnvironmentFacts(Config.Shell config, Map<String, String> environment, Path directory) {
         super(() -> config, UserDirectories.from(environment).home());
         this.environment = environment;
         this.directory = directory;

@@ -1,4 +1,4 @@
-package aish.app;
+package aish.front.facts;
 
 import module java.base;
 
