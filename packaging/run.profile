@@ -131,14 +131,8 @@
 @call aish/process/NativeCall get ()Ljava/util/function/Supplier; aish/process/NativeCall.lambda$static$0
 @call aish/safety/Call apply ()Ljava/util/function/Function; aish/safety/Call$Word.of
 @call aish/safety/files/ProgramPath apply (Laish/safety/files/ProgramPath;Ljava/lang/String;)Ljava/util/function/Function; aish/safety/files/ProgramPath.lambda$find$0
-@call aish/safety/files/TargetFiles test ()Ljava/util/function/Predicate; aish/safety/files/TargetFiles.lambda$record$0
-@call aish/safety/files/TargetFiles$TargetTable accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/safety/files/TargetFiles$TargetTable.lambda$load$0
-@call aish/safety/files/TargetFiles$TargetTable accept (Ljava/util/Map;Laish/safety/files/TargetFiles$TargetTable$Entry;)Ljava/util/function/Consumer; aish/safety/files/TargetFiles$TargetTable.lambda$read$0
 @call aish/safety/permissions/UserRules apply ()Ljava/util/function/Function; java/util/List.copyOf
 @call aish/safety/programs/ScriptFiles test ()Ljava/util/function/Predicate; aish/safety/programs/ScriptFiles.lambda$isTool$0
-@call aish/safety/programs/ScriptFiles$AutoRunFiles test ()Ljava/util/function/Predicate; aish/safety/programs/ScriptFiles$AutoRunFiles.isFolder
-@call aish/safety/rules/HelpRequest test ()Ljava/util/function/Predicate; aish/safety/rules/HelpRequest.isPlain
-@call aish/safety/rules/Invocation accept (Laish/safety/rules/Invocation;Laish/safety/walk/ExpandedWord;)Ljava/util/function/Consumer; aish/safety/rules/Invocation.lambda$plain$0
 @call aish/safety/rules/KnowledgeBase accept (Laish/safety/rules/RuleReader;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase.lambda$program$0
 @call aish/safety/rules/KnowledgeBase apply ()Ljava/util/function/Function; aish/safety/rules/KnowledgeBase.lambda$new$0
 @call aish/safety/rules/KnowledgeBase apply (Laish/safety/rules/KnowledgeBase;)Ljava/util/function/Function; aish/safety/rules/KnowledgeBase.lambda$program$1
@@ -153,23 +147,9 @@
 @call aish/safety/rules/KnowledgeBase$OptionLists apply ()Ljava/util/function/Function; aish/safety/rules/KnowledgeBase$OptionLists.lambda$byProgram$0
 @call aish/safety/rules/KnowledgeBase$OptionLists apply ()Ljava/util/function/UnaryOperator; aish/safety/rules/OptionRule.fromManual
 @call aish/safety/rules/KnowledgeBase$OptionLists test ()Ljava/util/function/Predicate; aish/safety/rules/KnowledgeBase$OptionLists.lambda$linesOf$0
-@call aish/safety/rules/OptionCheck$NamesAsOptions test ()Ljava/util/function/Predicate; aish/safety/rules/OptionCheck$NamesAsOptions.lambda$hasRiskyOption$0
-@call aish/safety/rules/OptionPieces accept (Laish/safety/rules/OptionPieces;Ljava/util/List;)Ljava/util/function/Consumer; aish/safety/rules/OptionPieces.lambda$in$0
-@call aish/safety/rules/OptionPieces test ()Ljava/util/function/Predicate; aish/safety/rules/OptionPieces.lambda$in$1
-@call aish/safety/rules/OptionReader accept (Laish/safety/rules/OptionReader;)Ljava/util/function/Consumer; aish/safety/rules/OptionReader.readAgain
-@call aish/safety/rules/RevealCheck accept (Laish/safety/walk/CommandContext;)Ljava/util/function/Consumer; aish/safety/rules/RevealCheck.lambda$words$0
-@call aish/safety/rules/RevealCheck apply ()Ljava/util/function/Function; aish/safety/walk/ExpandedWord.text
-@call aish/safety/rules/RevealCheck test ()Ljava/util/function/Predicate; aish/safety/rules/RevealCheck.lambda$words$1
-@call aish/safety/rules/RevealCheck test (Z)Ljava/util/function/Predicate; aish/safety/rules/RevealCheck.lambda$standardOutput$0
-@call aish/safety/rules/RevealCheck typeSwitch (Laish/safety/walk/CommandContext$StandardInput;I)I
 @call aish/safety/rules/Rule applyAsInt ()Ljava/util/function/ToIntFunction; aish/safety/rules/OperandRule.from
 @call aish/safety/rules/Rule test ()Ljava/util/function/Predicate; aish/safety/rules/OperandRule.command
 @call aish/safety/rules/Rule test ()Ljava/util/function/Predicate; aish/safety/rules/Rule.lambda$takesShellText$0
-@call aish/safety/rules/RuleEvaluation accept (Laish/safety/rules/RuleEvaluation;)Ljava/util/function/Consumer; aish/safety/rules/RuleEvaluation.lambda$address$1
-@call aish/safety/rules/RuleEvaluation apply ()Ljava/util/function/Function; aish/safety/rules/RuleEvaluation.lambda$says$0
-@call aish/safety/rules/RuleEvaluation apply ()Ljava/util/function/Function; aish/safety/walk/ExpandedWord.shown
-@call aish/safety/rules/RuleEvaluation test ()Ljava/util/function/Predicate; aish/safety/rules/RuleEvaluation.lambda$apply$1
-@call aish/safety/rules/RuleEvaluation test (Laish/safety/rules/RuleEvaluation;)Ljava/util/function/Predicate; aish/safety/rules/RuleEvaluation.lambda$address$0
 @call aish/safety/rules/WordLists apply ()Ljava/util/function/Function; aish/safety/rules/WordLists.lambda$static$0
 @call aish/safety/rules/WordLists test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/safety/rules/WordLists.lambda$has$0
 @call aish/safety/walk/AssignedNames accept (Laish/safety/walk/AssignedNames;)Ljava/util/function/Consumer; aish/safety/walk/AssignedNames.redirect
@@ -189,20 +169,36 @@
 @call aish/safety/walk/CommandWalker test (Laish/safety/walk/Scope;)Ljava/util/function/Predicate; aish/safety/walk/Scope.isSetByLine
 @call aish/safety/walk/CommandWalker typeSwitch (Laish/bash/ShellNode$WordPart;I)I
 @call aish/safety/walk/CommandWalker typeSwitch (Laish/bash/ShellNode;I)I
-@call aish/safety/walk/KnownOutput$LiteralPipeOutput apply ()Ljava/util/function/Function; aish/safety/walk/ExpandedWord.text
+@call aish/safety/walk/HelpRequest test ()Ljava/util/function/Predicate; aish/safety/walk/HelpRequest.isPlain
+@call aish/safety/walk/Invocation accept (Laish/safety/walk/Invocation;Laish/safety/ExpandedWord;)Ljava/util/function/Consumer; aish/safety/walk/Invocation.lambda$plain$0
+@call aish/safety/walk/KnownOutput$LiteralPipeOutput apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.text
 @call aish/safety/walk/KnownOutput$LiteralPipeOutput test ()Ljava/util/function/Predicate; aish/safety/walk/KnownOutput$LiteralPipeOutput.lambda$echo$0
 @call aish/safety/walk/KnownOutput$LiteralPipeOutput test ()Ljava/util/function/Predicate; aish/safety/walk/KnownOutput$LiteralPipeOutput.lambda$echo$1
-@call aish/safety/walk/OutputFilters apply ()Ljava/util/function/Function; aish/safety/walk/ExpandedWord.text
+@call aish/safety/walk/OptionCheck$NamesAsOptions test ()Ljava/util/function/Predicate; aish/safety/walk/OptionCheck$NamesAsOptions.lambda$hasRiskyOption$0
+@call aish/safety/walk/OptionPieces accept (Laish/safety/walk/OptionPieces;Ljava/util/List;)Ljava/util/function/Consumer; aish/safety/walk/OptionPieces.lambda$in$0
+@call aish/safety/walk/OptionPieces test ()Ljava/util/function/Predicate; aish/safety/walk/OptionPieces.lambda$in$1
+@call aish/safety/walk/OptionReader accept (Laish/safety/walk/OptionReader;)Ljava/util/function/Consumer; aish/safety/walk/OptionReader.readAgain
+@call aish/safety/walk/OutputFilters apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.text
 @call aish/safety/walk/OutputFilters apply (Laish/safety/walk/Scope;)Ljava/util/function/Function; aish/safety/walk/OutputFilters.lambda$hide$0
 @call aish/safety/walk/OutputFilters test ()Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hide$1
 @call aish/safety/walk/OutputFilters test ()Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hides$0
 @call aish/safety/walk/OutputFilters test ()Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hides$1
 @call aish/safety/walk/OutputFilters test (Z)Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hide$2
 @call aish/safety/walk/PossibleDirectories equals (Laish/safety/walk/PossibleDirectories;Ljava/lang/Object;)Z 2d1a6971 aish/safety/walk/PossibleDirectories.possible
-@call aish/safety/walk/ResourceExhaustion$EndlessPipelines apply ()Ljava/util/function/Function; aish/safety/walk/ExpandedWord.text
+@call aish/safety/walk/ResourceExhaustion$EndlessPipelines apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.text
 @call aish/safety/walk/ResourceExhaustion$EndlessPipelines test ()Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.isDevice
 @call aish/safety/walk/ResourceExhaustion$EndlessPipelines test (Laish/safety/walk/WordExpander;)Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.lambda$readsDevice$0
 @call aish/safety/walk/ResourceExhaustion$EndlessPipelines test (Ljava/lang/String;Ljava/util/List;)Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.lambda$isLimited$0
+@call aish/safety/walk/RevealCheck accept (Laish/safety/walk/CommandContext;)Ljava/util/function/Consumer; aish/safety/walk/RevealCheck.lambda$words$0
+@call aish/safety/walk/RevealCheck apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.text
+@call aish/safety/walk/RevealCheck test ()Ljava/util/function/Predicate; aish/safety/walk/RevealCheck.lambda$words$1
+@call aish/safety/walk/RevealCheck test (Z)Ljava/util/function/Predicate; aish/safety/walk/RevealCheck.lambda$standardOutput$0
+@call aish/safety/walk/RevealCheck typeSwitch (Laish/safety/walk/CommandContext$StandardInput;I)I
+@call aish/safety/walk/RuleEvaluation accept (Laish/safety/walk/RuleEvaluation;)Ljava/util/function/Consumer; aish/safety/walk/RuleEvaluation.lambda$address$1
+@call aish/safety/walk/RuleEvaluation apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.shown
+@call aish/safety/walk/RuleEvaluation apply ()Ljava/util/function/Function; aish/safety/walk/RuleEvaluation.lambda$says$0
+@call aish/safety/walk/RuleEvaluation test ()Ljava/util/function/Predicate; aish/safety/walk/RuleEvaluation.lambda$apply$1
+@call aish/safety/walk/RuleEvaluation test (Laish/safety/walk/RuleEvaluation;)Ljava/util/function/Predicate; aish/safety/walk/RuleEvaluation.lambda$address$0
 @call aish/safety/walk/Scope accept (Laish/safety/walk/Scope;)Ljava/util/function/BiConsumer; aish/safety/walk/Scope.lambda$copy$0
 @call aish/safety/walk/Scope accept (Laish/safety/walk/Scope;)Ljava/util/function/BiConsumer; aish/safety/walk/Scope.lambda$copy$1
 @call aish/safety/walk/Scope apply ()Ljava/util/function/Function; aish/safety/walk/Scope.lambda$addPiece$0
@@ -211,9 +207,12 @@
 @call aish/safety/walk/SimpleCommandCheck test ()Ljava/util/function/Predicate; aish/safety/walk/SimpleCommandCheck.discards
 @call aish/safety/walk/SimpleCommandCheck test ()Ljava/util/function/Predicate; aish/safety/walk/SimpleCommandCheck.lambda$judge$5
 @call aish/safety/walk/SimpleCommandCheck test ()Ljava/util/function/Predicate; aish/safety/walk/SimpleCommandCheck.succeeds
+@call aish/safety/walk/TargetFiles test ()Ljava/util/function/Predicate; aish/safety/walk/TargetFiles.lambda$record$0
+@call aish/safety/walk/TargetFiles$TargetTable accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/safety/walk/TargetFiles$TargetTable.lambda$load$0
+@call aish/safety/walk/TargetFiles$TargetTable accept (Ljava/util/Map;Laish/safety/walk/TargetFiles$TargetTable$Entry;)Ljava/util/function/Consumer; aish/safety/walk/TargetFiles$TargetTable.lambda$read$0
 @call aish/safety/walk/VerdictBuilder apply (Laish/safety/Effect;)Ljava/util/function/UnaryOperator; aish/safety/walk/VerdictBuilder.lambda$add$0
 @call aish/safety/walk/VerdictBuilder test (Laish/safety/walk/VerdictBuilder;)Ljava/util/function/Predicate; aish/safety/walk/VerdictBuilder.lambda$findingsWithoutFiles$0
-@call aish/safety/walk/WordExpander accept (Laish/safety/walk/WordExpander;Laish/safety/walk/ExpandedWord$ExpandedWordBuilder;)Ljava/util/function/Consumer; aish/safety/walk/WordExpander.lambda$build$0
+@call aish/safety/walk/WordExpander accept (Laish/safety/walk/WordExpander;Laish/safety/walk/WordExpander$ExpandedWordBuilder;)Ljava/util/function/Consumer; aish/safety/walk/WordExpander.lambda$build$0
 @call aish/safety/walk/WordExpander typeSwitch (Laish/bash/ShellNode$WordPart;I)I
 @call aish/secrets/KnownSecrets accept (Laish/secrets/KnownSecrets;)Ljava/util/function/BiConsumer; aish/secrets/KnownSecrets.add
 @call aish/secrets/ValueRedactor accept (Laish/secrets/ValueRedactor;)Ljava/util/function/BiConsumer; aish/secrets/ValueRedactor.lambda$new$0
@@ -1035,6 +1034,7 @@ aish/safety/Analyser$Reading
 aish/safety/Call
 aish/safety/Call$Word
 aish/safety/Effect
+aish/safety/ExpandedWord
 aish/safety/Finding
 aish/safety/SafetyFacts
 aish/safety/Verdict
@@ -1047,44 +1047,24 @@ aish/safety/files/Paths$PathZone
 aish/safety/files/ProgramPath
 aish/safety/files/ProgramPath$Found
 aish/safety/files/ProgramPath$Place
-aish/safety/files/TargetFiles
-aish/safety/files/TargetFiles$Found
-aish/safety/files/TargetFiles$TargetTable
-aish/safety/files/TargetFiles$TargetTable$Entry
-aish/safety/files/TargetFiles$TargetTable$Loaded
 aish/safety/permissions/Permission
 aish/safety/permissions/Permission$Kind
 aish/safety/permissions/PermissionRule$BadRuleException
 aish/safety/permissions/UserRules
 aish/safety/programs/ProgramHandlers
 aish/safety/programs/ScriptFiles
-aish/safety/programs/ScriptFiles$AutoRunFiles
 aish/safety/programs/ShellBuiltins
-aish/safety/rules/HelpRequest
-aish/safety/rules/Invocation
-aish/safety/rules/Invocation$WordExemption
 aish/safety/rules/KnowledgeBase
 aish/safety/rules/KnowledgeBase$Line
 aish/safety/rules/KnowledgeBase$Loaded
 aish/safety/rules/KnowledgeBase$OptionList
 aish/safety/rules/KnowledgeBase$OptionLists
 aish/safety/rules/OperandRule
-aish/safety/rules/OptionCheck
-aish/safety/rules/OptionCheck$NamesAsOptions
-aish/safety/rules/OptionCheck$UnlistedOptions
-aish/safety/rules/OptionPieces
-aish/safety/rules/OptionReader
-aish/safety/rules/OptionReader$Given
-aish/safety/rules/OptionReader$OptionEffects
-aish/safety/rules/OptionReader$Reading
 aish/safety/rules/OptionRule
 aish/safety/rules/OptionRule$Target
 aish/safety/rules/OptionRule$WordRules
-aish/safety/rules/RevealCheck
 aish/safety/rules/Rule
-aish/safety/rules/RuleEvaluation
 aish/safety/rules/RuleReader
-aish/safety/rules/VerbPath
 aish/safety/rules/WordLists
 aish/safety/walk/ArithmeticCheck$SubscriptCheck
 aish/safety/walk/AssignedNames
@@ -1103,20 +1083,38 @@ aish/safety/walk/CommandContext$WordCursor
 aish/safety/walk/CommandDispatcher
 aish/safety/walk/CommandDispatcher$1
 aish/safety/walk/CommandWalker
-aish/safety/walk/ExpandedWord
-aish/safety/walk/ExpandedWord$ExpandedWordBuilder
+aish/safety/walk/HelpRequest
+aish/safety/walk/Invocation
+aish/safety/walk/Invocation$WordExemption
 aish/safety/walk/KnownOutput
 aish/safety/walk/KnownOutput$LiteralPipeOutput
 aish/safety/walk/OpenDescriptors
+aish/safety/walk/OptionCheck
+aish/safety/walk/OptionCheck$NamesAsOptions
+aish/safety/walk/OptionCheck$UnlistedOptions
+aish/safety/walk/OptionPieces
+aish/safety/walk/OptionReader
+aish/safety/walk/OptionReader$Given
+aish/safety/walk/OptionReader$OptionEffects
+aish/safety/walk/OptionReader$Reading
 aish/safety/walk/OutputFilters
 aish/safety/walk/PossibleDirectories
 aish/safety/walk/ResourceExhaustion
 aish/safety/walk/ResourceExhaustion$EndlessPipelines
+aish/safety/walk/RevealCheck
+aish/safety/walk/RuleEvaluation
 aish/safety/walk/Scope
 aish/safety/walk/SimpleCommandCheck
 aish/safety/walk/SimpleCommandCheck$Start
+aish/safety/walk/TargetFiles
+aish/safety/walk/TargetFiles$Found
+aish/safety/walk/TargetFiles$TargetTable
+aish/safety/walk/TargetFiles$TargetTable$Entry
+aish/safety/walk/TargetFiles$TargetTable$Loaded
+aish/safety/walk/VerbPath
 aish/safety/walk/VerdictBuilder
 aish/safety/walk/WordExpander
+aish/safety/walk/WordExpander$ExpandedWordBuilder
 aish/safety/walk/WordExpander$WholeArrays
 aish/secrets/KnownSecrets
 aish/secrets/Redactor

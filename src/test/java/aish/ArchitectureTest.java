@@ -179,6 +179,18 @@ class ArchitectureTest {
         checkLibrary("aish.model.http..", "aish.model.http..", "aish.model.openai..", "aish.app..");
     }
 
+    /** The walk over a command is the top of its room: files and rules are what it asks. */
+    @Test
+    void filesAndRulesKnowNothingOfTheWalk() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("aish.safety.files..", "aish.safety.rules..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("aish.safety.walk..")
+                .check(CLASSES);
+    }
+
     @Test
     void onlyTheEditorKnowsJLine() {
         checkLibrary("org.jline..", "aish.terminal.editor..");

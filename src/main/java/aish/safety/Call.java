@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.safety.files.Paths;
 import aish.safety.rules.WordLists;
-import aish.safety.walk.ExpandedWord;
 
 /**
  * A simple command that a line would run, anywhere in the line: on its own, in a pipeline, a

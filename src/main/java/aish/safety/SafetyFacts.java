@@ -5,8 +5,6 @@ import module java.base;
 import aish.safety.files.Paths;
 import aish.safety.files.ProgramPath;
 import aish.safety.permissions.UserRules;
-import aish.safety.programs.ScriptFiles.AutoRunFiles;
-import aish.safety.walk.ExpandedWord;
 import aish.text.HomePath;
 
 /**
@@ -102,9 +100,7 @@ public record SafetyFacts(
     private String fromHere(String path) {
         String here = directory.map(Path::toString).orElse("");
         String named = home.map(own -> HomePath.shorten(here, own)).orElse(here);
-        return named.equals("~") || AutoRunFiles.isNamed(here)
-                ? Paths.normal(named + "/" + path)
-                : path;
+        return named.equals("~") || Paths.isAutoRun(here) ? Paths.normal(named + "/" + path) : path;
     }
 
     private static boolean isUnder(String path, String directory) {

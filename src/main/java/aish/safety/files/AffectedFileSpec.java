@@ -2,7 +2,7 @@ package aish.safety.files;
 
 import module java.base;
 
-import aish.safety.walk.ExpandedWord;
+import aish.safety.ExpandedWord;
 
 /**
  * Files that a command would change, as far as its text tells.
@@ -95,7 +95,7 @@ public record AffectedFileSpec(
     }
 
     /** The working tree that a git command changes; its words say how. */
-    static AffectedFileSpec gitTree(String directory, List<ExpandedWord> words) {
+    public static AffectedFileSpec gitTree(String directory, List<ExpandedWord> words) {
         List<String> texts = words.stream().map(ExpandedWord::text).toList();
         boolean known = words.stream().allMatch(ExpandedWord::isKnown);
         PathText path = known ? PathText.quoted(".") : unknown(Kind.GIT_TREE, directory).path();

@@ -3,7 +3,7 @@ package aish.safety.files;
 import module java.base;
 
 import aish.safety.SafetyFacts;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.ExpandedWord;
 import aish.text.Glob;
 import aish.text.HomePath;
 import org.jspecify.annotations.Nullable;

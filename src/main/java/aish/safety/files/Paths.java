@@ -2,12 +2,30 @@ package aish.safety.files;
 
 import module java.base;
 
-import aish.safety.programs.ScriptFiles.AutoRunFiles;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.ExpandedWord;
+import aish.safety.rules.WordLists;
 
 /** Operations on path texts, parts of which may be unknown. */
 public final class Paths {
     private Paths() {}
+
+    /**
+     * Whether a path leads to a file that runs by itself later, in the project, below it, or in the
+     * home directory.
+     */
+    public static boolean isAutoRun(String path) {
+        List<String> steps = List.of(path.split("/", -1));
+        return steps.stream().anyMatch(step -> WordLists.has("auto-run-folders", step))
+                || WordLists.has("auto-run-files", steps.getLast())
+                || isUserBin(path);
+    }
+
+    /** Whether a path is in a directory where a shell looks for the user's programs. */
+    private static boolean isUserBin(String path) {
+        boolean home =
+                path.startsWith("~/") || path.startsWith("/home/") || path.startsWith("/Users/");
+        return home && (path.contains("/bin/") || path.endsWith("/bin"));
+    }
 
     /** Resolves a path against a directory, removing {@code .} and {@code ..}. */
     public static String resolve(String directory, String path) {
@@ -83,7 +101,7 @@ public final class Paths {
             if (path.indexOf(ExpandedWord.UNKNOWN) >= 0) {
                 return UNKNOWN;
             }
-            if (isBackup(path) && !AutoRunFiles.isNamed(path)) {
+            if (isBackup(path) && !isAutoRun(path)) {
                 return SCRATCH;
             }
             return place(path);
@@ -117,7 +135,7 @@ public final class Paths {
         }
 
         private static PathZone place(String path) {
-            if (AutoRunFiles.isNamed(path)) {
+            if (isAutoRun(path)) {
                 return DOTFILE;
             }
             if (path.startsWith("~")) {

@@ -2,10 +2,10 @@ package aish.safety.files;
 
 import module java.base;
 
+import aish.safety.ExpandedWord;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.safety.files.AffectedFileSpec.Kind;
-import aish.safety.walk.ExpandedWord;
 
 /** Names places in words that are worth a second look before they are deleted or moved. */
 final class SpecialPlaces {

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.languages.CodeTokens.Dialect;
@@ -16,20 +17,16 @@ import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.ByteSizes;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.OptionRule;
-import aish.safety.rules.RevealCheck;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.RevealCheck;
 import aish.safety.walk.WriteCheck;
 import org.jspecify.annotations.Nullable;
 
 /** Judges code in a word or on standard input, in any language. */
 public final class InlineCode {
-    /** Suffix of a language's name: more code may follow in other words. */
-    private static final String MORE = "+";
-
     private static final Pattern CONTROL =
             Pattern.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\xa0\\u2028\\u2029]");
 
@@ -50,7 +47,9 @@ public final class InlineCode {
     private static void judge(
             String written, ExpandedWord code, Span span, CommandContext context) {
         String language =
-                written.endsWith(MORE) ? written.substring(0, written.length() - 1) : written;
+                written.endsWith(OptionRule.MORE)
+                        ? written.substring(0, written.length() - 1)
+                        : written;
         switch (language) {
             case "sh" -> shell(code, span, context);
             case "script" -> ScriptFiles.judge(code, context);
@@ -103,14 +102,6 @@ public final class InlineCode {
                 foreign(language, code, span, context);
             }
         }
-    }
-
-    /**
-     * Whether the word only affects which code runs without being that code, so that code may still
-     * follow.
-     */
-    public static boolean isSetting(String language) {
-        return WordLists.has("settings-notations", language) || language.endsWith(MORE);
     }
 
     private static void shell(ExpandedWord code, Span span, CommandContext context) {

@@ -4,10 +4,10 @@ import module java.base;
 
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.languages.CodeTokens.UnprovedException;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
-import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
 
 /** Reads sed scripts, command by command; a command that it does not know is not proved. */

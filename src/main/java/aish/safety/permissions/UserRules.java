@@ -4,7 +4,7 @@ import module java.base;
 
 import aish.bash.Span;
 import aish.safety.Effect;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.ExpandedWord;
 import aish.safety.walk.VerdictBuilder;
 
 /**

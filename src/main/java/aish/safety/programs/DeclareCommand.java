@@ -4,12 +4,12 @@ import module java.base;
 
 import aish.bash.ShellNode.Assignment;
 import aish.safety.Effect;
-import aish.safety.rules.Invocation;
-import aish.safety.rules.RevealCheck;
+import aish.safety.ExpandedWord;
 import aish.safety.rules.VariableNames;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Invocation;
+import aish.safety.walk.RevealCheck;
 import aish.safety.walk.Scope;
 
 /** Judges {@code declare} and similar builtins, which set attributes and values of variables. */

@@ -3,10 +3,10 @@ package aish.safety.programs;
 import module java.base;
 
 import aish.safety.Effect;
-import aish.safety.rules.Invocation;
+import aish.safety.ExpandedWord;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Invocation;
 import aish.safety.walk.PossibleDirectories;
 import aish.safety.walk.Scope;
 import aish.text.HomePath;

@@ -3,16 +3,16 @@ package aish.safety.programs;
 import module java.base;
 
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.AffectedFileSpec;
 import aish.safety.files.AffectedFileSpec.FileSearch;
 import aish.safety.files.AffectedFileSpec.Kind;
-import aish.safety.rules.Invocation;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandDispatcher;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Invocation;
 import aish.safety.walk.WriteCheck;
 
 /** Judges {@code find} and {@code fd}, which run commands on the files they find. */

@@ -3,12 +3,12 @@ package aish.safety.programs;
 import module java.base;
 
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.languages.InlineCode;
-import aish.safety.rules.Invocation;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Invocation;
 
 /** Git verbs that do different things to branches and to files. */
 public final class GitCommands {

@@ -3,15 +3,15 @@ package aish.safety.programs;
 import module java.base;
 
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.languages.InlineCode;
 import aish.safety.programs.ScriptFiles.BuildInputs;
-import aish.safety.rules.Invocation;
-import aish.safety.rules.OptionReader;
 import aish.safety.walk.CodeVariables;
 import aish.safety.walk.CommandContext;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Invocation;
+import aish.safety.walk.OptionReader;
 import org.jspecify.annotations.Nullable;
 
 /** Judges {@code make}: variables, makefiles, and targets with telling names. */

@@ -3,9 +3,9 @@ package aish.safety.programs;
 import module java.base;
 
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
-import aish.safety.walk.ExpandedWord;
 import aish.text.Resource;
 import org.jspecify.annotations.Nullable;
 

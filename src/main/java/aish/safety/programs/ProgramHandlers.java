@@ -3,16 +3,16 @@ package aish.safety.programs;
 import module java.base;
 
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.programs.ScriptFiles.BuildInputs;
 import aish.safety.programs.WrapperCommands.EnvCommand;
 import aish.safety.programs.WrapperCommands.ShellCommand;
-import aish.safety.rules.Invocation;
-import aish.safety.rules.OptionReader;
-import aish.safety.rules.RevealCheck;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandDispatcher;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Invocation;
+import aish.safety.walk.OptionReader;
+import aish.safety.walk.RevealCheck;
 import org.jspecify.annotations.Nullable;
 
 /** The handlers, by the names that rules use. */

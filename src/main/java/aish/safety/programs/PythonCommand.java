@@ -3,14 +3,14 @@ package aish.safety.programs;
 import module java.base;
 
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.languages.InlineCode;
-import aish.safety.rules.Invocation;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandDispatcher;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Invocation;
 
 /** Judges {@code python}, which runs code from an option, a module, a script, or standard input. */
 final class PythonCommand {

@@ -3,13 +3,13 @@ package aish.safety.programs;
 import module java.base;
 
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.Paths.PathZone;
-import aish.safety.rules.Invocation;
-import aish.safety.rules.RevealCheck;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandDispatcher;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Invocation;
+import aish.safety.walk.RevealCheck;
 
 /**
  * Judges {@code read}, {@code mapfile} and {@code getopts}, which set variables to what they read.

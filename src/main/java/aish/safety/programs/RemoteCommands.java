@@ -4,13 +4,13 @@ import module java.base;
 
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.languages.InlineCode;
-import aish.safety.rules.Invocation;
-import aish.safety.rules.OptionReader;
 import aish.safety.walk.CommandContext;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Invocation;
+import aish.safety.walk.OptionReader;
 import aish.safety.walk.Scope;
 
 /** Judges {@code ssh} and programs that copy to other machines. */

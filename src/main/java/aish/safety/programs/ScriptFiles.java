@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.languages.InlineCode;
@@ -12,7 +13,6 @@ import aish.safety.rules.Rule;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandDispatcher;
-import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.VerdictBuilder;
 
 /** Judges files that a program runs as code. */
@@ -70,37 +70,6 @@ public final class ScriptFiles {
         command.set(0, words.getFirst().withText(Paths.base(words.getFirst().text())));
         context.add(Effect.BUILDS, "runs code of the project", words.getFirst());
         new CommandDispatcher(context).judge(command);
-    }
-
-    /** Files that run later, or determine what does: hooks, tool settings, startup files. */
-    public static final class AutoRunFiles {
-        private AutoRunFiles() {}
-
-        /**
-         * Whether a path leads to such a file, in the project, below it, or in the home directory.
-         */
-        public static boolean isNamed(String path) {
-            List<String> steps = List.of(path.split("/", -1));
-            String name = steps.getLast();
-            List<String> above = steps.subList(0, steps.size() - 1);
-            return above.stream().anyMatch(AutoRunFiles::isFolder)
-                    || isFolder(name)
-                    || WordLists.has("auto-run-files", name)
-                    || isUserBin(path);
-        }
-
-        private static boolean isFolder(String step) {
-            return WordLists.has("auto-run-folders", step);
-        }
-
-        /** Whether a path is in a directory where a shell looks for the user's programs. */
-        private static boolean isUserBin(String path) {
-            boolean home =
-                    path.startsWith("~/")
-                            || path.startsWith("/home/")
-                            || path.startsWith("/Users/");
-            return home && (path.contains("/bin/") || path.endsWith("/bin"));
-        }
     }
 
     /** The places a build takes its rules and code from: whatever is there runs. */

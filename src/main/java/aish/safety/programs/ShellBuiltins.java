@@ -4,10 +4,9 @@ import module java.base;
 
 import aish.bash.ShellParser;
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
-import aish.safety.rules.Invocation;
-import aish.safety.rules.RevealCheck;
 import aish.safety.rules.VariableNames;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck;
@@ -15,7 +14,8 @@ import aish.safety.walk.AssignedNames;
 import aish.safety.walk.CodeVariables;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Invocation;
+import aish.safety.walk.RevealCheck;
 import aish.safety.walk.Scope;
 
 /** Judges builtins that change what the shell does next. */

@@ -3,12 +3,12 @@ package aish.safety.programs;
 import module java.base;
 
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
-import aish.safety.rules.Invocation;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Invocation;
 import org.jspecify.annotations.Nullable;
 
 /** Judges {@code tar}, whose first word may be options without a dash. */

@@ -3,16 +3,16 @@ package aish.safety.programs;
 import module java.base;
 
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.languages.InlineCode;
-import aish.safety.rules.Invocation;
-import aish.safety.rules.OptionReader;
-import aish.safety.rules.RevealCheck;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandDispatcher;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Invocation;
+import aish.safety.walk.OptionReader;
+import aish.safety.walk.RevealCheck;
 import aish.safety.walk.Scope;
 
 /** Judges programs that run a command repeatedly with words from elsewhere. */

@@ -18,7 +18,7 @@ public record OperandRule(
         @Nullable Effect effect,
         String code,
         boolean command) {
-    boolean covers(int position, int count) {
+    public boolean covers(int position, int count) {
         return last ? position == count && count >= from : position >= from && position <= to;
     }
 }

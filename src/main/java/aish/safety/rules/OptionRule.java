@@ -3,7 +3,6 @@ package aish.safety.rules;
 import module java.base;
 
 import aish.safety.Effect;
-import aish.safety.languages.InlineCode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +27,9 @@ public record OptionRule(
         boolean exempts,
         boolean command,
         boolean doubtful) {
+    /** Suffix of a language's name: more code may follow in other words. */
+    public static final String MORE = "+";
+
     /** A copy that does not make the command a dry run. */
     OptionRule withoutExemption() {
         return exempts
@@ -36,7 +38,7 @@ public record OptionRule(
     }
 
     /** A copy with or without a value. */
-    OptionRule withValue(boolean takes) {
+    public OptionRule withValue(boolean takes) {
         return new OptionRule(takes, false, effect, target, code, exempts, command, doubtful);
     }
 
@@ -46,12 +48,12 @@ public record OptionRule(
     }
 
     /** Whether a value cancels the dry run, as in {@code --dry-run=none}. */
-    boolean isCancelledBy(String given) {
+    public boolean isCancelledBy(String given) {
         return exempts && (given.equals("none") || given.equals("false") || given.equals("no"));
     }
 
     /** Whether the option has any meaning; otherwise it is only known to exist. */
-    boolean hasMeaning() {
+    public boolean hasMeaning() {
         return value
                 || effect != null
                 || target != Target.NONE
@@ -61,7 +63,7 @@ public record OptionRule(
     }
 
     /** Whether the option or its value can do harm. */
-    boolean isRisky() {
+    public boolean isRisky() {
         return effect != null || target.writes() || !code.isEmpty();
     }
 
@@ -70,7 +72,15 @@ public record OptionRule(
         return command
                 || (effect != null && effect.halts())
                 || target == Target.WRITE
-                || !(code.isEmpty() || InlineCode.isSetting(code) || code.equals("assigned"));
+                || !(code.isEmpty() || isSetting(code) || code.equals("assigned"));
+    }
+
+    /**
+     * Whether the word only affects which code runs without being that code, so that code may still
+     * follow.
+     */
+    public static boolean isSetting(String language) {
+        return WordLists.has("settings-notations", language) || language.endsWith(MORE);
     }
 
     /** What happens to a file that is named. */
@@ -81,7 +91,7 @@ public record OptionRule(
         /** Its contents are printed. */
         SHOW;
 
-        boolean writes() {
+        public boolean writes() {
             return this == WRITE || this == APPEND;
         }
     }

@@ -60,7 +60,7 @@ public final class Rule {
     }
 
     /** Says in words what the effect is; {@code {}} stands for the operands. */
-    String says(Effect caused) {
+    public String says(Effect caused) {
         return says.isEmpty() ? caused.description() : says;
     }
 
@@ -74,12 +74,12 @@ public final class Rule {
      * The name of the handler that knows the arguments better than a table can; empty if there is
      * none.
      */
-    String handler() {
+    public String handler() {
         return handler;
     }
 
     /** The language of the code on standard input; empty if that is data. */
-    String stdin() {
+    public String stdin() {
         return stdin;
     }
 
@@ -87,12 +87,12 @@ public final class Rule {
         return network || (parent != null && parent.network());
     }
 
-    boolean longOptions() {
+    public boolean longOptions() {
         return longOptions || (parent != null && parent.longOptions());
     }
 
     /** Whether the words after {@code --} are a command. */
-    boolean dashCommand() {
+    public boolean dashCommand() {
         return dashCommand;
     }
 
@@ -102,7 +102,7 @@ public final class Rule {
     }
 
     /** Whether options that are not named are harmless too. */
-    boolean allowsUnlistedOptions() {
+    public boolean allowsUnlistedOptions() {
         return allowsUnlistedOptions || (parent != null && parent.allowsUnlistedOptions());
     }
 
@@ -152,11 +152,11 @@ public final class Rule {
     }
 
     /** Whether the words from the first operand on are code for a shell. */
-    boolean takesShellText() {
+    public boolean takesShellText() {
         return operands.stream().anyMatch(role -> role.code().equals("sh-rest"));
     }
 
-    boolean takesCommand() {
+    public boolean takesCommand() {
         return operands.stream().anyMatch(OperandRule::command);
     }
 
@@ -171,7 +171,7 @@ public final class Rule {
                 .orElse(Integer.MAX_VALUE);
     }
 
-    boolean hasVerbs() {
+    public boolean hasVerbs() {
         return !verbs.isEmpty() || !verbPrefixes.isEmpty() || anyVerb != null || deepVerbs != null;
     }
 
@@ -213,7 +213,7 @@ public final class Rule {
     }
 
     /** Returns the rule for a verb as typed; null if there is none. */
-    @Nullable Rule find(String verb) {
+    public @Nullable Rule find(String verb) {
         Rule exact = verbs.get(verb);
         if (exact != null) {
             return exact;
@@ -247,7 +247,7 @@ public final class Rule {
         return words.all();
     }
 
-    @Nullable Rule parent() {
+    public @Nullable Rule parent() {
         return parent;
     }
 
@@ -267,7 +267,7 @@ public final class Rule {
      * Returns the rule for an option with exactly this value, as in {@code --output=none}; usually
      * null.
      */
-    @Nullable OptionRule findOptionWith(String option, @Nullable String value) {
+    public @Nullable OptionRule findOptionWith(String option, @Nullable String value) {
         if (value == null) {
             return null;
         }
@@ -276,7 +276,7 @@ public final class Rule {
     }
 
     /** Whether some rule names a whole word after one dash, or the part of it before {@code =}. */
-    boolean knowsWhole(String word) {
+    public boolean knowsWhole(String word) {
         int cut = word.indexOf('=');
         return word.length() > 2
                 && (findOption(word) != null
@@ -294,7 +294,7 @@ public final class Rule {
      * Returns the meaning of an option that the rules name or a manual lists; null if neither knows
      * it.
      */
-    @Nullable OptionRule findKnown(String option) {
+    public @Nullable OptionRule findKnown(String option) {
         OptionRule found = findOption(option);
         found = found == null ? findOptionByPrefix(option) : found;
         return found == null ? findListed(option) : found;
@@ -310,13 +310,13 @@ public final class Rule {
     }
 
     /** Whether any option, here or above, does harm. */
-    boolean hasHarmfulOptions() {
+    public boolean hasHarmfulOptions() {
         return options.values().stream().anyMatch(OptionRule::isHarmful)
                 || listed().all().values().stream().anyMatch(OptionRule::isHarmful)
                 || (parent != null && parent.hasHarmfulOptions());
     }
 
-    @Nullable OptionRule findOption(String option) {
+    public @Nullable OptionRule findOption(String option) {
         OptionRule own = options.get(option);
         if (own != null) {
             return own;
@@ -339,7 +339,7 @@ public final class Rule {
      * Returns the rule for a long option, with or without a value after {@code =}; null if there is
      * none.
      */
-    @Nullable OptionRule findLongOption(String name, boolean withValue) {
+    public @Nullable OptionRule findLongOption(String name, boolean withValue) {
         OptionRule found = findOption(name);
         found = found == null ? findOptionByPrefix(name) : found;
         found = found == null && withValue ? findOption(ANY_WITH_VALUE) : found;
@@ -394,7 +394,7 @@ public final class Rule {
         }
     }
 
-    @Nullable OptionRule findWord(String word) {
+    public @Nullable OptionRule findWord(String word) {
         OptionRule own = words.find(word);
         own = own == null && abbreviates() ? words.findAbbreviated(word) : own;
         return own != null || parent == null ? own : parent.findWord(word);

@@ -74,7 +74,7 @@ public final class WordLists {
     }
 
     /** Whether it starts with such a word, as verbs do but names of things do not. */
-    static boolean beginsWithChange(String verb) {
+    public static boolean beginsWithChange(String verb) {
         return WordLists.has("changing", VERB_PARTS.split(verb, 2)[0].toLowerCase(Locale.ROOT));
     }
 }

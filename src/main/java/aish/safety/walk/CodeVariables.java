@@ -4,10 +4,10 @@ import module java.base;
 
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.programs.GitCommands;
 import aish.safety.programs.NetworkData;
-import aish.safety.rules.Invocation;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.Rule;
 import aish.safety.rules.VariableNames;

@@ -5,6 +5,7 @@ import module java.base;
 import aish.bash.ShellNode;
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.SafetyFacts;
 import aish.safety.files.AffectedFileSpec;
 import aish.safety.files.AffectedFileSpec.Kind;

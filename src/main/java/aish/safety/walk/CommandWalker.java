@@ -8,6 +8,7 @@ import aish.bash.ShellNode.WordPart;
 import aish.bash.ShellParser;
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.SafetyFacts;
 import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.WordLists;

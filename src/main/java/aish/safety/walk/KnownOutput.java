@@ -7,6 +7,7 @@ import aish.bash.ShellNode.Redirect;
 import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
+import aish.safety.ExpandedWord;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext.StandardInput;
 import org.jspecify.annotations.Nullable;

@@ -2,6 +2,7 @@ package aish.safety.walk;
 
 import module java.base;
 
+import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 
 /**

@@ -3,6 +3,7 @@ package aish.safety.walk;
 import module java.base;
 
 import aish.bash.ShellNode;
+import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.rules.WordLists;
 

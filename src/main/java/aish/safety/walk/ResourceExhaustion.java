@@ -7,6 +7,7 @@ import aish.bash.ShellNode.Redirect;
 import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
+import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.rules.ByteSizes;
 import aish.safety.rules.KnowledgeBase;

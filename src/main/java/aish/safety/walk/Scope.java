@@ -3,6 +3,7 @@ package aish.safety.walk;
 import module java.base;
 
 import aish.bash.ShellNode;
+import aish.safety.ExpandedWord;
 import aish.safety.SafetyFacts;
 import aish.safety.files.PathText;
 import aish.safety.rules.VariableNames;

@@ -5,6 +5,7 @@ import module java.base;
 import aish.bash.Span;
 import aish.safety.Call;
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.Finding;
 import aish.safety.Verdict;
 import aish.safety.files.AffectedFileSpec;

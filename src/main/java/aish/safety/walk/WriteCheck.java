@@ -4,9 +4,9 @@ import module java.base;
 
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.AffectedFileSpec;
 import aish.safety.files.AffectedFileSpec.Kind;
-import aish.safety.files.LinkedFiles;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.OptionRule.Target;
 

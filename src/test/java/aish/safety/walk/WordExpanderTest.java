@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.bash.ShellNode;
 import aish.bash.ShellParser;
+import aish.safety.ExpandedWord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -1,9 +1,8 @@
-package aish.safety.files;
+package aish.safety.walk;
 
 import module java.base;
 
-import aish.safety.walk.CommandContext;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.ExpandedWord;
 import aish.text.HomePath;
 
 /**

@@ -1,4 +1,4 @@
-package aish.safety.rules;
+package aish.safety.walk;
 
 import module java.base;
 
@@ -7,10 +7,8 @@ import aish.bash.ShellNode.Redirect;
 import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
+import aish.safety.ExpandedWord;
 import aish.safety.walk.ArithmeticCheck.ParameterCheck;
-import aish.safety.walk.ExpandedWord;
-import aish.safety.walk.Scope;
-import aish.safety.walk.WordExpander;
 
 /**
  * Finds options in the possible values of a variable. If its value cannot be tracked, the texts

@@ -1,9 +1,11 @@
-package aish.safety.rules;
+package aish.safety.walk;
 
 import module java.base;
 
 import aish.safety.Effect;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.ExpandedWord;
+import aish.safety.rules.Rule;
+import aish.safety.rules.WordLists;
 import org.jspecify.annotations.Nullable;
 
 /** The path from a program's rule down to the rule of the given verb. */

@@ -1,14 +1,14 @@
-package aish.safety.rules;
+package aish.safety.walk;
 
 import module java.base;
 
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.PathText;
-import aish.safety.rules.OptionReader.Given;
+import aish.safety.rules.OptionRule;
 import aish.safety.rules.OptionRule.Target;
-import aish.safety.walk.CommandContext;
-import aish.safety.walk.ExpandedWord;
-import aish.safety.walk.WriteCheck;
+import aish.safety.rules.Rule;
+import aish.safety.walk.OptionReader.Given;
 import org.jspecify.annotations.Nullable;
 
 /** Checks options against the list for handlers that read the words themselves. */

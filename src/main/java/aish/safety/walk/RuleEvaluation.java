@@ -1,17 +1,19 @@
-package aish.safety.rules;
+package aish.safety.walk;
 
 import module java.base;
 
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.VerdictText;
 import aish.safety.files.Paths;
 import aish.safety.languages.InlineCode;
 import aish.safety.programs.NetworkData;
 import aish.safety.programs.ScriptFiles.BuildInputs;
+import aish.safety.rules.OperandRule;
 import aish.safety.rules.OptionRule.Target;
-import aish.safety.walk.CommandContext;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.rules.Rule;
+import aish.safety.rules.WordLists;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,4 +1,4 @@
-package aish.safety.files;
+package aish.safety.walk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

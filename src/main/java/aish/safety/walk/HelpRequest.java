@@ -1,10 +1,13 @@
-package aish.safety.rules;
+package aish.safety.walk;
 
 import module java.base;
 
+import aish.safety.ExpandedWord;
 import aish.safety.programs.MakeCommand.TargetNames;
 import aish.safety.programs.ProgramHandlers;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.rules.OptionRule;
+import aish.safety.rules.Rule;
+import aish.safety.rules.WordLists;
 
 /**
  * Recognises commands that only ask a program for help or its version. Many programs treat a help

@@ -1,16 +1,16 @@
-package aish.safety.rules;
+package aish.safety.walk;
 
 import module java.base;
 
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.AffectedFileSpec;
 import aish.safety.files.Paths;
 import aish.safety.files.SecretFiles;
 import aish.safety.rules.OptionRule.Target;
-import aish.safety.walk.CommandContext;
+import aish.safety.rules.VariableNames;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext.StandardInput;
-import aish.safety.walk.ExpandedWord;
-import aish.safety.walk.OpenDescriptors;
 
 /** Finds commands that print keys, passwords or the whole environment. */
 public final class RevealCheck {

@@ -1,14 +1,15 @@
-package aish.safety.rules;
+package aish.safety.walk;
 
 import module java.base;
 
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.Finding;
-import aish.safety.rules.OptionCheck.UnlistedOptions;
+import aish.safety.rules.OptionRule;
 import aish.safety.rules.OptionRule.Target;
-import aish.safety.walk.CommandContext;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext.WordCursor;
-import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.OptionCheck.UnlistedOptions;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the options among a program's words and passes their effects on. */

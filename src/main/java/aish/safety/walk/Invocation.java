@@ -1,22 +1,21 @@
-package aish.safety.rules;
+package aish.safety.walk;
 
 import module java.base;
 
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
-import aish.safety.files.TargetFiles;
 import aish.safety.languages.InlineCode;
 import aish.safety.programs.ProgramHandlers;
 import aish.safety.programs.ProgramHandlers.ProgramHandler;
 import aish.safety.programs.ScriptFiles;
-import aish.safety.rules.OptionCheck.NamesAsOptions;
-import aish.safety.rules.OptionReader.Reading;
+import aish.safety.rules.OptionRule;
 import aish.safety.rules.OptionRule.Target;
-import aish.safety.walk.CommandContext;
+import aish.safety.rules.Rule;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext.WordCursor;
-import aish.safety.walk.CommandDispatcher;
-import aish.safety.walk.ExpandedWord;
-import aish.safety.walk.WriteCheck;
+import aish.safety.walk.OptionCheck.NamesAsOptions;
+import aish.safety.walk.OptionReader.Reading;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the arguments of a program by its rule and judges what they cause. */
@@ -243,7 +242,7 @@ public final class Invocation {
             new WriteCheck(context).to(value, target, value.span());
         }
         if (!code.isEmpty()) {
-            codeGiven |= !InlineCode.isSetting(code);
+            codeGiven |= !OptionRule.isSetting(code);
             boolean data = words.stream().anyMatch(word -> word.tainted() || word.secret());
             if (code.equals("assigned") && data) {
                 context.scope().markAsData(value.text());

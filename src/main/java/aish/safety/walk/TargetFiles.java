@@ -1,15 +1,13 @@
-package aish.safety.files;
+package aish.safety.walk;
 
 import module java.base;
 
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.ExpandedWord;
 import aish.safety.Finding;
+import aish.safety.files.AffectedFileSpec;
 import aish.safety.files.AffectedFileSpec.Kind;
-import aish.safety.rules.Invocation;
-import aish.safety.walk.CommandContext;
-import aish.safety.walk.ExpandedWord;
-import aish.safety.walk.VerdictBuilder;
 import aish.text.Resource;
 import org.jspecify.annotations.Nullable;
 
