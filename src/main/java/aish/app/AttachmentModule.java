@@ -133,7 +133,9 @@ final class AttachmentModule
 
     /** Attaches a file, or the lines of it that its name selects. */
     void file(String name) throws SourceException {
-        attachments.attachOnce(draft(Kind.FILE, FileSource.read(directory.get(), home, name)));
+        SourceText text = FileSource.read(directory.get(), home, name);
+        attachments.attachOnce(
+                new Attachment.Draft(Kind.FILE, text.title(), text.provenance(), text.whole()));
     }
 
     /** Attaches piped input, unless it is blank. */
@@ -142,9 +144,5 @@ final class AttachmentModule
             attachments.attach(
                     new Attachment.Draft(Kind.STDIN, "standard input", "standard input", text));
         }
-    }
-
-    private static Attachment.Draft draft(Kind kind, SourceText text) {
-        return new Attachment.Draft(kind, text.title(), text.provenance(), text.whole());
     }
 }

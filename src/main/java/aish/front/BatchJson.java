@@ -43,11 +43,6 @@ public final class BatchJson implements BatchOutput {
         tell("stderr", error.decode(bytes));
     }
 
-    @Override
-    public void showIdleOutput(ByteBuffer bytes) {
-        show(bytes);
-    }
-
     private void tell(String stream, String text) {
         if (!text.isEmpty()) {
             events.output(stream, text);

@@ -14,6 +14,11 @@ public interface BatchOutput extends TerminalView, EventSink {
     @Override
     default void takeBack(Supplier<byte[]> unread) {}
 
-    /** Writes the exit code; called last. */
-    void exit(int code);
+    @Override
+    default void showIdleOutput(ByteBuffer bytes) {
+        show(bytes);
+    }
+
+    /** Writes the exit code, if programs read it here; called last. */
+    default void exit(int code) {}
 }

@@ -105,17 +105,9 @@ public final class BatchText implements BatchOutput {
         error.flush();
     }
 
-    @Override
-    public void showIdleOutput(ByteBuffer bytes) {
-        show(bytes);
-    }
-
     private static byte[] copy(ByteBuffer bytes) {
         byte[] copy = new byte[bytes.remaining()];
         bytes.get(copy);
         return copy;
     }
-
-    @Override
-    public void exit(int code) {}
 }

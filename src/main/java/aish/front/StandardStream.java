@@ -21,53 +21,32 @@ public enum StandardStream {
 
     /** Checks the name of the device if there is one, which is much cheaper than asking the JDK. */
     public boolean isTerminal() {
-        try {
-            String name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor)).toString();
-            return name.startsWith("/dev/pts/") || name.startsWith("/dev/tty");
-        } catch (IOException e) {
-            return Objects.requireNonNull(System.console()).isTerminal();
-        }
+        String name = target();
+        return name.isEmpty()
+                ? Objects.requireNonNull(System.console()).isTerminal()
+                : name.startsWith("/dev/pts/") || name.startsWith("/dev/tty");
     }
 
     /** Whether it is surely no terminal, which is cheap to tell. */
     public boolean isNoTerminal() {
-        try {
-            Path name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor));
-            return isPipe() || name.endsWith("null") || Files.isRegularFile(name);
-        } catch (IOException e) {
-            return false;
-        }
+        return isPipe() || target().endsWith("/null") || file().isPresent();
     }
 
     /** Whether aish was started without this stream; a file of the JVM then has its descriptor. */
     public boolean isMissing() {
-        try {
-            return Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor))
-                    .toString()
-                    .startsWith(JVM_FILES);
-        } catch (IOException e) {
-            return false;
-        }
+        return target().startsWith(JVM_FILES);
     }
 
     /** The regular file that it is connected to. */
     public Optional<String> file() {
-        try {
-            Path name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor));
-            return Files.isRegularFile(name) ? Optional.of(name.toString()) : Optional.empty();
-        } catch (IOException e) {
-            return Optional.empty();
-        }
+        String name = target();
+        return Files.isRegularFile(Path.of(name)) ? Optional.of(name) : Optional.empty();
     }
 
     /** Whether it is connected to another process. */
     boolean isPipe() {
-        try {
-            String name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor)).toString();
-            return name.startsWith("pipe:") || name.startsWith("socket:");
-        } catch (IOException e) {
-            return false;
-        }
+        String name = target();
+        return name.startsWith("pipe:") || name.startsWith("socket:");
     }
 
     /**
@@ -75,12 +54,16 @@ public enum StandardStream {
      * for a socket.
      */
     public boolean canBeReopened() {
+        String name = target();
+        return name.startsWith("pipe:") || (name.startsWith("/") && !isMissing());
+    }
+
+    /** What it is connected to; empty on systems that do not tell. */
+    private String target() {
         try {
-            String name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor)).toString();
-            boolean named = name.startsWith("/") && !name.startsWith(JVM_FILES);
-            return named || name.startsWith("pipe:");
+            return Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor)).toString();
         } catch (IOException e) {
-            return false;
+            return "";
         }
     }
 }

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.files.BlastRadius;
+import aish.text.Counted;
 import aish.text.PlainText;
 
 /**
@@ -45,7 +46,7 @@ public record VerdictText(Verdict verdict, BlastRadius radius, String change) {
 
     private String harmless(Verdict.Clear clear) {
         List<String> parts = clear.acts().stream().map(PlainText::oneLine).toList();
-        return parts.isEmpty() ? Effect.READS.description() : joined(shortened(parts));
+        return parts.isEmpty() ? Effect.READS.description() : Counted.list(shortened(parts));
     }
 
     /** Returns the reasons, each once; what the number of files says better is left out. */
@@ -64,13 +65,13 @@ public record VerdictText(Verdict verdict, BlastRadius radius, String change) {
         List<String> parts = shortened(reasons);
         String files = change.isEmpty() ? radius.summary() : change;
         if (radius.isEmpty() && change.isEmpty()) {
-            List<String> said = new ArrayList<>(List.of(joined(parts)));
+            List<String> said = new ArrayList<>(List.of(Counted.list(parts)));
             said.addAll(saysFilesUnknown() ? List.of(UNCERTAIN) : List.of());
             said.addAll(radius.places());
             return String.join("; ", said);
         }
         // the reasons that remain have nothing to do with these files
-        return parts.isEmpty() ? files : files + "; " + joined(parts);
+        return parts.isEmpty() ? files : files + "; " + Counted.list(parts);
     }
 
     private List<String> shortened(List<String> reasons) {
@@ -107,15 +108,6 @@ public record VerdictText(Verdict verdict, BlastRadius radius, String change) {
             case PERMISSION -> Set.of(Effect.PERMISSION);
             case GIT_TREE -> Set.of(Effect.HISTORY_REWRITE);
         };
-    }
-
-    public static String joined(List<String> parts) {
-        int shown = parts.size() > MOST_REASONS ? MOST_REASONS - 1 : parts.size() - 1;
-        String last =
-                parts.size() > MOST_REASONS
-                        ? parts.size() - shown + " more"
-                        : String.join("", parts.subList(Math.max(0, shown), parts.size()));
-        return shown < 1 ? last : String.join(", ", parts.subList(0, shown)) + " and " + last;
     }
 
     /** Returns the parts of the command that are the reasons, marked, with what each does. */

@@ -46,47 +46,6 @@ public final class KeyNameMask {
         return Stream.of(key.split("\\.", -1)).anyMatch(SecretNameScore::hides);
     }
 
-    /** Returns the letters of a name in lower case. */
-    static String letters(String name) {
-        return String.join("", words(name));
-    }
-
-    /**
-     * Splits a name: {@code x-api-key}, {@code apiKey} and {@code APIKey} all end in "api", "key".
-     */
-    static List<String> words(String segment) {
-        List<String> words = new ArrayList<>();
-        StringBuilder word = new StringBuilder();
-        for (int i = 0; i < segment.length(); i++) {
-            char c = segment.charAt(i);
-            if (!Character.isLetter(c) || startsWord(segment, i)) {
-                finish(word, words);
-            }
-            if (Character.isLetter(c)) {
-                word.append(c);
-            }
-        }
-        finish(word, words);
-        return words;
-    }
-
-    private static boolean startsWord(String segment, int i) {
-        if (i == 0 || !Character.isUpperCase(segment.charAt(i))) {
-            return false;
-        }
-        boolean afterLower = Character.isLowerCase(segment.charAt(i - 1));
-        boolean beforeLower =
-                i + 1 < segment.length() && Character.isLowerCase(segment.charAt(i + 1));
-        return afterLower || beforeLower;
-    }
-
-    private static void finish(StringBuilder word, List<String> words) {
-        if (!word.isEmpty()) {
-            words.add(word.toString().toLowerCase(Locale.ROOT));
-            word.setLength(0);
-        }
-    }
-
     /**
      * Recognises keys by their prefix, without the patterns of {@link SecretPatterns}, which would
      * slow the start.

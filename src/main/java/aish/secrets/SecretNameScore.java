@@ -49,7 +49,7 @@ enum SecretNameScore {
     }
 
     static SecretNameScore of(String name) {
-        List<String> words = KeyNameMask.words(name);
+        List<String> words = words(name);
         if (words.isEmpty()) {
             return HARMLESS;
         }
@@ -83,7 +83,7 @@ enum SecretNameScore {
      * one is, because its value is not needed to understand anything.
      */
     static boolean hides(String name) {
-        List<String> words = KeyNameMask.words(name);
+        List<String> words = words(name);
         return words.stream().anyMatch(word -> isIn("password", word) || isIn("setting", word))
                 || (of(name) == PASSWORD && !isPlural(name))
                 || (!words.isEmpty()
@@ -104,5 +104,46 @@ enum SecretNameScore {
 
     private static String singular(String word) {
         return isPlural(word) ? word.substring(0, word.length() - 1) : word;
+    }
+
+    /** Returns the letters of a name in lower case. */
+    static String letters(String name) {
+        return String.join("", words(name));
+    }
+
+    /**
+     * Splits a name: {@code x-api-key}, {@code apiKey} and {@code APIKey} all end in "api", "key".
+     */
+    static List<String> words(String segment) {
+        List<String> words = new ArrayList<>();
+        StringBuilder word = new StringBuilder();
+        for (int i = 0; i < segment.length(); i++) {
+            char c = segment.charAt(i);
+            if (!Character.isLetter(c) || startsWord(segment, i)) {
+                finish(word, words);
+            }
+            if (Character.isLetter(c)) {
+                word.append(c);
+            }
+        }
+        finish(word, words);
+        return words;
+    }
+
+    private static boolean startsWord(String segment, int i) {
+        if (i == 0 || !Character.isUpperCase(segment.charAt(i))) {
+            return false;
+        }
+        boolean afterLower = Character.isLowerCase(segment.charAt(i - 1));
+        boolean beforeLower =
+                i + 1 < segment.length() && Character.isLowerCase(segment.charAt(i + 1));
+        return afterLower || beforeLower;
+    }
+
+    private static void finish(StringBuilder word, List<String> words) {
+        if (!word.isEmpty()) {
+            words.add(word.toString().toLowerCase(Locale.ROOT));
+            word.setLength(0);
+        }
     }
 }

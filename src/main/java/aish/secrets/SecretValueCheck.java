@@ -122,7 +122,7 @@ final class SecretValueCheck {
 
     /** Whether a constant contains its own name: {@code ACCESS_TOKEN = "accessToken"}. */
     private static boolean isSame(String name, String value) {
-        return KeyNameMask.letters(name).equals(KeyNameMask.letters(value))
+        return SecretNameScore.letters(name).equals(SecretNameScore.letters(value))
                 && !DIGIT.matcher(value).find();
     }
 

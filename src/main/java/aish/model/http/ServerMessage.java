@@ -35,23 +35,17 @@ public final class ServerMessage {
     /** Returns the message in a JSON value; empty if it does not report an error. */
     public static Optional<String> inside(Json json) {
         Json error = json.get("error");
-        Optional<String> words = text(error.get("message"));
-        if (words.isEmpty()) {
-            words = text(error);
-        }
-        if (words.isEmpty() && error instanceof Json.Obj) {
-            words = text(error.get("type"));
-        }
-        if (words.isEmpty()) {
-            words = text(json.get("message"));
-        }
-        if (words.isEmpty()) {
-            words = text(json.get("detail"));
-        }
-        if (words.isEmpty() && !json.get("detail").items().isEmpty()) {
-            words = text(json.get("detail").items().getFirst().get("msg"));
-        }
-        return words;
+        Json detail = json.get("detail");
+        List<Json> places =
+                new ArrayList<>(
+                        List.of(
+                                error.get("message"),
+                                error,
+                                error.get("type"),
+                                json.get("message"),
+                                detail));
+        detail.items().forEach(item -> places.add(item.get("msg")));
+        return places.stream().map(ServerMessage::text).flatMap(Optional::stream).findFirst();
     }
 
     private static Optional<String> text(Json json) {

@@ -4,19 +4,19 @@ import module java.base;
 
 import aish.bash.Span;
 import aish.safety.Effect;
-import aish.safety.VerdictText;
+import aish.safety.ExpandedWord;
 import aish.safety.files.AffectedFileSpec;
 import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
-import aish.safety.walk.Invocation;
 import aish.safety.rules.OptionRule.Target;
-import aish.safety.walk.RevealCheck;
 import aish.safety.walk.CommandContext;
-import aish.safety.ExpandedWord;
+import aish.safety.walk.Invocation;
 import aish.safety.walk.OpenDescriptors;
+import aish.safety.walk.RevealCheck;
 import aish.safety.walk.VerdictBuilder;
 import aish.safety.walk.WriteCheck;
+import aish.text.Counted;
 import org.jspecify.annotations.Nullable;
 
 /** Programs that put files in the place of others. */
@@ -66,7 +66,7 @@ final class MoveCommands {
     }
 
     private static String shown(List<ExpandedWord> words) {
-        return VerdictText.joined(words.stream().map(ExpandedWord::shown).toList());
+        return Counted.list(words.stream().map(ExpandedWord::shown).toList());
     }
 
     private static void noteLinks(Invocation invocation, ExpandedWord target) {

@@ -5,7 +5,6 @@ import module java.base;
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
-import aish.safety.VerdictText;
 import aish.safety.files.Paths;
 import aish.safety.languages.InlineCode;
 import aish.safety.programs.NetworkData;
@@ -14,6 +13,7 @@ import aish.safety.rules.OperandRule;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.rules.Rule;
 import aish.safety.rules.WordLists;
+import aish.text.Counted;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -107,8 +107,8 @@ final class RuleEvaluation {
         List<String> names = invocation.operands().stream().map(ExpandedWord::shown).toList();
         List<String> folders = names.stream().map(name -> name.replaceFirst("/*$", "/")).toList();
         return rule.says(effect)
-                .replace(" {/}", names.isEmpty() ? "" : " " + VerdictText.joined(folders))
-                .replace(" {}", names.isEmpty() ? "" : " " + VerdictText.joined(names));
+                .replace(" {/}", names.isEmpty() ? "" : " " + Counted.list(folders))
+                .replace(" {}", names.isEmpty() ? "" : " " + Counted.list(names));
     }
 
     private @Nullable ExpandedWord unknownVerb() {

@@ -8,7 +8,6 @@ import aish.model.Message;
 import aish.model.Message.ToolCall;
 import aish.model.ModelRequest;
 import aish.model.ModelRequest.Purpose;
-import aish.model.ModelRequest.Purpose;
 import aish.model.ModelRequest.ToolSpec;
 import aish.model.http.Endpoint;
 import aish.model.http.Endpoint.KeySource;
