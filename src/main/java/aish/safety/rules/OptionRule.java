@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What an option means.
  *
- * @param value whether the next word belongs to it
+ * @param values how many of the next words belong to it; a mark applies to the last one
  * @param attached whether the rest of the same word is an optional value
  * @param effect the effect of its presence; null if it has none of its own
  * @param target what happens to the file that its value names
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *     a value follows
  */
 public record OptionRule(
-        boolean value,
+        int values,
         boolean attached,
         @Nullable Effect effect,
         Target target,
@@ -30,21 +30,32 @@ public record OptionRule(
     /** Suffix of a language's name: more code may follow in other words. */
     public static final String MORE = "+";
 
+    /** Whether the next word belongs to it. */
+    public boolean value() {
+        return values > 0;
+    }
+
+    /** Whether it makes the command print the files that the other words name. */
+    public boolean printsOperands() {
+        return target == Target.SHOW && !value();
+    }
+
     /** A copy that does not make the command a dry run. */
     OptionRule withoutExemption() {
         return exempts
-                ? new OptionRule(value, attached, effect, target, code, false, command, doubtful)
+                ? new OptionRule(values, attached, effect, target, code, false, command, doubtful)
                 : this;
     }
 
     /** A copy with or without a value. */
     public OptionRule withValue(boolean takes) {
-        return new OptionRule(takes, false, effect, target, code, exempts, command, doubtful);
+        int count = takes ? Math.max(values, 1) : 0;
+        return new OptionRule(count, false, effect, target, code, exempts, command, doubtful);
     }
 
     /** A copy of which only the text of a manual is known. */
     OptionRule fromManual() {
-        return new OptionRule(value, attached, effect, target, code, exempts, command, true);
+        return new OptionRule(values, attached, effect, target, code, exempts, command, true);
     }
 
     /** Whether a value cancels the dry run, as in {@code --dry-run=none}. */
@@ -54,7 +65,7 @@ public record OptionRule(
 
     /** Whether the option has any meaning; otherwise it is only known to exist. */
     public boolean hasMeaning() {
-        return value
+        return value()
                 || effect != null
                 || target != Target.NONE
                 || !code.isEmpty()

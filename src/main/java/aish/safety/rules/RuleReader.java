@@ -23,7 +23,7 @@ final class RuleReader {
 
     /** An option whose value, if any, is part of the same word. */
     private static final OptionRule ATTACHED =
-            new OptionRule(false, true, null, Target.NONE, "", false, false, false);
+            new OptionRule(0, true, null, Target.NONE, "", false, false, false);
 
     private final Rule root;
     private Optional<String> model = Optional.empty();
@@ -167,7 +167,7 @@ final class RuleReader {
 
     /** Parses the marks from an index on. */
     private static OptionRule meaning(String token, int from) {
-        boolean value = false;
+        int values = 0;
         boolean exempts = false;
         boolean command = false;
         @Nullable Effect effect = null;
@@ -176,21 +176,21 @@ final class RuleReader {
         int at = from;
         while (at < token.length()) {
             switch (token.charAt(at)) {
-                case ':' -> value = true;
+                case ':' -> values++;
                 case '?' -> exempts = true;
                 case '$' -> command = true;
                 case '>' -> {
-                    value = true;
+                    values += target == Target.WRITE ? 0 : 1;
                     target = target == Target.WRITE ? Target.APPEND : Target.WRITE;
                 }
                 case '<' -> {
-                    value = true;
+                    values += target == Target.SHOW ? -1 : 1;
                     target = Target.SHOW;
                 }
                 case '{' -> {
                     int close = token.indexOf('}', at);
                     code = token.substring(at + 1, close);
-                    value = true;
+                    values++;
                     at = close;
                 }
                 case '!' -> {
@@ -201,7 +201,7 @@ final class RuleReader {
             }
             at++;
         }
-        return new OptionRule(value, false, effect, target, code, exempts, command, false);
+        return new OptionRule(values, false, effect, target, code, exempts, command, false);
     }
 
     private static void operand(Rule rule, String token) {

@@ -78,7 +78,7 @@ final class OptionCheck {
                 OptionRule found = rule.findKnown(name);
                 if (found == null) {
                     unlisted.add(name, word);
-                } else if (found.value()) {
+                } else {
                     use(found, name, null, word);
                 }
             }

@@ -240,11 +240,12 @@ public final class OptionReader {
 
     void apply(OptionRule found, String name, @Nullable ExpandedWord attached, ExpandedWord word) {
         ExpandedWord value = attached;
-        if (found.value() && value == null && words.hasNext()) {
+        int following = value == null ? found.values() : 0;
+        for (int i = 0; i < following && words.hasNext(); i++) {
             value = words.next();
             unlisted.addRest(value);
         }
-        boolean input = found.exempts() && found.target() != Target.NONE;
+        boolean input = found.exempts() && found.value() && found.target() != Target.NONE;
         if (found.exempts() && !input && !isMeantOtherwise(name)) {
             exempt = true;
             effects.exempt(name);

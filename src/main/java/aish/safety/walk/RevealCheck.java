@@ -115,14 +115,8 @@ public final class RevealCheck {
         boolean extracts = WordLists.has("archivers", invocation.rule().name());
         boolean prints =
                 (extracts && words.stream().skip(1).noneMatch(RevealCheck::namesArchive))
-                        || words.stream()
-                                .map(ExpandedWord::text)
-                                .anyMatch(
-                                        text ->
-                                                WordLists.has("standard-output", text)
-                                                        || (extracts
-                                                                && text.matches(
-                                                                        "-?[A-Za-z]*O\\w*")));
+                        || invocation.given().stream().anyMatch(o -> o.rule().printsOperands())
+                        || words.stream().anyMatch(w -> WordLists.has("standard-output", w.text()));
         if (prints) {
             words.subList(1, words.size()).forEach(word -> file(word, invocation.context()));
         }
