@@ -218,8 +218,11 @@ public final class Rule {
         if (exact != null) {
             return exact;
         }
+        boolean onlyReads = parent != null && parent.effect == Effect.READS;
         for (Map.Entry<String, Rule> prefix : verbPrefixes.entrySet()) {
-            if (verb.startsWith(prefix.getKey())) {
+            // kubectl takes a list of kinds in one word; where no verb is known yet, it is no list
+            boolean listed = onlyReads && verb.contains("," + prefix.getKey());
+            if (listed || verb.startsWith(prefix.getKey())) {
                 return prefix.getValue();
             }
         }

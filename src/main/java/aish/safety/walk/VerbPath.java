@@ -80,7 +80,7 @@ final class VerbPath {
             return false;
         }
         unknown = word;
-        verbsEnded = WordLists.beginsWithChange(word.text());
+        verbsEnded = rule.effect() != Effect.READS && WordLists.beginsWithChange(word.text());
         return true;
     }
 
