@@ -16,7 +16,7 @@ public final class TargetFinder {
 
     public TargetFinder(LineRouter router, RouteFacts facts) {
         this.router = router;
-        this.facts = new TypingFacts(facts);
+        this.facts = facts;
     }
 
     RouteFacts facts() {
@@ -71,94 +71,6 @@ public final class TargetFinder {
     private static int startOf(String text, String line) {
         int start = line.lastIndexOf(text);
         return start >= 0 ? start : line.length() - line.stripLeading().length();
-    }
-
-    /**
-     * Routing facts for a line that is still being typed: a file lookup is reused for a moment, so
-     * that not every key repeats it.
-     */
-    private static final class TypingFacts implements RouteFacts {
-        private static final long FRESH_NANOS = TimeUnit.SECONDS.toNanos(2);
-
-        private final RouteFacts facts;
-        private String lastPath = "";
-        private boolean lastAnswer;
-        private long askedAt;
-
-        TypingFacts(RouteFacts facts) {
-            this.facts = facts;
-        }
-
-        @Override
-        public long version() {
-            return facts.version();
-        }
-
-        @Override
-        public boolean awaitsAnswer() {
-            return facts.awaitsAnswer();
-        }
-
-        @Override
-        public void awaitFirst() {
-            facts.awaitFirst();
-        }
-
-        @Override
-        public boolean isFile(String path) {
-            long now = System.nanoTime();
-            if (!path.equals(lastPath) || now - askedAt > FRESH_NANOS) {
-                lastAnswer = facts.isFile(path);
-                lastPath = path;
-                askedAt = now;
-            }
-            return lastAnswer;
-        }
-
-        @Override
-        public boolean isCommand(String word) {
-            return facts.isCommand(word);
-        }
-
-        @Override
-        public boolean isOwnCommand(String word) {
-            return facts.isOwnCommand(word);
-        }
-
-        @Override
-        public boolean isDirectoryCommand(String line) {
-            return facts.isDirectoryCommand(line);
-        }
-
-        @Override
-        public boolean isNameFor(String program, String word) {
-            return facts.isNameFor(program, word);
-        }
-
-        @Override
-        public boolean isOwnSubcommand(String program, String word) {
-            return facts.isOwnSubcommand(program, word);
-        }
-
-        @Override
-        public boolean isVariable(String name) {
-            return facts.isVariable(name);
-        }
-
-        @Override
-        public boolean isMeta(String name) {
-            return facts.isMeta(name);
-        }
-
-        @Override
-        public boolean isAlwaysCommand(String word) {
-            return facts.isAlwaysCommand(word);
-        }
-
-        @Override
-        public boolean isNeverCommand(String word) {
-            return facts.isNeverCommand(word);
-        }
     }
 
     /**

@@ -3,15 +3,10 @@ package aish.workspace.names;
 import module java.base;
 
 import aish.workspace.names.LocalNames.NameSource;
-import org.jspecify.annotations.Nullable;
 
-/**
- * Names listed in a few text files. The files are read again when they change, which is checked at
- * most once a second.
- */
+/** Names listed in a few text files, which are read again when they change. */
 final class ListedNames implements NameSource {
     private static final int MOST_BYTES = 1 << 20;
-    private static final long FRESH_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     /** Finds the names in a file's text. */
     interface Reader {
@@ -33,15 +28,11 @@ final class ListedNames implements NameSource {
         }
     }
 
-    private record Known(Path directory, List<Stamp> stamps, Set<String> names, long lookedAt) {
-        static Known nothing(Path directory, long lookedAt) {
-            return new Known(directory, List.of(), Set.of(), lookedAt);
-        }
-    }
+    private record Known(List<Path> paths, List<Stamp> stamps, Set<String> names) {}
 
     private final Function<Path, List<Path>> files;
     private final Reader reader;
-    private volatile @Nullable Known known;
+    private volatile Known known = new Known(List.of(), List.of(), Set.of());
 
     /**
      * @param files the files that list the names for a directory; not all need to exist
@@ -53,19 +44,13 @@ final class ListedNames implements NameSource {
 
     @Override
     public Set<String> names(Path directory) {
-        long now = System.nanoTime();
         Known last = known;
-        if (last == null || !last.directory.equals(directory)) {
-            last = Known.nothing(directory, now - FRESH_NANOS);
-        }
-        if (now - last.lookedAt < FRESH_NANOS) {
-            return last.names;
-        }
         List<Path> paths = files.apply(directory);
         List<Stamp> stamps = paths.stream().map(Stamp::of).toList();
-        Set<String> names = stamps.equals(last.stamps) ? last.names : read(paths, stamps);
-        known = new Known(directory, stamps, names, now);
-        return names;
+        boolean same = paths.equals(last.paths) && stamps.equals(last.stamps);
+        Known now = same ? last : new Known(paths, stamps, read(paths, stamps));
+        known = now;
+        return now.names;
     }
 
     private Set<String> read(List<Path> paths, List<Stamp> stamps) {

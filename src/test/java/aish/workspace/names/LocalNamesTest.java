@@ -209,7 +209,7 @@ class LocalNamesTest {
         ListedNames targets = new ListedNames(ListedNames.always(file), NameReaders::makefile);
         assertThat(targets.names(project)).containsExactlyInAnyOrder("all", "everything", "world");
         Files.writeString(file, "other:\n");
-        assertThat(targets.names(home)).containsExactly("other");
+        assertThat(targets.names(project)).containsExactly("other");
     }
 
     @Test
