@@ -22,8 +22,9 @@ final class FileCandidates {
     /** More than anyone reads, and each costs a file lookup. */
     private static final int MOST_SHOWN = 1000;
 
+    /** How many entries one completion reads, in all the directories that it looks into. */
     private static final int MOST_READ = 200_000;
-    private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(400);
+
     private static final Pattern GLOB = Pattern.compile("[*?\\[]");
     private static final char UNDECODABLE = '\ufffd';
 
@@ -53,18 +54,19 @@ final class FileCandidates {
         if (!word.raw().equals(word.word()) || (!pattern && found)) {
             return List.of();
         }
-        long deadline = System.nanoTime() + PATIENCE_NANOS;
+        AtomicInteger left = new AtomicInteger(MOST_READ);
         String path = word.word();
         String root = path.startsWith("/") ? "/" : path.startsWith("~/") ? "~/" : "";
         List<String> paths = List.of(root);
         for (String part : path.substring(root.length()).split("/", -1)) {
-            paths = next(paths, part, pattern, deadline);
+            paths = next(paths, part, pattern, left);
         }
         return pattern ? allOf(word, paths) : oneOf(word, paths);
     }
 
     /** Returns the paths below the given ones whose names match the part. */
-    private List<String> next(List<String> folders, String part, boolean pattern, long deadline) {
+    private List<String> next(
+            List<String> folders, String part, boolean pattern, AtomicInteger left) {
         boolean exact = part.isEmpty() || part.equals(".") || part.equals("..");
         boolean isPattern = GLOB.matcher(part).find();
         Glob glob =
@@ -78,7 +80,7 @@ final class FileCandidates {
                 found.add(before + part);
             } else {
                 Path place = shell.directory().resolve(HomePath.expand(before, shell.home()));
-                for (String name : names(place, part.startsWith(".") ? "." : "", deadline)) {
+                for (String name : names(place, part.startsWith(".") ? "." : "", left)) {
                     if (glob.matches(name) && found.size() < MOST_SHOWN) {
                         found.add(before + name);
                     }
@@ -132,8 +134,7 @@ final class FileCandidates {
         if (folder.isEmpty()) {
             return List.of();
         }
-        long deadline = System.nanoTime() + PATIENCE_NANOS;
-        List<String> names = names(folder.get(), typed.name(), deadline);
+        List<String> names = names(folder.get(), typed.name(), new AtomicInteger(MOST_READ));
         List<Candidate> found = new ArrayList<>();
         for (String name : wanted == Wanted.ANY ? limited(names) : names) {
             Path file = folder.get().resolve(name);
@@ -141,7 +142,7 @@ final class FileCandidates {
             if (directory || isWanted(file, wanted)) {
                 found.add(candidate(word, typed, name, directory));
             }
-            if (found.size() >= MOST_SHOWN || System.nanoTime() > deadline) {
+            if (found.size() >= MOST_SHOWN) {
                 break;
             }
         }
@@ -174,17 +175,16 @@ final class FileCandidates {
         return kept;
     }
 
-    private static List<String> names(Path folder, String start, long deadline) {
+    private static List<String> names(Path folder, String start, AtomicInteger left) {
         List<String> names = new ArrayList<>();
         try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
-            int read = 0;
             for (Path entry : entries) {
                 String name = String.valueOf(entry.getFileName());
                 boolean shown = start.startsWith(".") || !name.startsWith(".");
                 if (shown && name.startsWith(start) && name.indexOf(UNDECODABLE) < 0) {
                     names.add(name);
                 }
-                if (++read >= MOST_READ || System.nanoTime() > deadline) {
+                if (left.decrementAndGet() <= 0) {
                     break;
                 }
             }
