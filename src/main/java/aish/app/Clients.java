@@ -23,8 +23,8 @@ import aish.settings.KeyLocation;
 
 /** Connects to servers with OpenAI's protocol; a client looks up its key when it first needs it. */
 final class Clients implements ServerAccess {
-    /** Longer than a server on this machine takes, and too short to be noticed. */
-    private static final Duration DISCOVERY_TIMEOUT = Duration.ofMillis(300);
+    /** A closed port refuses at once, so only something that never answers takes so long. */
+    private static final Duration DISCOVERY_TIMEOUT = Duration.ofSeconds(2);
 
     private final SecretsModule secrets;
     private final HooksModule hooks;
