@@ -96,9 +96,8 @@ final class AttachmentModule
 
     /** Nothing of it is loaded before there is some code. */
     @Override
-    public CodeHighlighter highlighter(Duration patience) {
-        return new CodeColours(
-                () -> symbols().highlighter(), () -> launch.config().highlight(), patience);
+    public CodeHighlighter highlighter() {
+        return new CodeColours(() -> symbols().highlighter(), () -> launch.config().highlight());
     }
 
     @Override

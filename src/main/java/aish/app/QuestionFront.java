@@ -59,9 +59,6 @@ public final class QuestionFront {
             boolean shown,
             OutputStream error) {}
 
-    /** How long code waits for its colours; there may be no second block to have them. */
-    private static final Duration PATIENCE = Duration.ofSeconds(1);
-
     private final Launch launch;
     private final Streams streams;
     private final EarlyExit end;
@@ -337,7 +334,7 @@ public final class QuestionFront {
         ChatModule known = chat;
         if (streams.shown() && !coloured && known != null) {
             coloured = true;
-            view.use(known.attachments().highlighter(PATIENCE));
+            view.use(known.attachments().highlighter());
         }
     }
 

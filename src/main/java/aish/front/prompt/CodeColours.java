@@ -21,27 +21,21 @@ public final class CodeColours implements CodeHighlighter {
 
     private final Supplier<TreeHighlighter> trees;
     private final Supplier<Map<String, String>> commands;
-    private final Duration patience;
 
     /**
      * @param trees called when there is code
      * @param commands the user's own highlighters by language
-     * @param patience how long the first block of a language waits for its colours
      */
-    public CodeColours(
-            Supplier<TreeHighlighter> trees,
-            Supplier<Map<String, String>> commands,
-            Duration patience) {
+    public CodeColours(Supplier<TreeHighlighter> trees, Supplier<Map<String, String>> commands) {
         this.trees = trees;
         this.commands = commands;
-        this.patience = patience;
     }
 
     @Override
     public Optional<Lines> lines(String language) {
         return STREAMED.contains(language)
                 ? Optional.empty()
-                : trees.get().code(language, patience).map(code -> line -> pieces(code, line));
+                : trees.get().code(language).map(code -> line -> pieces(code, line));
     }
 
     // a library that fails costs only the colours

@@ -70,10 +70,7 @@ public final class TerminalSink implements EventSink {
 
     /** Makes what colours code, when there is some. */
     public interface Colours {
-        /**
-         * @param patience how long the first block of a language waits for its colours
-         */
-        CodeHighlighter highlighter(Duration patience);
+        CodeHighlighter highlighter();
     }
 
     /** Sets the style of everything that is shown from now on. */
@@ -88,7 +85,7 @@ public final class TerminalSink implements EventSink {
 
     private CodeHighlighter highlighter() {
         Colours known = colours;
-        return known == null ? CodeHighlighter.NONE : known.highlighter(Duration.ZERO);
+        return known == null ? CodeHighlighter.NONE : known.highlighter();
     }
 
     private String code(String text, String language) {

@@ -3,6 +3,7 @@ package aish.workspace.symbols;
 import module java.base;
 
 import aish.text.Resource;
+import org.jspecify.annotations.Nullable;
 import org.treesitter.TSLanguage;
 import org.treesitter.TSParser;
 import org.treesitter.TSQuery;
@@ -19,12 +20,32 @@ import org.treesitter.TreeSitterTypescript;
 
 /** The grammars of tree-sitter, each loaded when it is first needed. Thread-safe. */
 final class Grammars {
-    /**
-     * A language as tree-sitter knows it.
-     *
-     * @param definitions finds symbols in its trees
-     */
-    record Grammar(TSLanguage language, TSQuery definitions) {}
+    /** A language as tree-sitter knows it. */
+    static final class Grammar {
+        private final String name;
+        private final TSLanguage language;
+        private @Nullable TSQuery definitions;
+
+        private Grammar(String name, TSLanguage language) {
+            this.name = name;
+            this.language = language;
+        }
+
+        TSLanguage language() {
+            return language;
+        }
+
+        /** Finds symbols in its trees. Preparing it takes longer than all that colours need. */
+        synchronized TSQuery definitions() {
+            TSQuery known = definitions;
+            if (known == null) {
+                String text = Resource.text(Grammars.class, "queries/" + name + ".scm");
+                known = new TSQuery(language, text);
+                definitions = known;
+            }
+            return known;
+        }
+    }
 
     private final NativeLibraries natives;
     private final Map<String, Optional<Grammar>> loaded = new ConcurrentHashMap<>();
@@ -40,11 +61,6 @@ final class Grammars {
                 : Optional.empty();
     }
 
-    /** Returns the grammar if it has been loaded. */
-    Optional<Grammar> ready(SourceLanguage language) {
-        return loaded.getOrDefault(language.name(), Optional.empty());
-    }
-
     // a native library may fail with any linkage error, which costs only the trees
     private Optional<Grammar> load(String name) {
         try {
@@ -56,8 +72,7 @@ final class Grammars {
                     || version < TSParser.TREE_SITTER_MIN_COMPATIBLE_LANGUAGE_VERSION) {
                 return Optional.empty();
             }
-            String query = Resource.text(Grammars.class, "queries/" + name + ".scm");
-            return Optional.of(new Grammar(language, new TSQuery(language, query)));
+            return Optional.of(new Grammar(name, language));
         } catch (IOException | LinkageError | RuntimeException e) {
             return Optional.empty();
         }

@@ -6,10 +6,7 @@ import aish.workspace.symbols.Grammars.Grammar;
 import org.treesitter.TSNode;
 import org.treesitter.TSTreeCursor;
 
-/**
- * Says what the parts of code are, by its tree. A language is loaded in the background when it is
- * first asked for, and known from then on. Thread-safe.
- */
+/** Says what the parts of code are, by its tree. Thread-safe. */
 public final class TreeHighlighter {
     /** What a part of code is. */
     public enum Token {
@@ -27,36 +24,14 @@ public final class TreeHighlighter {
     public record Part(String text, Token token) {}
 
     private final Grammars grammars;
-    private final Set<String> asked = ConcurrentHashMap.newKeySet();
 
     TreeHighlighter(Grammars grammars) {
         this.grammars = grammars;
     }
 
-    /**
-     * Returns the code of a new block in that language; empty if it is not loaded.
-     *
-     * @param patience how long to wait for a language that is asked for the first time
-     */
-    public Optional<Code> code(String name, Duration patience) {
-        Optional<SourceLanguage> language = SourceLanguage.called(name);
-        if (language.isEmpty() || language.get().how() != SourceLanguage.How.GRAMMAR) {
-            return Optional.empty();
-        }
-        if (grammars.ready(language.get()).isEmpty() && asked.add(language.get().name())) {
-            load(language.get(), patience);
-        }
-        return grammars.ready(language.get()).map(Code::new);
-    }
-
-    private void load(SourceLanguage language, Duration patience) {
-        Thread loading =
-                Thread.ofPlatform().daemon().name("grammar").start(() -> grammars.of(language));
-        try {
-            loading.join(patience);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+    /** Returns the code of a new block in that language; empty if there is no grammar for it. */
+    public Optional<Code> code(String name) {
+        return SourceLanguage.called(name).flatMap(grammars::of).map(Code::new);
     }
 
     /** The lines of a block so far. Belongs to one thread. */

@@ -17,8 +17,7 @@ class CodeColoursTest {
                 () -> {
                     throw new IllegalStateException("no tree is needed");
                 },
-                () -> Map.of("x", command),
-                Duration.ZERO);
+                () -> Map.of("x", command));
     }
 
     private static Optional<List<List<Piece>>> coloured(String command, String code) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.testing.Poll;
 import aish.workspace.symbols.TreeHighlighter.Code;
 import aish.workspace.symbols.TreeHighlighter.Part;
 import aish.workspace.symbols.TreeHighlighter.Token;
@@ -40,7 +39,7 @@ class TreeHighlighterTest {
     }
 
     private static Code code(String language) {
-        return new TreeHighlighter(grammars).code(language, Duration.ZERO).orElseThrow();
+        return new TreeHighlighter(grammars).code(language).orElseThrow();
     }
 
     @ParameterizedTest
@@ -95,14 +94,12 @@ class TreeHighlighterTest {
     }
 
     @Test
-    void loadsALanguageInTheBackgroundWhenItIsFirstAskedFor() {
+    void loadsALanguageWhenItIsFirstAskedFor() {
         TreeHighlighter fresh =
                 new TreeHighlighter(new Grammars(new NativeLibraries(cache.resolve("fresh"))));
 
-        assertThat(fresh.code("go", Duration.ZERO)).isEmpty();
-        Poll.until(() -> fresh.code("go", Duration.ZERO).isPresent(), () -> "go is not loaded");
-        assertThat(fresh.code("rust", Duration.ofMinutes(1))).isPresent();
-        assertThat(fresh.code("cobol", Duration.ZERO)).isEmpty();
-        assertThat(fresh.code("ruby", Duration.ZERO)).isEmpty();
+        assertThat(fresh.code("go")).isPresent();
+        assertThat(fresh.code("cobol")).isEmpty();
+        assertThat(fresh.code("ruby")).isEmpty();
     }
 }
