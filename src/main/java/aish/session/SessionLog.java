@@ -22,7 +22,6 @@ public final class SessionLog implements EventSink, OutputDirectory {
     private static final int MOST_EARLY = 100;
 
     private static final int MOST_WAITING = 20_000;
-    private static final long RETRY_MILLIS = 1000;
 
     private final SessionStore store;
     private final InstantSource clock;
@@ -32,7 +31,6 @@ public final class SessionLog implements EventSink, OutputDirectory {
     private @Nullable SessionFile file;
     private @Nullable TypedDraft typedDraft;
     private @Nullable Path outputs;
-    private long retryAt;
     private boolean refused;
     private boolean stopped;
 
@@ -106,10 +104,6 @@ public final class SessionLog implements EventSink, OutputDirectory {
     }
 
     private Optional<String> writeWaiting() {
-        if (refused && clock.millis() < retryAt) {
-            giveUpOnTooMuch();
-            return Optional.empty();
-        }
         int written = 0;
         try {
             SessionFile open = opened();
@@ -123,7 +117,6 @@ public final class SessionLog implements EventSink, OutputDirectory {
         } catch (IOException e) {
             boolean again = refused;
             refused = true;
-            retryAt = clock.millis() + RETRY_MILLIS;
             return again ? Optional.empty() : Optional.of(complaint(e));
         } finally {
             waiting.subList(0, written).clear();
