@@ -26,8 +26,8 @@ public final class UndoStore {
     private final Duration keep;
     private final InstantSource clock;
 
-    /** The ids of what this process has saved. */
-    private final Set<String> own = ConcurrentHashMap.newKeySet();
+    /** The ids of what this process has saved, and when. */
+    private final Map<String, Instant> own = new ConcurrentHashMap<>();
 
     /** What could not be saved last, unless something was saved since. */
     private volatile Optional<Unsaved> unsaved = Optional.empty();
@@ -52,7 +52,7 @@ public final class UndoStore {
     }
 
     /** What was saved before a command; the caller must report when the command has ended. */
-    public static final class SavedFiles {
+    public final class SavedFiles {
         private final UndoFolder folder;
         private Optional<ChangedPaths> changes = Optional.empty();
 
@@ -94,6 +94,7 @@ public final class UndoStore {
 
         /** Forgets it, because there is nothing to undo. */
         public void discard() throws IOException {
+            own.remove(id());
             PrivateFiles.deleteTree(folder.path());
         }
 
@@ -316,7 +317,7 @@ public final class UndoStore {
                 discard(folder, e);
                 throw e;
             }
-            own.add(id);
+            own.put(id, clock.instant());
             unsaved = Optional.empty();
             return new SavedFiles(folder);
         }
@@ -331,9 +332,10 @@ public final class UndoStore {
         }
     }
 
-    /** Whether somebody else has deleted what this process has saved. */
-    public boolean isGone() {
-        return !own.isEmpty() && Files.notExists(root);
+    /** Whether somebody else deleted copies of this process before their time; true only once. */
+    public boolean noticeLoss() {
+        own.values().removeIf(clock.instant().minus(keep)::isAfter);
+        return own.keySet().removeIf(id -> !folders.folder(id).isComplete());
     }
 
     /** Returns all entries, oldest first. */
@@ -355,7 +357,7 @@ public final class UndoStore {
      */
     public Optional<UndoEntry> find(String name) throws IOException {
         List<UndoFolder> newest = new ArrayList<>(folders.folders().reversed());
-        newest.sort(Comparator.comparing(folder -> !own.contains(folder.id())));
+        newest.sort(Comparator.comparing(folder -> !own.containsKey(folder.id())));
         // one by one, because the record of a large tree is large
         for (UndoFolder folder : newest) {
             Optional<UndoEntry> entry =
@@ -375,7 +377,7 @@ public final class UndoStore {
 
     /** Whether this process saved it, not another or an earlier one. */
     public boolean isOwn(UndoEntry entry) {
-        return own.contains(entry.id());
+        return own.containsKey(entry.id());
     }
 
     /** Returns the paths of an entry with their earlier types. */

@@ -105,7 +105,7 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
     }
 
     private Next none(String name) {
-        if (store.isGone()) {
+        if (store.noticeLoss()) {
             return fail("Nothing can be undone: the copies that aish kept for it were deleted.");
         }
         return fail(
