@@ -3,17 +3,7 @@ package aish.route;
 import module java.base;
 
 /** Everyday facts with some names that exist, an alias of git's, and aish's own commands. */
-record Existing(RouteFacts usual, Set<String> names) implements RouteFacts {
-    @Override
-    public boolean isCommand(String word) {
-        return usual.isCommand(word);
-    }
-
-    @Override
-    public boolean isVariable(String name) {
-        return usual.isVariable(name);
-    }
-
+record Existing(RouteFacts usual, Set<String> names) implements UsualFacts {
     @Override
     public boolean isFile(String path) {
         return names.contains(path);
@@ -32,15 +22,5 @@ record Existing(RouteFacts usual, Set<String> names) implements RouteFacts {
     @Override
     public boolean isMeta(String name) {
         return Set.of("quit", "bye", "undo", "help").contains(name);
-    }
-
-    @Override
-    public boolean isAlwaysCommand(String word) {
-        return false;
-    }
-
-    @Override
-    public boolean isNeverCommand(String word) {
-        return false;
     }
 }

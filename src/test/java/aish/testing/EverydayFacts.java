@@ -41,6 +41,19 @@ public record EverydayFacts(
                 Set.of());
     }
 
+    /** A small machine with a home variable, one script and two meta commands. */
+    public static EverydayFacts small() {
+        return new EverydayFacts(
+                Set.of(
+                        "ls", "cat", "echo", "grep", "git", "cd", "env", "sudo", "export", "which",
+                        "for", "if", "while", "case"),
+                Set.of("HOME"),
+                Set.of("./run.sh"),
+                Set.of("help", "keys"),
+                Set.of(),
+                Set.of());
+    }
+
     public EverydayFacts withFile(String path) {
         return new EverydayFacts(commands, variables, Set.of(path), metaCommands, always, never);
     }

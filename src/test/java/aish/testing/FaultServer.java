@@ -67,6 +67,16 @@ public final class FaultServer implements AutoCloseable {
         return answering(response.getBytes(UTF_8));
     }
 
+    /** A server that sends this and then nothing more, but stays. */
+    public static FaultServer stallingAfter(byte[] response) {
+        return new FaultServer(
+                peer -> {
+                    peer.request();
+                    peer.send(response);
+                    peer.stall();
+                });
+    }
+
     /** A response whose length is said in its head. */
     public static byte[] response(String statusLine, String headers, byte[] body) {
         byte[] head =

@@ -14,9 +14,7 @@ public @interface InZsh {
         private Installed() {}
 
         public static boolean isInstalled() {
-            String path = System.getenv().getOrDefault("PATH", "/usr/bin:/bin");
-            return Arrays.stream(path.split(File.pathSeparator, -1))
-                    .anyMatch(folder -> Files.isExecutable(Path.of(folder, "zsh")));
+            return Programs.isInstalled("zsh");
         }
     }
 }

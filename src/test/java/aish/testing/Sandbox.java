@@ -129,6 +129,18 @@ public final class Sandbox implements AutoCloseable {
                 AishProgram.command(List.of(arguments)), environment, work(), size);
     }
 
+    /** Starts aish at a terminal and waits for its first prompt. */
+    public TerminalSession open(String... arguments) throws ShellException {
+        TerminalSession session = start(arguments);
+        try {
+            session.waitForPrompt();
+            return session;
+        } catch (AssertionError e) {
+            session.close();
+            throw e;
+        }
+    }
+
     /** Starts aish at a terminal from a shell in which Ctrl-C is ignored. */
     public TerminalSession startIgnoringInterrupts() throws ShellException {
         List<String> words = new ArrayList<>();

@@ -13,24 +13,45 @@ import org.junit.jupiter.api.extension.ParameterResolver;
  * Gives a test what it asks for: a {@link TerminalSession} at its prompt, which the tests of a
  * class share until one of them fails, with its {@link Sandbox}; or only a sandbox of its own.
  */
-public final class TerminalExtension implements ParameterResolver, AfterEachCallback {
-    private static final Namespace NAMESPACE = Namespace.create(TerminalExtension.class);
-
-    /** A sandbox with one aish in it. */
-    private record Shared(Sandbox sandbox, TerminalSession session) implements AutoCloseable {
-        static Shared start(ExtensionContext context) throws Exception {
-            Sandbox sandbox = newSandbox(context);
-            TerminalSession session = sandbox.start();
-            session.waitForPrompt();
-            return new Shared(sandbox, session);
+public class TerminalExtension implements ParameterResolver, AfterEachCallback {
+    /** A sandbox, and the server of the model that it knows. */
+    record Place(Sandbox sandbox, Optional<ModelStub> model) implements AutoCloseable {
+        Object part(Class<?> type) {
+            return type == Sandbox.class ? sandbox : model.orElseThrow();
         }
 
         @Override
         public void close() throws IOException {
             try (sandbox) {
+                model.ifPresent(ModelStub::close);
+            }
+        }
+    }
+
+    /** A place with one aish in it. */
+    private record Shared(Place place, TerminalSession session) implements AutoCloseable {
+        @Override
+        public void close() throws IOException {
+            try (place) {
                 session.close();
             }
         }
+    }
+
+    private interface Making<T> {
+        T make() throws Exception;
+    }
+
+    private final Namespace namespace = Namespace.create(getClass());
+
+    /** Prepares a new sandbox. */
+    Place furnished(Sandbox sandbox) throws IOException {
+        return new Place(sandbox, Optional.empty());
+    }
+
+    /** Makes the next test forget what the last one did. */
+    TerminalSession renewed(TerminalSession session) {
+        return session.mark();
     }
 
     @Override
@@ -42,29 +63,26 @@ public final class TerminalExtension implements ParameterResolver, AfterEachCall
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
         boolean shares =
-                Arrays.asList(parameter.getDeclaringExecutable().getParameterTypes())
+                List.of(parameter.getDeclaringExecutable().getParameterTypes())
                         .contains(TerminalSession.class);
+        Class<?> type = parameter.getParameter().getType();
         if (!shares) {
-            return context.getStore(NAMESPACE)
-                    .computeIfAbsent(
-                            Sandbox.class,
-                            _ -> unchecked(() -> newSandbox(context)),
-                            Sandbox.class);
+            return kept(context.getStore(namespace), Place.class, () -> place(context)).part(type);
         }
-        Shared shared =
-                classStore(context)
-                        .computeIfAbsent(
-                                Shared.class,
-                                _ -> unchecked(() -> Shared.start(context)),
-                                Shared.class);
-        return parameter.getParameter().getType() == Sandbox.class
-                ? shared.sandbox()
-                : shared.session().mark();
+        Shared shared = kept(classStore(context), Shared.class, () -> shared(context));
+        return type == TerminalSession.class
+                ? renewed(shared.session())
+                : shared.place().part(type);
     }
 
-    private static Sandbox newSandbox(ExtensionContext context) throws IOException {
+    private Place place(ExtensionContext context) throws IOException {
         boolean isZsh = context.getRequiredTestClass().isAnnotationPresent(InZsh.class);
-        return isZsh ? Sandbox.withZsh() : new Sandbox();
+        return furnished(isZsh ? Sandbox.withZsh() : new Sandbox());
+    }
+
+    private Shared shared(ExtensionContext context) throws Exception {
+        Place place = place(context);
+        return new Shared(place, place.sandbox().open());
     }
 
     /** Whatever a failed test left behind must not fail the next. */
@@ -78,12 +96,12 @@ public final class TerminalExtension implements ParameterResolver, AfterEachCall
         }
     }
 
-    private static Store classStore(ExtensionContext test) {
-        return test.getParent().orElseThrow().getStore(NAMESPACE);
+    private Store classStore(ExtensionContext test) {
+        return test.getParent().orElseThrow().getStore(namespace);
     }
 
-    private interface Making<T> {
-        T make() throws Exception;
+    private static <T> T kept(Store store, Class<T> type, Making<T> making) {
+        return store.computeIfAbsent(type, _ -> unchecked(making), type);
     }
 
     private static <T> T unchecked(Making<T> making) {

@@ -8,7 +8,7 @@ import aish.event.Interrupts;
 import aish.route.LineRouter;
 import aish.settings.Config.EditMode;
 import aish.terminal.Input;
-import aish.testing.FixedFacts;
+import aish.testing.EverydayFacts;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -18,7 +18,7 @@ class AbbreviationsTest {
             Map.of("gco", "git checkout", "...", "cd ../..", "ä", "echo", "ls", "ls --color");
 
     private static Abbreviations abbreviations() {
-        return new Abbreviations(WORDS, new TargetFinder(new LineRouter(), FixedFacts.usual()));
+        return new Abbreviations(WORDS, new TargetFinder(new LineRouter(), EverydayFacts.small()));
     }
 
     /** What the editor returns for those keys and Enter. */

@@ -15,7 +15,7 @@ import aish.shell.WindowSize;
 import aish.shell.WorkingDirectory;
 import aish.shell.pty.PtyChild;
 import aish.shell.pty.PtyHost;
-import aish.testing.FixedFacts;
+import aish.testing.EverydayFacts;
 import aish.testing.Poll;
 import aish.testing.RecordingViewer;
 import aish.testing.RecordingViewer.Seen;
@@ -228,7 +228,7 @@ class CompletionAgreementTest {
 
     private Offer offer(LineCompleter completer, String line) {
         ShellLineParser parser =
-                new ShellLineParser(new TargetFinder(new LineRouter(), FixedFacts.usual()));
+                new ShellLineParser(new TargetFinder(new LineRouter(), EverydayFacts.small()));
         String shell = "$ " + line;
         if (parser.parse(shell, shell.length(), ParseContext.COMPLETE)
                 instanceof WordAtCursor word) {

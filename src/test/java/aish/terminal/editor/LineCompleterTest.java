@@ -9,7 +9,7 @@ import aish.route.LineRouter;
 import aish.shell.ShellCompletion;
 import aish.shell.ShellFacts;
 import aish.terminal.editor.LineCompleter.CommandWords;
-import aish.testing.FixedFacts;
+import aish.testing.EverydayFacts;
 import org.jline.reader.Candidate;
 import org.jline.reader.Parser.ParseContext;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,7 +25,7 @@ class LineCompleterTest {
     @TempDir Path directory;
 
     private final ShellLineParser parser =
-            new ShellLineParser(new TargetFinder(new LineRouter(), FixedFacts.usual()));
+            new ShellLineParser(new TargetFinder(new LineRouter(), EverydayFacts.small()));
 
     @BeforeEach
     void makeFiles() throws IOException {
@@ -268,18 +268,9 @@ class LineCompleterTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "cat nowhere/x",
-                "cat ~no.such.one/x",
-                "cat '~roo",
-                "cat '~/n",
-                "cat '$HOME/n",
-                "cat src/a.c/",
-                "cat new\u0000",
-                "# comm",
-                "cat <<EOF\nscr",
-                "_nothing",
-                ":nosuch x",
-                ":keys vi e",
+                "cat nowhere/x", "cat ~no.such.one/x", "cat '~roo", "cat '~/n", "cat '$HOME/n",
+                "cat src/a.c/", "cat new\u0000", "# comm", "cat <<EOF\nscr", "_nothing",
+                ":nosuch x", ":keys vi e"
             })
     void whereNothingFitsNothingIsOffered(String typed) {
         assertThat(candidates(typed)).isEmpty();

@@ -8,7 +8,7 @@ import module java.base;
 import aish.route.LineRouter;
 import aish.shell.ShellCompletion;
 import aish.shell.ShellFacts;
-import aish.testing.FixedFacts;
+import aish.testing.EverydayFacts;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.jline.reader.LineReader;
@@ -22,7 +22,7 @@ class LineHighlighterTest {
     private final LineReader reader = reader();
     private final LineHighlighter highlighter =
             new LineHighlighter(
-                    new TargetFinder(new LineRouter(), FixedFacts.usual()),
+                    new TargetFinder(new LineRouter(), EverydayFacts.small()),
                     new Builtins(),
                     () -> true);
 

@@ -6,7 +6,7 @@ import module java.base;
 
 import aish.route.LineRouter;
 import aish.terminal.editor.LineHighlighter.LineSpans;
-import aish.testing.FixedFacts;
+import aish.testing.EverydayFacts;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.CharRange;
@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class LineSpansTest {
     private final LineSpans spans =
-            new LineSpans(new TargetFinder(new LineRouter(), FixedFacts.usual()), () -> true);
+            new LineSpans(new TargetFinder(new LineRouter(), EverydayFacts.small()), () -> true);
 
     /** The line with each span as {@code [look text]}. */
     private static String mark(String line, LineSpans spans) {
@@ -76,7 +76,8 @@ class LineSpansTest {
     @Test
     void noCommandIsCalledUnknownBeforeTheShellHasToldItsCommands() {
         LineSpans early =
-                new LineSpans(new TargetFinder(new LineRouter(), FixedFacts.usual()), () -> false);
+                new LineSpans(
+                        new TargetFinder(new LineRouter(), EverydayFacts.small()), () -> false);
 
         assertThat(mark("lss -l", early)).isEqualTo("[command lss] [option -l]");
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.route.LineRouter;
-import aish.testing.FixedFacts;
+import aish.testing.EverydayFacts;
 import org.jline.reader.EOFError;
 import org.jline.reader.Parser.ParseContext;
 import org.junit.jupiter.api.DynamicTest;
@@ -16,7 +16,7 @@ class ShellLineParserTest {
     private static final String DONE = "done";
 
     private final ShellLineParser parser =
-            new ShellLineParser(new TargetFinder(new LineRouter(), FixedFacts.usual()));
+            new ShellLineParser(new TargetFinder(new LineRouter(), EverydayFacts.small()));
 
     /** The second prompt that Enter leads to, or that the line is done. */
     private String enter(String line) {
