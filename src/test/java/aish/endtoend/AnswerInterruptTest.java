@@ -18,15 +18,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(TalkExtension.class)
 class AnswerInterruptTest {
     @Test
-    void beforeTheServerSaysAnything(TerminalSession aish, ModelStub model) {
-        model.does(stream -> stream.peer().stall());
-        ask(aish, model, "? slow");
-        interrupt(aish);
-        goesOn(aish, model, "? again");
-        assertThat(model.conversation()).hasSize(2);
-    }
-
-    @Test
     void beforeTheFirstPiece(TerminalSession aish, ModelStub model) {
         model.does(stream -> stream.begin().peer().stall());
         ask(aish, model, "? slow");
@@ -78,15 +69,6 @@ class AnswerInterruptTest {
     }
 
     @Test
-    void whileWaitingToAskAgain(TerminalSession aish, ModelStub model) {
-        model.refuses("429 Too Many Requests", "Retry-After: 50\r\n", "{}");
-        ask(aish, model, "? tell me");
-        aish.waitFor("again in \\d+ s");
-        interrupt(aish);
-        goesOn(aish, model, "? again");
-    }
-
-    @Test
     void manyTimesInARow(TerminalSession aish, ModelStub model) {
         model.does(stream -> stream.begin().text("Some").peer().stall());
         ask(aish, model, "? tell me");
@@ -96,52 +78,6 @@ class AnswerInterruptTest {
         aish.press(Key.ENTER);
         aish.waitForPrompt();
         goesOn(aish, model, "? again");
-    }
-
-    @Test
-    void whileTheKeyIsFetched(Sandbox sandbox, ModelStub model) throws Exception {
-        sandbox.config(TalkExtension.ALONE + model.preset("stub") + "key_cmd = \"exec sleep 9\"\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            aish.enter("? tell me");
-            sandbox.awaitProcess("sleep 9");
-            interrupt(aish);
-            assertThat(aish.run("echo on")).isEqualTo("on");
-        }
-    }
-
-    @Test
-    void whileConnecting(Sandbox sandbox) throws Exception {
-        try (ServerSocket full = new ServerSocket(0, 1, InetAddress.ofLiteral("127.0.0.1"));
-                Socket first = new Socket(full.getInetAddress(), full.getLocalPort());
-                Socket second = new Socket(full.getInetAddress(), full.getLocalPort())) {
-            assertThat(first.isConnected() && second.isConnected()).isTrue();
-            sandbox.config(
-                    TalkExtension.ALONE
-                            + "[models.full]\nendpoint = \"http://127.0.0.1:%d\"\n"
-                                    .formatted(full.getLocalPort()));
-            try (TerminalSession aish = sandbox.start()) {
-                aish.waitForPrompt();
-                aish.enter("? tell me");
-                aish.waitFor("full \\d s");
-                interrupt(aish);
-                assertThat(aish.run("echo on")).isEqualTo("on");
-            }
-        }
-    }
-
-    @Test
-    void theOfflineHelperToo(TerminalSession aish) {
-        aish.run(":model offline");
-        try {
-            aish.enter("? find large files over 100 MB").press(Key.CTRL_C);
-            aish.waitForPrompt();
-            aish.mark().press(Key.ENTER);
-            aish.waitFor("aish#\\d+> $");
-            assertThat(aish.run("echo on")).isEqualTo("on");
-        } finally {
-            aish.run(":model stub");
-        }
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.testing.ModelStub;
-import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
 import aish.testing.TerminalSession;
 import org.junit.jupiter.api.Tag;
@@ -34,52 +33,6 @@ class AnswerTest {
     }
 
     @Test
-    void theQuestionIsSentAfterTheSystemMessage(TerminalSession aish, ModelStub model) {
-        model.says("fine");
-        aish.run("? how are you");
-        List<ModelStub.Said> said = model.conversation();
-        assertThat(said).extracting(ModelStub.Said::role).containsExactly("system", "user");
-        assertThat(said.getFirst().content()).contains("CMD: ").contains("bash");
-        assertThat(said.getLast().content()).isEqualTo("how are you");
-    }
-
-    @Test
-    void theConversationGoesAlong(TerminalSession aish, ModelStub model) {
-        model.says("Hello Ann.").says("Ann.");
-        aish.run("? my name is Ann");
-        aish.run("? what is my name");
-        assertThat(model.conversation().subList(1, 4))
-                .containsExactly(
-                        new ModelStub.Said("user", "my name is Ann"),
-                        new ModelStub.Said("assistant", "Hello Ann."),
-                        new ModelStub.Said("user", "what is my name"));
-    }
-
-    @Test
-    void thePromptNamesTheModel(Sandbox sandbox, ModelStub model) throws Exception {
-        sandbox.write(sandbox.configFile(), TalkExtension.ALONE + model.preset("sage"));
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForScreen("^\\[aish:sage\\] ");
-        }
-    }
-
-    @Test
-    void markdownIsLaidOut(TerminalSession aish, ModelStub model) {
-        model.says("# Head", "ing\n\n- one\n- **t", "wo**\n\nA `word` here.");
-        String shown = aish.run("? show me");
-        assertThat(shown).contains("Heading").contains("two").contains("A word here.");
-        assertThat(shown).doesNotContain("# Head").doesNotContain("**").doesNotContain("`");
-    }
-
-    /** What a person selects with the mouse is what they want to paste. */
-    @Test
-    void codeCanBeCopiedFromTheScreen(TerminalSession aish, ModelStub model) {
-        model.says("Try:\n\n```python\ndef f(x):\n    return x\n```\n");
-        String shown = aish.run("? write code");
-        assertThat(shown.lines().toList()).contains("def f(x):", "    return x");
-    }
-
-    @Test
     void anAnswerWithoutANewlineLeavesThePromptOnALineOfItsOwn(
             TerminalSession aish, ModelStub model) {
         model.says("no newline");
@@ -94,15 +47,5 @@ class AnswerTest {
         aish.run("? anything");
         assertThat(aish.status()).isZero();
         assertThat(aish.run("echo $?")).isEqualTo("7");
-    }
-
-    @Test
-    void aLongAnswerArrivesWhole(TerminalSession aish, ModelStub model) {
-        StringBuilder text = new StringBuilder();
-        for (int i = 1; i <= 2000; i++) {
-            text.append("- line ").append(i).append('\n');
-        }
-        model.says(text.toString());
-        assertThat(aish.run("? count")).contains("line 1\n").contains("line 2000");
     }
 }

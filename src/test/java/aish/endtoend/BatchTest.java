@@ -1,6 +1,7 @@
 package aish.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import module java.base;
 
@@ -12,16 +13,30 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** aish without a terminal: in scripts and pipes. */
 @Tag("edge")
 @ExtendWith(TerminalExtension.class)
 class BatchTest {
-    @Test
-    void linesOfStandardInputRunInOneShell(Sandbox sandbox) throws Exception {
-        BatchRun run = sandbox.batch("x=5\ncd /usr\necho $x; pwd\n");
-        assertThat(run).isEqualTo(new BatchRun("5\n/usr\n", "", 0));
+    static Stream<Arguments> scripts() {
+        return Stream.of(
+                arguments("x=5\ncd /usr\necho $x; pwd\n", new BatchRun("5\n/usr\n", "", 0)),
+                arguments("echo out\necho err >&2\n", new BatchRun("out\n", "err\n", 0)),
+                arguments(
+                        "for n in 1 2; do\necho $n\ndone\ncat <<E\nhere $((1+1))\nE\n",
+                        new BatchRun("1\n2\nhere 2\n", "", 0)),
+                arguments("cat\necho after\n", new BatchRun("after\n", "", 0)),
+                arguments("echo one\nexit 4\necho two\n", new BatchRun("one\n", "", 4)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("scripts")
+    void linesOfStandardInputRunInOneShell(String script, BatchRun run, Sandbox sandbox)
+            throws Exception {
+        assertThat(sandbox.batch(script)).isEqualTo(run);
     }
 
     @Test
@@ -37,31 +52,6 @@ class BatchTest {
     void aClosedInputIsAnEmptyOne(Sandbox sandbox) throws Exception {
         assertThat(sandbox.batchWithoutInput()).isEqualTo(new BatchRun("", "", 0));
         assertThat(sandbox.batchWithoutInput("-c", "wc -c")).isEqualTo(new BatchRun("0\n", "", 0));
-    }
-
-    @Test
-    void outputAndErrorsAreKeptApart(Sandbox sandbox) throws Exception {
-        BatchRun run = sandbox.batch("echo out\necho err >&2\n");
-        assertThat(run).isEqualTo(new BatchRun("out\n", "err\n", 0));
-    }
-
-    @Test
-    void theLastStatusIsTheExitCode(Sandbox sandbox) throws Exception {
-        assertThat(sandbox.batch("true\n(exit 7)\n")).isEqualTo(new BatchRun("", "", 7));
-    }
-
-    @Test
-    void exitEndsTheInputEarly(Sandbox sandbox) throws Exception {
-        BatchRun run = sandbox.batch("echo one\nexit 4\necho two\n");
-        assertThat(run.output()).isEqualTo("one\n");
-        assertThat(run.status()).isEqualTo(4);
-    }
-
-    @Test
-    void anUnfinishedCommandTakesFurtherLines(Sandbox sandbox) throws Exception {
-        BatchRun run =
-                sandbox.batch("for n in 1 2; do\necho $n\ndone\ncat <<E\nhere $((1+1))\nE\n");
-        assertThat(run).isEqualTo(new BatchRun("1\n2\nhere 2\n", "", 0));
     }
 
     @ParameterizedTest
@@ -81,32 +71,9 @@ class BatchTest {
     }
 
     @Test
-    void aLineWithoutItsNewlineRuns(Sandbox sandbox) throws Exception {
-        assertThat(sandbox.batch("echo last")).isEqualTo(new BatchRun("last\n", "", 0));
-    }
-
-    @Test
-    void noInputIsNoProblem(Sandbox sandbox) throws Exception {
-        assertThat(sandbox.batch("")).isEqualTo(new BatchRun("", "", 0));
-    }
-
-    @Test
-    void commandsDoNotReadTheLinesThatFollow(Sandbox sandbox) throws Exception {
-        BatchRun run = sandbox.batch("cat\necho after\n");
-        assertThat(run).isEqualTo(new BatchRun("after\n", "", 0));
-    }
-
-    @Test
     void muchOutputArrivesWhole(Sandbox sandbox) throws Exception {
         BatchRun run = sandbox.batch("seq 300000\n");
         assertThat(run.output()).hasLineCount(300_000).endsWith("\n300000\n");
-    }
-
-    @Test
-    void metaCommandsWork(Sandbox sandbox) throws Exception {
-        BatchRun run = sandbox.batch(":help keys\n:nonsense\n");
-        assertThat(run.output()).contains("Alt-Enter");
-        assertThat(run.error()).contains("no such command: :nonsense");
     }
 
     @Test
@@ -114,11 +81,6 @@ class BatchTest {
         BatchRun run = sandbox.batch("", "-c", "echo hi; exit 3");
         assertThat(run.output()).isEqualTo("hi\n");
         assertThat(run.status()).isEqualTo(3);
-    }
-
-    @Test
-    void oneLineGivesItsStatus(Sandbox sandbox) throws Exception {
-        assertThat(sandbox.batch("", "-c", "false").status()).isEqualTo(1);
     }
 
     @Test
@@ -139,25 +101,14 @@ class BatchTest {
     }
 
     @Test
-    void theUsageIsPrinted(Sandbox sandbox) throws Exception {
-        BatchRun run = sandbox.batch("", "--help");
-        assertThat(run.output()).startsWith("Usage: aish ").contains("--config FILE");
-        assertThat(run.status()).isZero();
-    }
-
-    @Test
     void wrongArgumentsAreOneLine(Sandbox sandbox) throws Exception {
         assertThat(sandbox.batch("", "--no-such"))
                 .isEqualTo(
                         new BatchRun("", "aish: unknown option --no-such; see aish --help\n", 2));
         assertThat(sandbox.batch("", "-c"))
                 .isEqualTo(new BatchRun("", "aish: -c needs a value; see aish --help\n", 2));
-    }
-
-    @Test
-    void nothingIsLeftBehind(Sandbox sandbox) throws Exception {
-        sandbox.batch("echo on\n");
-        sandbox.awaitNoProcesses();
+        assertThat(sandbox.batch("", "--config", "/no/such.toml"))
+                .isEqualTo(new BatchRun("", "aish: --config /no/such.toml: does not exist\n", 2));
     }
 
     @Test

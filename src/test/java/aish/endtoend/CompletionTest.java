@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import module java.base;
 
 import aish.testing.Key;
+import aish.testing.Programs;
 import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
 import aish.testing.TerminalSession;
@@ -44,7 +45,7 @@ class CompletionTest {
     @ParameterizedTest
     @EnumSource
     void tabCompletesWhatAishTakes(Shell shell, Sandbox sandbox) throws Exception {
-        assumeTrue(isInstalled(shell.words()[0]), shell + " is not installed");
+        assumeTrue(Programs.isInstalled(shell.words()[0]), shell + " is not installed");
         sandbox.config(
                 TalkExtension.ALONE
                         + """
@@ -83,10 +84,5 @@ class CompletionTest {
 
     private static String session(Sandbox sandbox) throws Exception {
         return sandbox.batch("", "sessions").output().split("\\s", 2)[0];
-    }
-
-    private static boolean isInstalled(String program) {
-        return Arrays.stream(System.getenv().getOrDefault("PATH", "").split(":"))
-                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
     }
 }

@@ -53,23 +53,6 @@ class ConfinedPursuitTest {
     }
 
     @Test
-    void aSkippedRefusalIsToldToTheModel(TerminalSession aish, ModelStub model, Sandbox sandbox)
-            throws Exception {
-        Files.writeString(sandbox.work().resolve("write.sh"), "echo $PWD > ~/skipped\n");
-        model.says("CMD: sh write.sh\n").says("GOAL: blocked\nnot allowed\n");
-        aish.enter(":norris write");
-        aish.waitFor(HALT);
-        aish.enter("p");
-        aish.waitFor("without\\s+limits");
-        aish.waitFor(HALT);
-        aish.enter("s");
-        assertThat(aish.outputUntilPrompt()).contains("blocked: not allowed");
-        assertThat(sandbox.home().resolve("skipped")).doesNotExist();
-        assertThat(model.conversation().getLast().content())
-                .contains("[aish] action skipped by user: sh write.sh", "to write ");
-    }
-
-    @Test
     void whatIsApprovedToWriteOutsideRunsThere(
             TerminalSession aish, ModelStub model, Sandbox sandbox) {
         model.says("CMD: echo x | tee ~/approved\n").says("GOAL: complete\n");
@@ -144,17 +127,6 @@ class ConfinedPursuitTest {
     }
 
     @Test
-    void keysCannotBeRead(TerminalSession aish, ModelStub model, Sandbox sandbox) throws Exception {
-        Files.createDirectories(sandbox.home().resolve(".ssh"));
-        Files.writeString(sandbox.home().resolve(".ssh/config"), "the private host\n");
-        model.says("CMD: sort ~/.ssh/config\n").says("GOAL: blocked\nno\n");
-        aish.enter(":norris read");
-        aish.waitFor(HALT);
-        aish.enter("s");
-        assertThat(aish.outputUntilPrompt()).doesNotContain("the private host");
-    }
-
-    @Test
     void theUsersShellIsNotConfined(TerminalSession aish, ModelStub model) {
         model.says("CMD: cat /proc/self/status\n").says("GOAL: complete\n");
         assertThat(aish.run(":norris look")).contains("Confined: ");
@@ -168,8 +140,7 @@ class ConfinedPursuitTest {
                 TalkExtension.ALONE
                         + model.preset(TalkExtension.MODEL)
                         + "[norris]\nconfine = \"open\"\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             model.says("CMD: cat /proc/self/status\n").says("GOAL: complete\n");
             assertThat(aish.run(":norris look")).doesNotContain("Confined: ");
             assertThat(model.conversation().getLast().content()).contains("NoNewPrivs:\t0");

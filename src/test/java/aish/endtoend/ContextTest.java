@@ -34,8 +34,7 @@ class ContextTest {
     @Test
     void whatIsAttachedIsSentOnceAndStays(Sandbox sandbox, ModelStub model) throws Exception {
         sandbox.write(sandbox.work().resolve("a.txt"), "one\ntwo\nthree\n");
-        try (TerminalSession aish = sandbox.start("--stance", "audit")) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open("--stance", "audit")) {
             assertThat(aish.run("/add-note mind the gap")).contains("ctx-001: note mind the gap");
             assertThat(ask(aish, model, "what is in @a.txt:2-3?", "Lines."))
                     .contains("ctx-002: file a.txt:2-3");
@@ -62,8 +61,7 @@ class ContextTest {
         String text =
                 IntStream.range(1, 41).mapToObj(i -> "line %d\n".formatted(i)).collect(joining());
         Files.writeString(file, text);
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             ask(aish, model, "what is in @a.txt now", "Lines.");
             String first = model.bodies().getLast();
             Files.writeString(file, text.replace("line 7\n", "seven\n"));
@@ -77,8 +75,7 @@ class ContextTest {
         }
         String last = model.bodies().getLast();
         Files.writeString(file, text.replace("line 30\n", "thirty\n"));
-        try (TerminalSession aish = sandbox.start("--continue")) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open("--continue")) {
             assertThat(aish.run(":add-file a.txt"))
                     .contains("ctx-003: file a.txt, only what changed since ctx-002");
             ask(aish, model, "what about it", "Thirty.");
@@ -98,8 +95,7 @@ class ContextTest {
     void aFileThatCannotBeAttachedStopsTheQuestion(Sandbox sandbox, ModelStub model)
             throws Exception {
         Files.write(sandbox.work().resolve("a.bin"), new byte[] {0, 1, 2, 0});
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.enter("? explain @a.bin please");
             aish.waitFor("Nothing was sent");
             assertThat(model.bodies()).isEmpty();
@@ -111,14 +107,12 @@ class ContextTest {
     void aFileThatIsNotThereIsSaidAndNamesAloneAttach(Sandbox sandbox, ModelStub model)
             throws Exception {
         Files.writeString(sandbox.work().resolve("a.c"), "int x;\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("@nope.c")).isEqualTo("aish: @nope.c names no file");
             assertThat(aish.run("@a.c")).contains("ctx-001: file a.c");
             model.says("Fine.");
             assertThat(aish.run("? see @nope.c please"))
-                    .contains("@nope.c names no file; sent as text")
-                    .contains("Fine.");
+                    .contains("@nope.c names no file; sent as text", "Fine.");
             assertThat(model.question()).contains("int x;").endsWith("see @nope.c please");
         }
     }
@@ -126,14 +120,11 @@ class ContextTest {
     @Test
     void tooMuchIsHeldBack(Sandbox sandbox, ModelStub model) throws Exception {
         configure(sandbox, model, "max_characters = 30\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run(":add-note " + "x".repeat(20));
             aish.run(":add-note " + "y".repeat(20));
             assertThat(aish.run("? well"))
-                    .contains("40 characters are attached")
-                    .contains("ctx-001  note")
-                    .contains(":context prune");
+                    .contains("40 characters are attached", "ctx-001  note", ":context prune");
             assertThat(model.bodies()).isEmpty();
             aish.run(":context prune");
             ask(aish, model, "well", "Fine.");
@@ -149,8 +140,7 @@ class ContextTest {
                 sandbox,
                 model,
                 "max_turns = 3\nsummarize_on_evict = true\nsummarizer_model = \"stub\"\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run(":add-note keep me");
             ask(aish, model, "alpha", "One.");
             ask(aish, model, "second", "Two.");
@@ -174,14 +164,12 @@ class ContextTest {
                         + "[models.fast]\nendpoint = \"http://127.0.0.1:1\"\n"
                         + model.cloudPreset("cloud"));
         sandbox.with("http_proxy", model.proxy()).with("no_proxy", "127.0.0.1");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run(":add-note --local-only the door code is blue");
             aish.run(":add-note everybody knows this");
             model.says("From afar.");
             assertThat(aish.run("? hello"))
-                    .contains("asking cloud")
-                    .contains("cloud runs on another machine; not sent: ctx-001")
+                    .contains("asking cloud", "cloud runs on another machine; not sent: ctx-001")
                     .contains("From afar.");
             assertThat(model.received())
                     .contains("everybody knows this")
@@ -191,8 +179,7 @@ class ContextTest {
 
     @Test
     void aResumedSessionHasItsContextBack(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run(":add-note sent");
             ask(aish, model, "hello", "Hi.");
             aish.run(":add-note waiting");
@@ -202,12 +189,9 @@ class ContextTest {
             aish.run(":stance teach");
         }
         assertThat(written(sandbox)).contains("\"e\":\"context\"").doesNotContain("waiting\\n");
-        try (TerminalSession aish = sandbox.start("--continue")) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open("--continue")) {
             assertThat(aish.run(":context"))
-                    .contains("ctx-001  note sent")
-                    .contains("sent, pinned")
-                    .contains("ctx-002  note waiting")
+                    .contains("ctx-001  note sent", "sent, pinned", "ctx-002  note waiting")
                     .doesNotContain("gone");
             ask(aish, model, "again", "Yes.");
             assertThat(model.bodies().getLast()).contains("Stance: teach.");

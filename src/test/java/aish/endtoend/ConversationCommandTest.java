@@ -48,9 +48,7 @@ class ConversationCommandTest {
         ask(aish, model, "? how are you");
         aish.run("echo between");
         assertThat(aish.run(":context diff"))
-                .contains("2 messages unchanged, 0 removed, 2 added")
-                .contains("+ assistant:")
-                .contains("I see.")
+                .contains("2 messages unchanged, 0 removed, 2 added", "+ assistant:", "I see.")
                 .contains("echo between");
     }
 
@@ -88,8 +86,7 @@ class ConversationCommandTest {
                             + TalkExtension.ALONE
                             + model.preset("first")
                             + second.preset("second"));
-            try (TerminalSession aish = sandbox.start()) {
-                aish.waitForPrompt();
+            try (TerminalSession aish = sandbox.open()) {
                 ask(aish, model, "? my name is Ann");
                 assertThat(aish.run(":model second")).contains("second (127.0.0.1:");
                 ask(aish, second, "? what is my name");
@@ -103,17 +100,6 @@ class ConversationCommandTest {
                         .containsPattern("(?m)^\\* +second +stub-model .* up ")
                         .contains("offline");
             }
-        }
-    }
-
-    @Test
-    void modelsOfAServerThatIsDownAreListed(Sandbox sandbox, ModelStub model) throws Exception {
-        model.close();
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            assertThat(aish.run(":models"))
-                    .containsPattern("(?m)^\\* +stub .* down")
-                    .contains("cannot connect to");
         }
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import module java.base;
 
 import aish.testing.Key;
+import aish.testing.Programs;
 import aish.testing.Sandbox;
 import aish.testing.TerminalExtension;
 import aish.testing.TerminalSession;
@@ -46,7 +47,7 @@ class DrawingTest {
     }
 
     private static TerminalSession startInTmux(Sandbox sandbox) throws Exception {
-        assumeTrue(Files.isExecutable(Path.of("/usr/bin/tmux")), "there is no tmux");
+        assumeTrue(Programs.isInstalled("tmux"), "there is no tmux");
         Path settings = sandbox.home().resolve("tmux.conf");
         sandbox.write(settings, "set -g status off\n");
         sandbox.with("TMUX_TMPDIR", sandbox.home().toString());
@@ -76,8 +77,7 @@ class DrawingTest {
 
     @Test
     void whatIsDeletedLeavesAScreenThatTellsNoPosition(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             deleteAndWait(aish);
         }
     }
@@ -97,8 +97,7 @@ class DrawingTest {
     @Test
     void theWholeLineStaysOnAScreenThatWrapsNothingAnew(Sandbox sandbox) throws Exception {
         sandbox.with("XTERM_VERSION", "XTerm(390)");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("clear");
             resizeAndWait(aish, "aish#2> ");
         }

@@ -8,6 +8,7 @@ import aish.event.ExitCode;
 import aish.json.JsonWriter;
 import aish.testing.BatchRun;
 import aish.testing.ModelStub;
+import aish.testing.NewFile;
 import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
 import aish.testing.TerminalSession;
@@ -35,8 +36,7 @@ class EditToolsTest {
 
     private static Path project(Sandbox sandbox) throws IOException {
         Path source = sandbox.work().resolve("src/calc.sh");
-        Files.createDirectories(source.getParent());
-        Files.writeString(source, BROKEN);
+        NewFile.write(source, BROKEN);
         Files.writeString(sandbox.work().resolve("test.sh"), TEST);
         return source;
     }
@@ -152,25 +152,6 @@ class EditToolsTest {
     }
 
     @Test
-    void aDeclinedChangeAndARepliedOneAreTold(
-            TerminalSession aish, ModelStub model, Sandbox sandbox) throws Exception {
-        Path source = project(sandbox);
-        String edit = json("path", "src/calc.sh", "old_text", "$1 - $2", "new_text", "$1 + $2");
-        model.calls("edit_file", edit).calls("edit_file", edit).says("As you like.");
-        aish.enter("please make the test pass");
-        aish.waitFor(CHANGE);
-        aish.enter("n");
-        aish.waitFor(CHANGE);
-        aish.enter("use multiplication instead");
-        aish.outputUntilPrompt();
-        assertThat(results(model))
-                .containsExactly(
-                        "[aish] not called: the person declined this call",
-                        "[aish] action skipped by user: use multiplication instead");
-        assertThat(source).hasContent(BROKEN.strip());
-    }
-
-    @Test
     void aPlanReadsButChangesNothing(TerminalSession aish, ModelStub model, Sandbox sandbox)
             throws Exception {
         Path source = project(sandbox);
@@ -198,8 +179,7 @@ class EditToolsTest {
                         "edit_file",
                         json("path", "src/calc.sh", "old_text", "$1 + $2", "new_text", "$1 * $2"))
                 .says("Done again.");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run(":tools"))
                     .contains("Built in:", "read_file", "tools.builtin = false in the settings");
             aish.enter("please add them");
@@ -209,8 +189,7 @@ class EditToolsTest {
             aish.enter(":quit");
             aish.awaitExit();
         }
-        try (TerminalSession later = sandbox.start("--continue")) {
-            later.waitForPrompt();
+        try (TerminalSession later = sandbox.open("--continue")) {
             later.enter("please multiply them instead");
             later.waitFor(CHANGE);
             later.enter("y");

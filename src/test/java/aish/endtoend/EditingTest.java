@@ -54,8 +54,7 @@ class EditingTest {
     @Test
     void twoDotsAndDirectoriesAreCommands(Sandbox sandbox) throws Exception {
         Files.createDirectories(sandbox.work().resolve("what/is this"));
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("cd what");
             assertThat(aish.run("..")).isEmpty();
             assertThat(aish.run("pwd")).isEqualTo(sandbox.work().toString());
@@ -69,8 +68,7 @@ class EditingTest {
     @Test
     void theLineComesBackFromTheEditor(Sandbox sandbox) throws Exception {
         withEditor(sandbox, "printf 'echo \"from\nthe editor\"\\n\\n' >\"$1\"");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.type("echo typed");
             openEditor(aish);
             aish.waitForScreen("> echo \"from\n.*> the editor\"$");
@@ -83,8 +81,7 @@ class EditingTest {
     @Test
     void anEditorThatFailsLeavesTheLine(Sandbox sandbox) throws Exception {
         withEditor(sandbox, "echo changed >\"$1\"; exit 3");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.type("echo typed");
             openEditor(aish);
             aish.waitForScreen("nothing is changed: the editor exited with status 3");
@@ -97,8 +94,7 @@ class EditingTest {
     @Test
     void anEditorCannotBeSuspended(Sandbox sandbox) throws Exception {
         withEditor(sandbox, "echo re''ady; read line; echo \"echo $line\" >\"$1\"");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             openEditor(aish);
             aish.waitFor("^ready");
             aish.press(Key.CTRL_Z).enter("kept");
@@ -112,8 +108,7 @@ class EditingTest {
     @Test
     void setOViIsFollowed(Sandbox sandbox) throws Exception {
         sandbox.rc("set -o vi\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo ${SHELLOPTS##*:}")).isEqualTo("vi");
             aish.mark().type("echo abc").press(Key.ESCAPE);
             Thread.sleep(ESCAPE_MILLIS);

@@ -27,8 +27,7 @@ class EvidenceTest {
             throws Exception {
         Path file = sandbox.work().resolve("conf.py");
         Files.writeString(file, "PORT = 8080\nDEBUG = False\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("cat conf.py");
             String answer =
                     "The port is 8080 [out-1:1].\n\nIt is 9090 [conf.py:1].\n\nSee [out-7].";
@@ -79,8 +78,7 @@ class EvidenceTest {
     @Test
     void whatWasShownOfAFileIsStaleOnceItHasChanged(Sandbox sandbox, ModelStub model)
             throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("git init -q && git config user.email a@b.c && git config user.name a");
             for (int i = 0; i < CHANGES.size(); i++) {
                 String file = "f" + i + ".txt";

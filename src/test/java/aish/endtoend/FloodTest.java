@@ -27,17 +27,6 @@ class FloodTest {
     private static final int MUCH = 5_000_000;
     private static final int MOST_COMPARED = 100;
 
-    /** Ends when it has seen the terminal relieved, and keeps what it saw. */
-    private static final String WATCHED_FLOOD =
-            """
-            yes 0123456789 &
-            until stty -a | grep -q -e -opost; do :; done
-            modes=$(stty -g)
-            kill $!
-            wait 2>/dev/null
-            until stty -a | grep -o -e '-*opost' | grep -qx opost; do sleep 0.1; done
-            """;
-
     /** The end of what was shown, without what the editor begins with. */
     private static String end(byte[] shown) {
         int start = Math.max(0, shown.length - MOST_COMPARED);
@@ -76,37 +65,6 @@ class FloodTest {
     }
 
     @Test
-    void modesThatAProgramSawAndSetsAgainAreMended(TerminalSession aish, Sandbox sandbox)
-            throws Exception {
-        sandbox.write(
-                sandbox.work().resolve("watch"),
-                WATCHED_FLOOD
-                        + """
-                        echo
-                        %1$s
-                        stty "$modes"
-                        printf 'one\\ntwo\\n'
-                        for _ in {1..100}; do %1$s | grep -qx opost && break; sleep 0.1; done
-                        %1$s
-                        """
-                                .formatted(MODE));
-        aish.mark().enter("bash watch");
-        byte[] shown = aish.bytesUntilPrompt();
-        String expected = "\r\n" + USUAL + "\r\none\r\ntwo\r\n" + USUAL + "\r\n";
-        assertThat(end(shown)).endsWith(expected);
-        assertThat(aish.run(MODE)).isEqualTo(USUAL);
-    }
-
-    @Test
-    void modesThatAProgramLeavesBehindAreMended(TerminalSession aish, Sandbox sandbox)
-            throws Exception {
-        sandbox.write(sandbox.work().resolve("leave"), WATCHED_FLOOD + "stty \"$modes\"\n");
-        aish.mark().enter("bash leave");
-        aish.waitForPrompt();
-        assertThat(aish.run(MODE)).isEqualTo(USUAL);
-    }
-
-    @Test
     void aProgramThatTakesTheScreenAfterItHasItsNewlines(TerminalSession aish) {
         aish.mark().enter(FLOOD + PAUSED + "; stty raw; printf 'a\\nb'; stty sane; echo");
         assertThat(end(aish.bytesUntilPrompt())).endsWith("\r\n1900000\r\na\nb\r\n");
@@ -116,21 +74,6 @@ class FloodTest {
     void aProgramThatTakesTheScreenAtOnceLeavesItsLinesAlone(TerminalSession aish) {
         aish.mark().enter(FLOOD + "; stty raw; printf x; stty sane; echo");
         assertThat(end(aish.bytesUntilPrompt())).endsWith("\r\n1899999\r\n1900000\r\nx\r\n");
-    }
-
-    @Test
-    void aProgramThatReadsKeysAfterItHasUsualOutput(TerminalSession aish) {
-        aish.mark().enter(FLOOD + "; stty cbreak; printf 'a\\nb\\n'; stty -cbreak");
-        assertThat(end(aish.bytesUntilPrompt())).endsWith("1900000\r\na\r\nb\r\n");
-        assertThat(aish.run(MODE)).isEqualTo(USUAL);
-    }
-
-    @Test
-    void modesKeptForLaterAreTheUsualOnes(TerminalSession aish) {
-        aish.mark().enter(FLOOD + "; kept=$(stty -g)");
-        aish.waitForPrompt();
-        aish.run("stty $kept");
-        assertThat(aish.run(MODE)).isEqualTo(USUAL);
     }
 
     @Test

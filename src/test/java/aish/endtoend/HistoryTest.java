@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import module java.base;
 
 import aish.shell.WindowSize;
+import aish.testing.FileMode;
 import aish.testing.Key;
 import aish.testing.Poll;
 import aish.testing.Sandbox;
@@ -14,6 +15,8 @@ import aish.testing.TerminalSession;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Typed lines are remembered, privately, across sessions. */
 @Tag("edge")
@@ -25,10 +28,6 @@ class HistoryTest {
                     .filter(line -> !line.isEmpty())
                     .toList();
         }
-    }
-
-    private static String mode(Path path) throws Exception {
-        return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
     }
 
     @Test
@@ -54,14 +53,13 @@ class HistoryTest {
 
     @Test
     void nobodyElseMayReadIt(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("umask 000; echo private");
-            assertThat(mode(sandbox.state().resolve("history"))).isEqualTo("rw-------");
-            assertThat(mode(sandbox.state())).isEqualTo("rwx------");
+            assertThat(FileMode.of(sandbox.state().resolve("history"))).isEqualTo("rw-------");
+            assertThat(FileMode.of(sandbox.state())).isEqualTo("rwx------");
             try (Stream<Path> all = Files.walk(sandbox.state().resolve("sessions"))) {
                 for (Path path : all.toList()) {
-                    assertThat(mode(path))
+                    assertThat(FileMode.of(path))
                             .as("%s", path)
                             .isEqualTo(Files.isDirectory(path) ? "rwx------" : "rw-------");
                 }
@@ -71,12 +69,10 @@ class HistoryTest {
 
     @Test
     void upFindsLinesOfAnEarlierSession(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("echo from-before");
         }
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("true");
             Poll.until(
                     () -> aish.press(Key.UP).screen().contains("> echo from-before"),
@@ -84,31 +80,6 @@ class HistoryTest {
             aish.mark().press(Key.ENTER);
             assertThat(aish.outputUntilPrompt()).isEqualTo("from-before");
         }
-    }
-
-    @Test
-    void upFindsLinesThatStartWithWhatIsTyped(TerminalSession aish) {
-        aish.run("echo needle-1");
-        aish.run("true");
-        aish.type("ec").press(Key.UP);
-        aish.waitForScreen("> echo needle-1$");
-        aish.mark().press(Key.ENTER);
-        assertThat(aish.outputUntilPrompt()).isEqualTo("needle-1");
-    }
-
-    @Test
-    void aLineIsChosenFromAListAndPutIntoThePrompt(TerminalSession aish) {
-        aish.run("echo needle-1");
-        aish.run("false");
-        aish.run("echo straw");
-        aish.press(Key.CTRL_R).type("ndl");
-        aish.waitForScreen("^history: ndl\n> +now +echo needle-1 .*\n +1 everywhere");
-        aish.press(Key.BACKSPACE).press(Key.BACKSPACE).press(Key.BACKSPACE);
-        aish.waitForScreen("^ +now +1  false ");
-        aish.type("ndl").press(Key.ENTER);
-        aish.waitForScreen("> echo needle-1$");
-        aish.mark().press(Key.ENTER);
-        assertThat(aish.outputUntilPrompt()).isEqualTo("needle-1");
     }
 
     @Test
@@ -133,8 +104,7 @@ class HistoryTest {
 
     @Test
     void aLineDeletedInTheListIsGoneFromTheFile(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("echo keep-this");
             aish.run("echo drop-this");
             aish.press(Key.CTRL_R).type("drop");
@@ -147,8 +117,7 @@ class HistoryTest {
 
     @Test
     void theListFollowsTheWindow(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("echo needle-1");
             aish.press(Key.CTRL_R);
             aish.waitForScreen("^> +now +echo needle-1");
@@ -164,8 +133,7 @@ class HistoryTest {
         sandbox.write(
                 sandbox.home().resolve(".bash_history"),
                 "echo from-bash\nexport API_KEY=sk-proj-abcdefghijklmnopqrstuvwxyz012345\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo own")).startsWith("own").contains(":history import");
             assertThat(aish.run("echo again")).isEqualTo("again");
             assertThat(aish.run(":history import bash"))
@@ -176,8 +144,7 @@ class HistoryTest {
             aish.mark().press(Key.ENTER);
             assertThat(aish.outputUntilPrompt()).isEqualTo("from-bash");
         }
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo own")).isEqualTo("own");
         }
         assertThat(history(sandbox))
@@ -238,29 +205,20 @@ class HistoryTest {
         aish.waitForPrompt();
     }
 
-    @Test
-    void theLastLineIsRepeated(TerminalSession aish) {
-        aish.run("echo once more");
-        assertThat(aish.run("!!")).isEqualTo("echo once more\nonce more");
-    }
-
-    @Test
-    void theLastWordIsRepeated(TerminalSession aish) {
-        aish.run("echo one two");
-        assertThat(aish.run("echo !$")).isEqualTo("echo two\ntwo");
-    }
-
-    @Test
-    void aLineIsFoundByItsBeginning(TerminalSession aish) {
-        aish.run("printf '%s\\n' found");
-        aish.run("echo other");
-        assertThat(aish.run("!printf")).isEqualTo("printf '%s\\n' found\nfound");
-    }
-
-    @Test
-    void aWordIsReplacedInTheLastLine(TerminalSession aish) {
-        aish.run("echo right");
-        assertThat(aish.run("^right^wrong^")).isEqualTo("echo wrong\nwrong");
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    echo once more | !!             | echo once more | once more
+                    echo one two   | echo !$        | echo two       | two
+                    echo found     | !echo f        | echo found f   | found f
+                    echo right     | ^right^wrong^  | echo wrong     | wrong
+                    """)
+    void earlierLinesAreRepeated(
+            String before, String typed, String line, String shown, TerminalSession aish) {
+        aish.run(before);
+        assertThat(aish.run(typed)).isEqualTo(line + "\n" + shown);
     }
 
     @Test
@@ -288,8 +246,7 @@ class HistoryTest {
         Files.delete(sandbox.said());
         Files.delete(sandbox.state());
         sandbox.write(sandbox.state(), "a file where a directory should be");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("true");
             assertThat(aish.run("echo on")).isEqualTo("on");
             assertThat(aish.run(":out")).containsIgnoringWhitespaces("is not a directory");

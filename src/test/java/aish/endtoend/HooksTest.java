@@ -35,8 +35,7 @@ class HooksTest {
                 on_session_end = "cat >> ~/log"
                 """);
         sandbox.with("DB_PASSWORD", PASSWORD);
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("echo $DB_PASSWORD; (exit 3)");
             aish.run(" echo forgotten");
             model.says("CMD: echo proposed\n");
@@ -74,8 +73,7 @@ class HooksTest {
                 before_command = "grep -q touch && { echo 'not today' >&2; exit 2; }; exit 0"
                 before_request = "grep -q forbidden && exit 2; exit 0"
                 """);
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("touch mine.txt"))
                     .contains("stopped by the hook before_command: not today");
             assertThat(aish.status()).isEqualTo(126);
@@ -102,8 +100,7 @@ class HooksTest {
                 after_command = "echo oops >&2; exit 7"
                 max_time = "300ms"
                 """);
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.mark().enter("echo ty''ped");
             aish.waitFor("the hook before_command took longer than hooks.max_time");
             aish.waitFor("typed");

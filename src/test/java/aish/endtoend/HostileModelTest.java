@@ -32,12 +32,6 @@ class HostileModelTest {
     }
 
     @Test
-    void inPieces(TerminalSession aish, ModelStub model) {
-        model.says(HOSTILE.split("", -1));
-        isHarmless(shown(aish, "? q"));
-    }
-
-    @Test
     void inReasoning(TerminalSession aish, ModelStub model) {
         model.says("<think>" + HOSTILE + "</think>", "fine");
         isHarmless(shown(aish, "? q"));
@@ -118,14 +112,6 @@ class HostileModelTest {
         String output = sandbox.batch("", "--json", "-p", "q").output();
         isHarmless(output);
         assertThat(output).contains("\\u001b]0;owned");
-    }
-
-    @Test
-    void aLineWithoutEnd(TerminalSession aish, ModelStub model) {
-        String word = "word".repeat(1 << 17);
-        model.says(word, " tail");
-        assertThat(shown(aish, "? q").replaceAll("[\\r\\n]+", "")).contains(word).contains("tail");
-        assertThat(aish.run("echo on")).isEqualTo("on");
     }
 
     @Test

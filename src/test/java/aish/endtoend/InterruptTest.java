@@ -56,29 +56,11 @@ class InterruptTest {
     }
 
     @Test
-    void interruptStopsAFloodOfOutput(TerminalSession aish) {
-        aish.enter("$ yes flooding");
-        aish.waitFor("flooding\\r\\nflooding");
-        aish.press(Key.CTRL_C);
-        assertThat(aish.waitForPrompt().status()).isEqualTo(INTERRUPTED);
-    }
-
-    @Test
     void interruptAbandonsTheRestOfTheLine(TerminalSession aish, Sandbox sandbox) {
         aish.enter("sleep 103; echo not''-reached");
         sandbox.awaitProcess("sleep 103");
         aish.press(Key.CTRL_C);
         assertThat(aish.outputUntilPrompt()).doesNotContain("not-reached");
-    }
-
-    @Test
-    void interruptAtThePromptDropsTheLine(TerminalSession aish) {
-        aish.type("echo dropped");
-        aish.waitForScreen("> echo dropped$");
-        aish.press(Key.CTRL_C);
-        aish.waitForPrompt();
-        assertThat(aish.run("echo kept")).isEqualTo("kept");
-        assertThat(aish.screen()).doesNotContainPattern("(?m)^dropped$");
     }
 
     @Test

@@ -119,20 +119,6 @@ class JobControlTest {
     }
 
     @Test
-    void waitCollectsTheStatus(TerminalSession aish) {
-        aish.run("(exit 9) & wait $!");
-        assertThat(aish.status()).isEqualTo(9);
-    }
-
-    @Test
-    void jobsMayBeDisowned(TerminalSession aish, Sandbox sandbox) {
-        aish.run("sleep 105 & disown %1");
-        assertThat(aish.run("jobs")).isEmpty();
-        aish.run("kill $!");
-        sandbox.awaitNoProcess("sleep 105");
-    }
-
-    @Test
     void metaCommandListsJobsToo(TerminalSession aish) {
         aish.run("sleep 106 &");
         assertThat(aish.run(":jobs")).matches("\\[1] *\\+ +\\d+ (?i:running) +sleep 106( &)?");

@@ -31,8 +31,7 @@ class KilledTest {
         for (int i = 0; i < kills; i++) {
             int number = i;
             model.does(stream -> stream(stream, number));
-            try (TerminalSession aish = sandbox.start("--continue")) {
-                aish.waitForPrompt();
+            try (TerminalSession aish = sandbox.open("--continue")) {
                 act(aish, number, chance.nextInt(3));
                 if (number == 0) {
                     aish.waitFor(MARK.pattern());
@@ -48,8 +47,7 @@ class KilledTest {
         assertThat(seen).isNotEmpty();
         assertThat(logs(sandbox)).hasSize(1);
         model.says("Here I am.");
-        try (TerminalSession aish = sandbox.start("--continue")) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open("--continue")) {
             aish.press(Key.CTRL_C);
             aish.waitForPrompt();
             assertThat(aish.run("echo alive")).isEqualTo("alive");

@@ -204,15 +204,7 @@ class LauncherBuildTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "<&-",
-                ">&-",
-                "2>&-",
-                "<&- >&-",
-                "<&- 2>&-",
-                ">&- 2>&-",
-                "<&- >&- 2>&-",
-            })
+            strings = {"<&-", ">&-", "2>&-", "<&- >&-", "<&- 2>&-", ">&- 2>&-", "<&- >&- 2>&-"})
     void givesJavaNoClosedDescriptor(String closed) throws Exception {
         tree.run();
         assertThat(tree.shell("\"$0\" 0</dev/zero 1>/dev/full 2>/dev/full " + closed).status())

@@ -16,8 +16,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class LeavingTest {
     @Test
     void exitGivesItsStatus(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.enter("exit 3");
             assertThat(aish.exitCode()).isEqualTo(3);
             assertThat(aish.modesAreRestored()).isTrue();
@@ -26,19 +25,8 @@ class LeavingTest {
     }
 
     @Test
-    void exitGivesTheLastStatus(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            aish.run("(exit 5)");
-            aish.enter("exit");
-            assertThat(aish.exitCode()).isEqualTo(5);
-        }
-    }
-
-    @Test
     void endOfFileLeaves(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("true");
             aish.press(Key.CTRL_D);
             assertThat(aish.exitCode()).isZero();
@@ -52,15 +40,6 @@ class LeavingTest {
         aish.type("echo st").press(Key.CTRL_D).type("ay").press(Key.ENTER);
         aish.waitFor("^stay");
         aish.waitForPrompt();
-    }
-
-    @Test
-    void quitLeaves(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            aish.enter(":quit");
-            assertThat(aish.exitCode()).isZero();
-        }
     }
 
     @Test
@@ -84,15 +63,6 @@ class LeavingTest {
         }
     }
 
-    @Test
-    void stoppedJobsAreWarnedAboutAgainAfterAnotherCommand(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = startWithStoppedJob(sandbox)) {
-            assertThat(aish.run("exit")).contains(warning());
-            aish.run("true");
-            assertThat(aish.run("exit")).contains(warning());
-        }
-    }
-
     String warning() {
         return "There are stopped jobs.";
     }
@@ -108,19 +78,8 @@ class LeavingTest {
     }
 
     @Test
-    void execReplacesTheShellAndEndsWithIt(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            aish.enter("exec bash -c 'echo re\"\"placed; exit 6'");
-            aish.waitFor("^replaced");
-            assertThat(aish.exitCode()).isEqualTo(6);
-        }
-    }
-
-    @Test
     void failingUnderErrexitLeavesAsInBash(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("set -e");
             assertThat(aish.run("echo on")).isEqualTo("on");
             aish.run("false || true");
@@ -131,19 +90,11 @@ class LeavingTest {
 
     @Test
     void exitTrapRuns(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("trap 'echo fare''well' EXIT");
             aish.enter("exit");
             aish.waitFor("^farewell");
             assertThat(aish.exitCode()).isZero();
         }
-    }
-
-    @Test
-    void exitInASubshellDoesNotLeave(TerminalSession aish) {
-        aish.run("(exit 2)");
-        aish.run("bash -c 'exit 8'");
-        assertThat(aish.status()).isEqualTo(8);
     }
 }

@@ -17,15 +17,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class MemoryTest {
     @Test
     void theNextSessionKnowsAndThePrefixStays(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run(":memory add --kind preference likes short answers"))
                     .contains("Saved as mem-001");
             assertThat(aish.run(":memory add key sk-abcdef0123456789")).contains("was not saved");
             assertThat(aish.status()).isZero();
         }
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             model.says("Hello.");
             aish.run("? hi there");
             String system = model.conversation().getFirst().content();
@@ -52,8 +50,7 @@ class MemoryTest {
 
     @Test
     void theModelProposesAndThePersonDecides(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("echo something");
             model.says("MEMORY: fact: prints with Otto\nMEMORY: fact: drinks tea");
             aish.mark().enter(":memory summarize");
@@ -72,8 +69,7 @@ class MemoryTest {
     @Test
     void theHelperProposesNothing(Sandbox sandbox) throws Exception {
         sandbox.config(TalkExtension.ALONE);
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run(":memory summarize"))
                     .contains("the offline helper cannot propose anything to save");
         }
@@ -82,8 +78,7 @@ class MemoryTest {
     @Test
     void settingsKeepItFromModels(Sandbox sandbox, ModelStub model) throws Exception {
         sandbox.config(TalkExtension.ALONE + model.preset("stub") + "[memory]\nenabled = false\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run(":memory add likes tea");
             model.says("Hello.");
             aish.run("? hi there");

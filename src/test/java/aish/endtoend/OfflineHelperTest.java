@@ -17,15 +17,6 @@ class OfflineHelperTest {
     private static final String MENU = "\\[a\\]ll > $";
 
     @Test
-    void aDescribedTaskBecomesACommand(TerminalSession aish) {
-        aish.enter("find large files over 100 MB");
-        aish.waitFor("find .*100");
-        aish.waitFor(MENU);
-        aish.enter("s");
-        aish.waitForPrompt();
-    }
-
-    @Test
     void aFailureIsExplained(TerminalSession aish) {
         aish.run(":reset");
         aish.run("cat no-such-file.txt");
@@ -36,14 +27,6 @@ class OfflineHelperTest {
         aish.type("\r");
         aish.waitForPrompt();
         aish.run("true");
-    }
-
-    @Test
-    void aBareHomeIsEnough(Sandbox sandbox) throws Exception {
-        sandbox.write(sandbox.configFile(), "");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForScreen("^\\[aish:offline\\] ");
-        }
     }
 
     @Test

@@ -27,8 +27,7 @@ class OnceNoticesTest {
         }
         assertThat(Files.getPosixFilePermissions(sandbox.said()))
                 .isEqualTo(PosixFilePermissions.fromString("rw-------"));
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("true");
             aish.run("true");
             assertThat(aish.everything()).doesNotContain("sets up");
@@ -38,8 +37,7 @@ class OnceNoticesTest {
     @Test
     void replacingTheShellIsMentionedOnceBeforeItHappens(Sandbox sandbox) throws Exception {
         Files.delete(sandbox.said());
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("exec 3>&1")).isEmpty();
             assertThat(aish.run("bind -p | head -n 0"))
                     .startsWith("aish: bind has no effect here: aish reads the keys itself.");

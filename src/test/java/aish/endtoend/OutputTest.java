@@ -32,8 +32,7 @@ class OutputTest {
     void manyMegabytesArriveWhole(Sandbox sandbox) throws Exception {
         int lines = Tier.times(590_000, 5_900_000);
         byte[] line = "0123456789abcdef\r\n".getBytes(StandardCharsets.UTF_8);
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.mark().enter("yes 0123456789abcdef | head -n " + lines);
             byte[] shown = aish.bytesUntilPrompt();
             assertThat(shown.length).isBetween(lines * line.length, lines * line.length + 64);
@@ -78,17 +77,6 @@ class OutputTest {
     }
 
     @Test
-    void aMegabyteWithoutANewlineArrivesWhole(TerminalSession aish) {
-        aish.mark().enter("head -c 1000000 /dev/zero | tr '\\0' z");
-        byte[] shown = aish.bytesUntilPrompt();
-        assertThat(shown).hasSizeGreaterThanOrEqualTo(1_000_000);
-        for (int i = 0; i < 1_000_000; i++) {
-            assertThat(shown[i]).isEqualTo((byte) 'z');
-        }
-        assertThat(aish.run("echo after")).isEqualTo("after");
-    }
-
-    @Test
     void theNextPromptStartsOnALineOfItsOwn(TerminalSession aish) {
         aish.run("clear");
         aish.run("printf unfinished");
@@ -99,24 +87,8 @@ class OutputTest {
     }
 
     @Test
-    void outputIsKeptByNumber(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.with("PAGER", "cat").start()) {
-            aish.waitForPrompt();
-            aish.run("echo first");
-            aish.run("true");
-            aish.run("echo second");
-            assertThat(aish.run(":out 1")).isEqualTo("first");
-            assertThat(aish.run(":out")).isEqualTo("second");
-            assertThat(aish.run(":out out-2")).isEqualTo("second");
-            assertThat(aish.run(":out 7")).contains("No output out-7. The newest is out-2.");
-            assertThat(aish.run(":out x")).contains(":out takes a number, not x");
-        }
-    }
-
-    @Test
     void pagingLeavesStatusAndLastArgumentAlone(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.with("PAGER", "cat").start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.with("PAGER", "cat").open()) {
             aish.run("echo one");
             aish.run("ls /no-such-place");
             int status = aish.status();
@@ -128,8 +100,7 @@ class OutputTest {
 
     @Test
     void keptOutputIsPaged(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.with("PAGER", "").start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.with("PAGER", "").open()) {
             aish.run("seq 200");
             aish.enter(":out");
             aish.waitForScreen("^23$");
@@ -143,8 +114,7 @@ class OutputTest {
 
     @Test
     void aLongTextIsPagedAndStaysOnTheScreen(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.with("PAGER", "").start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.with("PAGER", "").open()) {
             aish.enter(":help all");
             aish.waitForScreen("^Space for more, q to quit");
             aish.type("q");
@@ -155,40 +125,14 @@ class OutputTest {
     }
 
     @Test
-    void theOldestOutputsGoWhenTheQuotaIsReached(Sandbox sandbox) throws Exception {
-        sandbox.config("[output]\nquota = \"100K\"\n").with("PAGER", "wc -c <");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            for (int i = 0; i < 3; i++) {
-                aish.run("head -c 40000 /dev/zero | tr '\\0' z");
-            }
-            assertThat(aish.run(":out 1")).contains("out-1 is gone");
-            assertThat(Files.size(kept(sandbox, 2))).isEqualTo(40_000);
-            assertThat(Files.size(kept(sandbox, 3))).isEqualTo(40_000);
-        }
-    }
-
-    @Test
     void oneOutputLargerThanTheQuotaIsCutAndSaysSo(Sandbox sandbox) throws Exception {
         sandbox.config("[output]\nquota = \"100K\"\nmemory = \"1K\"\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.mark().enter("head -c 300000 /dev/zero | tr '\\0' z");
             assertThat(aish.bytesUntilPrompt()).hasSizeGreaterThanOrEqualTo(300_000);
             assertThat(Files.size(kept(sandbox, 1))).isBetween(100_000L, 103_000L);
             assertThat(Files.readString(kept(sandbox, 1))).endsWith("the rest was not kept]\n");
         }
-    }
-
-    @Test
-    void outputsOfARecordedSessionStay(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            aish.run("echo lasting");
-            aish.enter("exit");
-            assertThat(aish.exitCode()).isZero();
-        }
-        assertThat(kept(sandbox, 1)).hasContent("lasting");
     }
 
     @Test

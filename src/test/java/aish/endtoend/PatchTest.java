@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.testing.ModelStub;
-import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
 import aish.testing.TerminalSession;
 import org.junit.jupiter.api.Tag;
@@ -48,32 +47,5 @@ class PatchTest {
         model.says("Good.");
         aish.run("? and now");
         assertThat(model.question()).contains("[aish] Applied patch-001: greeting (+1 −1)");
-    }
-
-    @Test
-    void patchesAreThereAfterAResume(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            aish.run("mkdir later && cd later && printf 'helo\\nworld\\n' > greeting");
-            model.says(ANSWER);
-            aish.enter("? fix it");
-            aish.waitFor("patch-001 \\[ap\\]ply[^>]*> ");
-            aish.enter("s");
-            aish.outputUntilPrompt();
-            aish.enter("exit");
-            aish.awaitExit();
-        }
-        try (TerminalSession next = sandbox.start("--continue")) {
-            next.waitFor("\\[y\\]es[^>]*> ");
-            next.enter("y");
-            next.waitForPrompt();
-            assertThat(next.run(":patch"))
-                    .contains("patch-001  proposed   2 files, 2 hunks, +2 −1");
-            next.enter(":patch apply");
-            next.waitFor("patch-001 \\[ap\\]ply[^>]*> ");
-            next.enter("ap");
-            assertThat(next.outputUntilPrompt()).contains("Applied patch-001");
-            assertThat(next.run("cat greeting")).contains("hello");
-        }
     }
 }

@@ -29,8 +29,7 @@ class PermissionsTest {
                 deny = ["touch"]
                 """);
         Files.writeString(sandbox.work().resolve("other.txt"), "x");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             model.says("CMD: echo r''an-42\nCMD: bash -c 'touch never.txt'\n");
             assertThat(aish.run("? go")).contains("\nran-42", "(your rule \"touch\" forbids it)");
             model.says("CMD: rm other.txt\n");
@@ -55,8 +54,7 @@ class PermissionsTest {
     void alwaysShowsTheRuleAndWritesItIfWanted(Sandbox sandbox, ModelStub model) throws Exception {
         rules(sandbox, model, "# mine\ndeny = ['touch'] # stays\n");
         String before = Files.readString(sandbox.configFile());
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             model.says("CMD: rm -f 'a b.txt'; echo ran\n");
             aish.enter("? one");
             aish.waitFor("al\\[w\\]ays \\[s\\]kip \\[a\\]ll > $");
@@ -94,8 +92,7 @@ class PermissionsTest {
     @Test
     void theCommandChangesAndTriesRules(Sandbox sandbox, ModelStub model) throws Exception {
         rules(sandbox, model, "allow = ['ls']\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run(":permissions test ls -l"))
                     .contains("allow: your rule \"ls\" allows it");
             assertThat(aish.run(":permissions test ls; rm x"))

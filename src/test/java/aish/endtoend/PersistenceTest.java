@@ -8,34 +8,28 @@ import aish.testing.TerminalSession;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** One shell serves all lines, so what a line changes is still so at the next. */
 @Tag("edge")
 @ExtendWith(TerminalExtension.class)
 class PersistenceTest {
-    @Test
-    void cdHolds(TerminalSession aish) {
-        aish.run("cd /usr/share");
-        assertThat(aish.run("pwd")).isEqualTo("/usr/share");
-        assertThat(aish.run("cd /; cd -")).isEqualTo("/usr/share");
-    }
-
-    @Test
-    void exportHolds(TerminalSession aish) {
-        aish.run("export GREETING='good day'");
-        assertThat(aish.run("printenv GREETING")).isEqualTo("good day");
-    }
-
-    @Test
-    void aliasHolds(TerminalSession aish) {
-        aish.run("alias greet='echo hello'");
-        assertThat(aish.run("greet you")).isEqualTo("hello you");
-    }
-
-    @Test
-    void functionHolds(TerminalSession aish) {
-        aish.run("twice() { echo \"$1 $1\"; }");
-        assertThat(aish.run("twice ho")).isEqualTo("ho ho");
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    cd /usr/share                | pwd               | /usr/share
+                    cd /usr/share; cd /          | cd -              | /usr/share
+                    export GREETING='good day'   | printenv GREETING | good day
+                    alias greet='echo hello'     | greet you         | hello you
+                    twice() { echo "$1 $1"; }    | twice ho          | ho ho
+                    """)
+    void whatALineSetsHolds(String line, String next, String shown, TerminalSession aish) {
+        aish.run(line);
+        assertThat(aish.run(next)).isEqualTo(shown);
     }
 
     @Test
@@ -113,14 +107,6 @@ class PersistenceTest {
         aish.run("(exit 7)");
         assertThat(aish.run("echo $?")).isEqualTo("7");
         assertThat(aish.run("echo $?")).isEqualTo("0");
-    }
-
-    @Test
-    void statusShowsInThePrompt(TerminalSession aish) {
-        aish.run("(exit 42)");
-        assertThat(aish.status()).isEqualTo(42);
-        aish.run("true");
-        assertThat(aish.status()).isZero();
     }
 
     @Test

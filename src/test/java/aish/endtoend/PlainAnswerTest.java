@@ -19,8 +19,7 @@ class PlainAnswerTest {
 
     @Test
     void coloursMayBeUnwanted(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.with("NO_COLOR", "1").start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.with("NO_COLOR", "1").open()) {
             model.says(ANSWER);
             aish.enter("? q");
             aish.waitFor("\\[a\\]ll > ");
@@ -34,8 +33,7 @@ class PlainAnswerTest {
 
     @Test
     void aDumbTerminalGetsNoEscapeSequences(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.with("TERM", "dumb").start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.with("TERM", "dumb").open()) {
             model.refuses("429 Busy", "Retry-After: 1\r\n", "{}").says(ANSWER);
             aish.enter("? q");
             aish.waitFor("again in 1 s");

@@ -22,21 +22,6 @@ class PrefixTest {
         assertThat(aish.run("$echo glued")).isEqualTo("glued");
     }
 
-    @Test
-    void anExpansionKeepsItsDollar(TerminalSession aish) {
-        aish.run("say=echo");
-        assertThat(aish.run("$say expanded")).isEqualTo("expanded");
-        assertThat(aish.run("${say} braced")).isEqualTo("braced");
-        assertThat(aish.run("$(echo echo) substituted")).isEqualTo("substituted");
-    }
-
-    @Test
-    void bangAndExecRunInTheShell(TerminalSession aish) {
-        assertThat(aish.run("! echo who are you")).isEqualTo("who are you");
-        assertThat(aish.run(":exec echo who are you")).isEqualTo("who are you");
-        assertThat(aish.run("/exec echo who are you")).isEqualTo("who are you");
-    }
-
     @ParameterizedTest
     @CsvSource({
         "? echo asked, echo asked",
@@ -62,13 +47,6 @@ class PrefixTest {
     }
 
     @Test
-    void aWordThatIsNotFoundSaysSo(TerminalSession aish) {
-        assertThat(aish.run("$ no-such-program-x"))
-                .contains("no-such-program-x: command not found");
-        assertThat(aish.status()).isEqualTo(127);
-    }
-
-    @Test
     void aWordThatIsNotFoundMayBeAskedAbout(TerminalSession aish, ModelStub model) {
         model.says("An answer.");
         aish.mark().enter("no-such-program-x --all");
@@ -86,12 +64,5 @@ class PrefixTest {
         aish.waitForPrompt();
         aish.type("\u001b[C").mark().press(Key.ENTER);
         assertThat(aish.outputUntilPrompt()).isEqualTo("corrected 1");
-    }
-
-    @Test
-    void aDirectoryOrCommentIsTheShellsBusiness(TerminalSession aish) {
-        assertThat(aish.run("# only a comment")).isEmpty();
-        assertThat(aish.run("FOO=1 sh -c 'echo $FOO'")).isEqualTo("1");
-        assertThat(aish.run(":")).isEmpty();
     }
 }

@@ -40,37 +40,17 @@ class ProjectTest {
     }
 
     @Test
-    void instructionsWithoutSettingsAreOfferedOnce(Sandbox sandbox) throws Exception {
-        Path root = demo(sandbox);
-        Files.writeString(root.resolve("AGENTS.md"), "Use make.\n");
-        String offer = "Found instructions for models: ~/src/demo/AGENTS.md.";
-        assertThat(sandbox.batchIn(root, "", "-c", "true").error()).doesNotContain("AGENTS");
-        try (TerminalSession aish = sandbox.startIn(root.resolve("src"))) {
-            aish.waitFor(offer);
-        }
-        try (TerminalSession aish = sandbox.startIn(root)) {
-            aish.waitForPrompt();
-            // told in the background after the shell has started, which a command waits for
-            aish.run("true");
-            assertThat(aish.run(":memory")).doesNotContain(offer);
-        }
-    }
-
-    @Test
     void isShownListedAndKept(Sandbox sandbox) throws Exception {
         Path root = demo(sandbox);
         sandbox.config("[project]\nignore = [\"*.log\"]\n");
         try (TerminalSession aish = sandbox.startIn(root.resolve("src"))) {
             aish.waitForPrompt();
             assertThat(aish.run(":project"))
-                    .contains("root          ~/src/demo")
-                    .contains("kind          Maven (pom.xml)")
+                    .contains("root          ~/src/demo", "kind          Maven (pom.xml)")
                     .contains("files         3 (28 bytes); not counted: 1 vendored")
-                    .contains("test          mvn test")
-                    .contains("No project settings (.aish.toml) here.");
+                    .contains("test          mvn test", "No project settings (.aish.toml) here.");
             assertThat(aish.run(":tree"))
-                    .contains("src/\n  A.java  10 B")
-                    .contains("bad\\u{1b}[31m.py")
+                    .contains("src/\n  A.java  10 B", "bad\\u{1b}[31m.py")
                     .doesNotContain("a.log");
             assertThat(aish.run(":files --ext java --attach"))
                     .contains("Attached ctx-001: files --ext java,");
@@ -131,8 +111,7 @@ class ProjectTest {
                     .doesNotContain("UNTRUSTED");
             assertThat(aish.run(":safety check deploy")).contains("not from here");
             assertThat(aish.run(":config show"))
-                    .contains("models.own.endpoint")
-                    .contains("# ~/src/demo/.aish.toml:2")
+                    .contains("models.own.endpoint", "# ~/src/demo/.aish.toml:2")
                     .contains("# ~/.config/aish/config.toml:");
         }
     }
@@ -150,22 +129,6 @@ class ProjectTest {
                     .contains("Not using ~/demo/.aish.toml in this session");
         }
         assertThat(sandbox.home().resolve(".aish/trusted-projects")).doesNotExist();
-    }
-
-    @Test
-    void oneChangedByteIsAskedAboutAgain(Sandbox sandbox) throws Exception {
-        Path project = project(sandbox, "demo", "[history]\nmax_entries = 77\n");
-        accept(sandbox, project);
-        project(sandbox, "demo", "[history]\nmax_entries = 78\n");
-        try (TerminalSession aish = sandbox.startIn(project)) {
-            aish.waitFor("Changed since you trusted it \\(");
-            aish.waitFor("! weakens safeguards +~ history\\.max_entries = 78 \\(was 77\\)");
-            aish.waitFor(TRUST);
-            aish.enter("n");
-            aish.waitForPrompt();
-            assertThat(aish.run(":config show full"))
-                    .containsPattern("history.max_entries = 10000 +# default");
-        }
     }
 
     @Test
@@ -212,8 +175,7 @@ class ProjectTest {
         try (TerminalSession aish = sandbox.startIn(project, "-c", "echo on")) {
             assertThat(aish.exitCode()).isZero();
             assertThat(aish.screen())
-                    .contains("not trusted, and there is")
-                    .contains("\non\n")
+                    .contains("not trusted, and there is", "\non\n")
                     .doesNotContain("Type trust");
         }
     }
@@ -227,20 +189,6 @@ class ProjectTest {
             aish.waitFor(TRUST);
             aish.enter("trust");
             aish.waitForPrompt();
-            assertThat(aish.run("echo on")).isEqualTo("on");
-        }
-    }
-
-    @Test
-    void aPipeInItsPlaceHoldsNothingUp(Sandbox sandbox) throws Exception {
-        Path project = Files.createDirectories(sandbox.home().resolve("demo"));
-        Path pipe = project.resolve(".aish.toml");
-        assertThat(new ProcessBuilder("mkfifo", "-m", "600", pipe.toString()).start().waitFor())
-                .isZero();
-        try (TerminalSession aish = sandbox.startIn(project)) {
-            aish.waitForPrompt();
-            assertThat(aish.screen())
-                    .startsWith("aish: ~/demo/.aish.toml: is not a regular file; it is ignored");
             assertThat(aish.run("echo on")).isEqualTo("on");
         }
     }

@@ -107,14 +107,12 @@ class PromptTest {
     @Test
     void wordsOfFarewellLeave(Sandbox sandbox) throws Exception {
         for (String word : List.of("quit", "bye", "q")) {
-            try (TerminalSession aish = sandbox.start()) {
-                aish.waitForPrompt();
+            try (TerminalSession aish = sandbox.open()) {
                 aish.enter(word);
                 assertThat(aish.exitCode()).isZero();
             }
         }
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("q() { echo mine; }")).isEmpty();
             assertThat(aish.run("q")).isEqualTo("mine");
         }

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whoever types a sentence at a question, at any speed, chooses nothing by it. */
 @Tag("edge")
@@ -95,20 +94,6 @@ class QuestionTest {
         assertThat(sandbox.home().resolve(".aish/trusted-projects")).doesNotExist();
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"y", "yes", "t", "tr", "ok"})
-    void nothingButTheWordTrusts(String line, Sandbox sandbox) throws Exception {
-        Path project = Files.createDirectories(sandbox.home().resolve("demo"));
-        Files.writeString(project.resolve(".aish.toml"), "[memory]\nmax_chars = 7\n");
-        try (TerminalSession aish = sandbox.startIn(project)) {
-            aish.waitFor(TRUST);
-            aish.enter(line).enter("no");
-            aish.waitFor("Not using .* in this session");
-            aish.waitForPrompt();
-        }
-        assertThat(sandbox.home().resolve(".aish/trusted-projects")).doesNotExist();
-    }
-
     @Test
     void wordsAboutARuleAllowNothing(TerminalSession aish, ModelStub model, Sandbox sandbox) {
         propose(aish, model, "CMD: touch never\n");
@@ -124,27 +109,13 @@ class QuestionTest {
     }
 
     @Test
-    void wordsAboutAMemoryRememberNothing(TerminalSession aish, ModelStub model) {
-        model.says("MEMORY: fact: drinks tea\nMEMORY: fact: drinks milk");
-        aish.enter(":memory summarize");
-        aish.waitFor("Save this\\?");
-        model.says("I will not.");
-        aish.enter("yes please delete all of that");
-        aish.waitFor("I will not\\.");
-        aish.waitForPrompt();
-        assertThat(model.question()).endsWith("yes please delete all of that");
-        assertThat(aish.run(":memory")).doesNotContain("drinks");
-    }
-
-    @Test
     void wordsAboutARunningCommandAreToldToTheModel(Sandbox sandbox, ModelStub model)
             throws Exception {
         sandbox.config(
                 TalkExtension.ALONE
                         + model.preset(TalkExtension.MODEL)
                         + "[norris]\ncommand_timeout = 1\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             model.says("CMD: sleep 2; echo slept\n").says("GOAL: complete\n");
             aish.enter(":norris idle");
             aish.waitFor("a\\[b\\]ort > ");
@@ -154,26 +125,6 @@ class QuestionTest {
             aish.waitForPrompt();
             assertThat(model.conversation().getLast().content())
                     .contains("\nslept\n", "[aish] the user says: end it when you like");
-        }
-    }
-
-    @Test
-    void aCommandAtAListOfSessionsRunsFirst(Sandbox sandbox) throws Exception {
-        for (String word : new String[] {"one", "two"}) {
-            try (TerminalSession aish = sandbox.start()) {
-                aish.waitForPrompt();
-                aish.run("echo " + word);
-            }
-        }
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            aish.enter(":resume");
-            aish.waitFor("Resume which session\\?.*\\s+> ");
-            aish.enter("echo $((40+2)) days");
-            aish.waitFor("^42 days");
-            aish.waitFor("Resume which session\\?.*\\s+> ");
-            aish.enter("");
-            aish.waitForPrompt();
         }
     }
 
@@ -236,15 +187,6 @@ class QuestionTest {
         sandbox.awaitProcess("cat");
         aish.press(Key.CTRL_D).waitForPrompt();
         assertThat(sandbox.work().resolve("swallowed")).isEmptyFile();
-    }
-
-    @Test
-    void everyQuestionAboutAListShowsItsCommands(TerminalSession aish, ModelStub model) {
-        model.says("CMD: echo a-$((40+2))\nCMD: echo b-$((40+2))\nCMD: echo c-$((40+2))\n");
-        aish.enter("? go");
-        aish.waitFor(MENU);
-        aish.mark().enter("1 2");
-        assertThat(aish.outputUntilPrompt()).contains("\na-42", "\nb-42").doesNotContain("c-42");
     }
 
     @Test

@@ -47,14 +47,12 @@ class ResumeTest {
 
     @Test
     void aKilledSessionGoesOn(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.with("PAGER", "cat").start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.with("PAGER", "cat").open()) {
             aish.run("echo first-output");
             ask(aish, model, "who are you", "I am a stub.\n```sh\necho proposed\n```");
             kill(sandbox, aish);
         }
-        try (TerminalSession aish = sandbox.start("--continue")) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open("--continue")) {
             assertThat(aish.everything()).contains("1 exchange").contains("who are you");
             assertThat(aish.run("echo second-output")).isEqualTo("second-output");
             assertThat(aish.run(":out 1")).isEqualTo("first-output");
@@ -72,39 +70,6 @@ class ResumeTest {
     }
 
     @Test
-    void fiftyTurnsKeepTheirPrefix(Sandbox sandbox, ModelStub model) throws Exception {
-        sandbox.config(
-                "[context]\nmax_turns = 200\ntoken_budget = 100000\n"
-                        + TalkExtension.ALONE
-                        + model.preset("stub"));
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            for (int i = 1; i <= 50; i++) {
-                aish.run("echo output of " + i);
-                ask(aish, model, "question " + i, "answer " + i);
-            }
-        }
-        String last = model.bodies().getLast();
-        try (TerminalSession aish = sandbox.start("--continue")) {
-            aish.waitForPrompt();
-            ask(aish, model, "question 51", "answer 51");
-        }
-        assertThat(model.conversation()).hasSize(102);
-        assertThat(model.bodies().getLast()).startsWith(withoutEnd(last));
-    }
-
-    @Test
-    void nothingIsKeptOfAStartWithoutAnything(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            aish.enter("");
-            aish.waitForPrompt();
-            aish.run(" echo hidden");
-        }
-        assertThat(sandbox.state().resolve("sessions")).doesNotExist();
-    }
-
-    @Test
     void halfAnAnswerStays(Sandbox sandbox, ModelStub model) throws Exception {
         CountDownLatch over = new CountDownLatch(1);
         model.does(
@@ -112,15 +77,13 @@ class ResumeTest {
                     stream.begin().text("The first ").text("half");
                     over.await();
                 });
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.enter("? tell me all");
             aish.waitFor("first half");
             kill(sandbox, aish);
         }
         over.countDown();
-        try (TerminalSession aish = sandbox.start("--continue")) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open("--continue")) {
             assertThat(aish.everything()).contains("The first half").contains("(interrupted)");
             ask(aish, model, "go on", "the second half");
             assertThat(model.conversation())
@@ -130,55 +93,32 @@ class ResumeTest {
     }
 
     @Test
-    void aQuestionWithoutAnAnswerWaitsAtThePrompt(Sandbox sandbox, ModelStub model)
-            throws Exception {
-        CountDownLatch over = new CountDownLatch(1);
-        model.does(_ -> over.await());
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            aish.enter("? is anybody there");
-            model.awaitQuestions(1);
-            kill(sandbox, aish);
-        }
-        over.countDown();
-        try (TerminalSession aish = sandbox.start("--continue")) {
-            aish.waitForPrompt();
-            aish.waitForScreen("> \\? is anybody there");
-        }
-    }
-
-    @Test
     void aHalfTypedLineWaitsAtThePrompt(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("echo on");
             aish.type("echo half a li");
             aish.waitForScreen("> echo half a li");
             kill(sandbox, aish);
         }
-        try (TerminalSession aish = sandbox.start("--continue")) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open("--continue")) {
             aish.waitForScreen("> echo half a li");
             aish.type("ne").press(Key.ENTER);
             aish.waitFor("\nhalf a line\\s");
         }
-        try (TerminalSession aish = sandbox.start("--continue")) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open("--continue")) {
             assertThat(aish.run("echo fine")).isEqualTo("fine");
         }
     }
 
     @Test
     void theOutputOfARunningCommandStays(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.with("PAGER", "cat").start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.with("PAGER", "cat").open()) {
             aish.enter("echo before the end; sleep 301");
             aish.waitFor("before the end\\s");
             sandbox.awaitProcess("sleep 301");
             kill(sandbox, aish);
         }
-        try (TerminalSession aish = sandbox.start("--continue")) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open("--continue")) {
             assertThat(aish.everything()).contains("was running when aish ended");
             assertThat(aish.run(":out")).isEqualTo("before the end");
             ask(aish, model, "what happened", "It was cut off.");
@@ -191,8 +131,7 @@ class ResumeTest {
     @Test
     void theDirectoryIsOffered(Sandbox sandbox) throws Exception {
         Path there = Files.createDirectories(sandbox.home().resolve("else where"));
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("cd '" + there + "'");
             aish.enter("exit");
             aish.awaitExit();
@@ -206,8 +145,7 @@ class ResumeTest {
             aish.awaitExit();
         }
         Files.delete(there);
-        try (TerminalSession aish = sandbox.start("--continue")) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open("--continue")) {
             assertThat(aish.everything()).contains("which no longer exists");
             assertThat(aish.run("pwd")).isEqualTo(sandbox.work().toString());
         }
@@ -215,11 +153,9 @@ class ResumeTest {
 
     @Test
     void aSessionThatIsOpenElsewhereIsCopied(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession first = sandbox.start()) {
-            first.waitForPrompt();
+        try (TerminalSession first = sandbox.open()) {
             ask(first, model, "who is first", "You are.");
-            try (TerminalSession second = sandbox.start("--continue")) {
-                second.waitForPrompt();
+            try (TerminalSession second = sandbox.open("--continue")) {
                 assertThat(second.everything())
                         .contains("is open in another aish, so this is a copy");
                 ask(second, model, "and second", "You are too.");
@@ -231,28 +167,8 @@ class ResumeTest {
     }
 
     @Test
-    void aTornLineIsDroppedAndSaid(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            ask(aish, model, "one", "1");
-            kill(sandbox, aish);
-        }
-        Path log = logs(sandbox).getFirst();
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(log)))
-                .isEqualTo("rw-------");
-        Files.writeString(log, "{\"v\":1,\"e\":\"ty", StandardOpenOption.APPEND);
-        try (TerminalSession aish = sandbox.start("--resume", id(log).substring(0, 10))) {
-            aish.waitForPrompt();
-            assertThat(aish.everything()).contains("was incomplete and is skipped");
-            ask(aish, model, "two", "2");
-            assertThat(model.conversation()).hasSize(4);
-        }
-    }
-
-    @Test
     void aNewerRecordIsRefused(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             ask(aish, model, "one", "1");
             kill(sandbox, aish);
         }
@@ -264,8 +180,7 @@ class ResumeTest {
 
     @Test
     void oneQuestionContinuesASession(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             ask(aish, model, "my name is Ann", "Hello Ann.");
         }
         model.says("Ann.");
@@ -274,8 +189,7 @@ class ResumeTest {
         assertThat(model.bodies().getLast()).startsWith(withoutEnd(model.bodies().getFirst()));
         assertThat(sandbox.batch("", "--continue", "-c", "echo $((40+2))"))
                 .isEqualTo(new BatchRun("42\n", "", 0));
-        try (TerminalSession aish = sandbox.start("--continue")) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open("--continue")) {
             assertThat(aish.everything()).contains("2 exchanges").contains("what is my name");
         }
     }
@@ -287,21 +201,18 @@ class ResumeTest {
         String id = id(logs(sandbox).getFirst());
         assertThat(halted.status()).isEqualTo(4);
         assertThat(halted.error()).contains("Continue with: aish --resume " + id);
-        try (TerminalSession aish = sandbox.start("--resume", id)) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open("--resume", id)) {
             assertThat(aish.everything()).contains("tidy up").doesNotContain("could not be read");
         }
     }
 
     @Test
     void aSessionIsFoundByItsName(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             ask(aish, model, "about apples", "Red.");
             aish.run(":session name fruit salad");
         }
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             ask(aish, model, "about nuts", "Hard.");
             assertThat(aish.run(":sessions"))
                     .containsPattern("(?m)^\\* .*about nuts")
@@ -329,8 +240,7 @@ class ResumeTest {
     void aScriptIsToldWhichSessionItLacksAndNothingElse(Sandbox sandbox, ModelStub model)
             throws Exception {
         for (String question : List.of("about apples", "about nuts")) {
-            try (TerminalSession aish = sandbox.start()) {
-                aish.waitForPrompt();
+            try (TerminalSession aish = sandbox.open()) {
                 ask(aish, model, question, "Fine.");
             }
         }
@@ -349,8 +259,7 @@ class ResumeTest {
     void sessionsAreLookedAfterFromOutside(Sandbox sandbox, ModelStub model) throws Exception {
         assertThat(sandbox.batch("", "sessions"))
                 .isEqualTo(new BatchRun("No recorded sessions yet.\n", "", 0));
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             ask(aish, model, "what is up", "The sky.");
             BatchRun open = sandbox.batch("", "sessions", "rm", id(logs(sandbox).getFirst()));
             assertThat(open.error()).contains("is open in another aish");
@@ -358,22 +267,9 @@ class ResumeTest {
         String id = id(logs(sandbox).getFirst());
         assertThat(sandbox.batch("", "sessions").output()).contains(id).contains("what is up");
         assertThat(sandbox.batch("", "sessions", "show", id).output())
-                .contains("```text\nwhat is up\n```")
-                .contains("> The sky.");
+                .contains("```text\nwhat is up\n```", "> The sky.");
         assertThat(sandbox.batch("", "sessions", "show", "nothing-like-it").status()).isEqualTo(2);
         assertThat(sandbox.batch("", "sessions", "rm", id)).isEqualTo(new BatchRun("", "", 0));
         assertThat(logs(sandbox)).isEmpty();
-    }
-
-    @Test
-    void aDirectoryThatCannotBeWrittenIsSaidOnce(Sandbox sandbox, ModelStub model)
-            throws Exception {
-        sandbox.write(sandbox.state().resolve("sessions"), "a file in its place");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            assertThat(aish.run("echo on")).endsWith("on");
-            ask(aish, model, "still there", "Yes.");
-            assertThat(aish.everything()).containsOnlyOnce("cannot record this session");
-        }
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.testing.FileMode;
 import aish.testing.ModelStub;
 import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
@@ -19,8 +20,7 @@ class RunbookTest {
     @Test
     void theScriptDoesItAgain(Sandbox sandbox, ModelStub model) throws Exception {
         Path script = sandbox.work().resolve("again.sh");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run(":runbook again")).contains("no command has succeeded yet");
             aish.run("mkdir one");
             aish.run("cd one");
@@ -37,8 +37,7 @@ class RunbookTest {
                     .content()
                     .contains("the model (cmd-001); you chose run", "GITHUB_TOKEN:?")
                     .doesNotContain("/proc/two", "0123456789abcdef");
-            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(script)))
-                    .isEqualTo("rwx------");
+            assertThat(FileMode.of(script)).isEqualTo("rwx------");
             aish.mark().enter(":runbook again");
             aish.waitFor(
                     "again.sh\\s+and\\s+\\S*again.md\\s+already\\s+exist\\.\\s+Replace\\s+them\\?[^>]*> ");

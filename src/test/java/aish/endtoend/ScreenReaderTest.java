@@ -26,8 +26,7 @@ class ScreenReaderTest {
     @Test
     void nothingMovesTheCursor(Sandbox sandbox) throws Exception {
         sandbox.write(sandbox.configFile(), SETTINGS);
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.enter("echo ab''c");
             aish.waitFor("^abc");
             aish.waitForPrompt();
@@ -56,8 +55,7 @@ class ScreenReaderTest {
     @Test
     void aLineCanBeEdited(Sandbox sandbox) throws Exception {
         sandbox.write(sandbox.configFile(), SETTINGS);
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.type("cho b").press(Key.CTRL_A).type("e\u0005c").press(Key.BACKSPACE).type("cd");
             aish.waitForScreen("> echo bcd$");
             aish.press(Key.ENTER);

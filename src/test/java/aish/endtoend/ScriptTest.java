@@ -40,14 +40,6 @@ class ScriptTest {
     }
 
     @Test
-    void markdownStaysAsWritten(Sandbox sandbox, ModelStub model) throws Exception {
-        String answer =
-                "# Head\n\n- **one**\n\n```sh\nls  \n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
-        model.says(answer);
-        assertThat(sandbox.batch("", "-p", "q").output()).isEqualTo(answer);
-    }
-
-    @Test
     void filesAndInputGoAlong(Sandbox sandbox, ModelStub model) throws Exception {
         sandbox.write(sandbox.work().resolve("a.txt"), "content of a\n");
         sandbox.write(sandbox.work().resolve("b c.txt"), "content of b\n");
@@ -55,8 +47,7 @@ class ScriptTest {
         sandbox.batch("piped in\n", "-p", "what is this", "a.txt", "b c.txt");
         assertThat(model.question())
                 .contains("[context ctx-001 · file · a.txt · from " + sandbox.work())
-                .contains("]\ncontent of a\n[end context ctx-001]")
-                .contains("· file · b c.txt · ")
+                .contains("]\ncontent of a\n[end context ctx-001]", "· file · b c.txt · ")
                 .contains("]\ncontent of b\n[end context ctx-002]")
                 .contains("· standard input]\npiped in\n[end context ctx-003]")
                 .endsWith("\n\nwhat is this");
@@ -72,17 +63,6 @@ class ScriptTest {
                                 "aish: no such file: nowhere.txt in " + sandbox.work() + "\n",
                                 2));
         assertThat(model.bodies()).isEmpty();
-    }
-
-    @Test
-    void aModelMayBeChosen(Sandbox sandbox, ModelStub model) throws Exception {
-        try (ModelStub other = new ModelStub()) {
-            sandbox.config(TalkExtension.ALONE + model.preset("stub") + other.preset("other"));
-            other.says("other");
-            assertThat(sandbox.batch("", "--model", "other", "-p", "q").output())
-                    .isEqualTo("other\n");
-            assertThat(model.bodies()).isEmpty();
-        }
     }
 
     @Test
@@ -243,6 +223,17 @@ class ScriptTest {
 
     @Test
     void aReaderThatHasSeenEnoughStopsTheModel(Sandbox sandbox, ModelStub model) throws Exception {
+        Process aish = stoppedByItsReader("-p", sandbox, model);
+        assertThat(aish.getErrorStream().readAllBytes()).isEmpty();
+    }
+
+    @Test
+    void aReaderOfALineStopsTheModelToo(Sandbox sandbox, ModelStub model) throws Exception {
+        stoppedByItsReader("-c", sandbox, model);
+    }
+
+    private static Process stoppedByItsReader(String option, Sandbox sandbox, ModelStub model)
+            throws Exception {
         model.does(
                 stream -> {
                     stream.begin();
@@ -250,31 +241,14 @@ class ScriptTest {
                         stream.text("on and on\n");
                     }
                 });
-        Process aish = sandbox.process("-p", "q");
+        Process aish = sandbox.process(option, "? q");
         aish.getOutputStream().close();
         InputStream output = aish.getInputStream();
         assertThat(new String(output.readNBytes(9), StandardCharsets.UTF_8)).isEqualTo("on and on");
         output.close();
         awaitEnd(aish);
         assertThat(aish.exitValue()).isEqualTo(UNREAD);
-        assertThat(aish.getErrorStream().readAllBytes()).isEmpty();
-    }
-
-    @Test
-    void aReaderOfALineStopsTheModelToo(Sandbox sandbox, ModelStub model) throws Exception {
-        model.does(
-                stream -> {
-                    stream.begin();
-                    while (true) {
-                        stream.text("on and on\n");
-                    }
-                });
-        Process aish = sandbox.process("-c", "? q");
-        aish.getOutputStream().close();
-        aish.getInputStream().readNBytes(9);
-        aish.getInputStream().close();
-        awaitEnd(aish);
-        assertThat(aish.exitValue()).isEqualTo(UNREAD);
+        return aish;
     }
 
     @ParameterizedTest
@@ -323,19 +297,6 @@ class ScriptTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"-p", "-c"})
-    void anInterruptIsTold(String option, Sandbox sandbox, ModelStub model) throws Exception {
-        model.does(stream -> stream.begin().text("Half of it\n").peer().stall());
-        Process aish = sandbox.process(option, "? q");
-        aish.getOutputStream().close();
-        assertThat(new String(aish.getInputStream().readNBytes(10), StandardCharsets.UTF_8))
-                .isEqualTo("Half of it");
-        PtyChild.signal(aish.pid(), SIGINT);
-        awaitEnd(aish);
-        assertThat(aish.exitValue()).isEqualTo(130);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"-p", "-c"})
     void anInterruptIsAnEventToo(String option, Sandbox sandbox, ModelStub model) throws Exception {
         model.does(stream -> stream.begin().text("Half of it\n").peer().stall());
         Process aish = sandbox.process("--json", option, "? q");
@@ -377,10 +338,12 @@ class ScriptTest {
         }
     }
 
-    @Test
-    void atATerminalAnInterruptEndsIt(Sandbox sandbox, ModelStub model) throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"-p", "-c"})
+    void atATerminalAnInterruptEndsIt(String option, Sandbox sandbox, ModelStub model)
+            throws Exception {
         model.does(stream -> stream.begin().text("Half of it\n").peer().stall());
-        try (TerminalSession aish = sandbox.start("-p", "q")) {
+        try (TerminalSession aish = sandbox.start(option, "? q")) {
             aish.waitFor("Half of it");
             aish.type("\u0003");
             assertThat(aish.exitCode()).isEqualTo(130);
@@ -396,17 +359,6 @@ class ScriptTest {
             aish.enter("r");
             aish.waitFor("^42");
             assertThat(aish.exitCode()).isEqualTo(7);
-            assertThat(aish.modesAreRestored()).isTrue();
-        }
-    }
-
-    @Test
-    void aLineAtATerminalMayBeInterrupted(Sandbox sandbox, ModelStub model) throws Exception {
-        model.does(stream -> stream.begin().text("Half of it\n").peer().stall());
-        try (TerminalSession aish = sandbox.start("-c", "? q")) {
-            aish.waitFor("Half of it");
-            aish.type("\u0003");
-            assertThat(aish.exitCode()).isEqualTo(130);
             assertThat(aish.modesAreRestored()).isTrue();
         }
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.testing.BatchRun;
+import aish.testing.FileMode;
 import aish.testing.Key;
 import aish.testing.ModelStub;
 import aish.testing.Sandbox;
@@ -28,8 +29,7 @@ class SecretsTest {
     @Test
     void whatIsTypedAsASecretIsKeptNowhere(Sandbox sandbox, ModelStub model) throws Exception {
         sandbox.config(TalkExtension.ALONE + model.preset("stub"));
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("export MY_PASS=" + DATABASE))
                     .contains("kept out of history and records: 1 secret (MY_PASS)");
             assertThat(aish.run("echo it is $MY_PASS")).contains("it is " + DATABASE);
@@ -38,8 +38,7 @@ class SecretsTest {
             model.says("Yes.");
             aish.run("? is " + DATABASE + " a good password");
         }
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("export MY_PASS=‹secret:my_pass›")).contains("has no known value");
         }
         try (Stream<Path> files = Files.walk(sandbox.home())) {
@@ -61,8 +60,7 @@ class SecretsTest {
     @Test
     void nothingSecretLeavesForAServerElsewhere(Sandbox sandbox, ModelStub model) throws Exception {
         prepare(sandbox, model);
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("echo pass " + DATABASE + " and " + SHAPED);
             aish.run("printf '%s' '" + DATABASE + "' | base64");
             aish.run("printf '%s' 'user:" + DATABASE + "' | base64");
@@ -111,8 +109,7 @@ class SecretsTest {
     @Test
     void theWireBeginsWithTheSameBytes(Sandbox sandbox, ModelStub model) throws Exception {
         prepare(sandbox, model);
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             model.says("One.").says("Two.").says("Three.");
             aish.run("? first");
             aish.run("echo " + DATABASE + " " + SHAPED);
@@ -152,16 +149,14 @@ class SecretsTest {
     @Test
     void theVaultIsChangedUnseen(Sandbox sandbox) throws Exception {
         Path vault = sandbox.home().resolve(".config/aish/secrets.toml");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run(":secrets")).containsIgnoringWhitespaces("is empty");
             aish.enter(":secrets set db");
             aish.waitFor("Value of db \\(not shown\\): $");
             aish.type("wrong").press(Key.CTRL_U).type("unseen-värluex").press(Key.BACKSPACE);
             aish.type("\r").waitForPrompt();
             assertThat(vault).content().isEqualTo("db = \"unseen-värlue\"\n");
-            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(vault)))
-                    .isEqualTo("rw-------");
+            assertThat(FileMode.of(vault)).isEqualTo("rw-------");
             assertThat(aish.run(":secrets list")).contains("db").doesNotContain("unseen");
             assertThat(aish.run(":secrets set db value")).contains("asks for the value");
             aish.mark().enter(":secrets forget db");

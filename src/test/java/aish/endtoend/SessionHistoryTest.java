@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.testing.FileMode;
 import aish.testing.ModelStub;
 import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
@@ -31,22 +32,19 @@ class SessionHistoryTest {
     void earlierSessionsAreSearched(Sandbox sandbox, ModelStub model) throws Exception {
         Path project = Files.createDirectories(sandbox.work().resolve("p/sub"));
         Files.createDirectories(sandbox.work().resolve("p/.git"));
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             ask(aish, model, "how to peel an Orange", "With a knife, from the top.");
             aish.run("(exit 3)");
             aish.run("cd " + project);
             aish.run("$ false # in the project");
             aish.run("$ true # in the project");
         }
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run(":history search orange")).contains("you    how to peel an Orange");
             assertThat(aish.run(":history search ORANGE")).contains("Nothing found");
             assertThat(aish.run(":history search --regex kn.fe,")).contains("model  With a knife");
             assertThat(aish.run(":history search --failed"))
-                    .contains("$ (exit 3)  (exit 3, ")
-                    .contains("$ false # in the project  (exit 1, ");
+                    .contains("$ (exit 3)  (exit 3, ", "$ false # in the project  (exit 1, ");
             aish.run("cd " + project);
             assertThat(aish.run(":history search --failed --since 1d --project"))
                     .contains("false # in the project")
@@ -64,8 +62,7 @@ class SessionHistoryTest {
 
     @Test
     void aTurnIsForgottenForGood(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             ask(aish, model, "first things", "First.");
             aish.run("echo told");
             ask(aish, model, "my pin is 7734", "I will remember 7734.");
@@ -77,8 +74,7 @@ class SessionHistoryTest {
             ask(aish, model, "again", "Yes.");
             assertThat(model.bodies().getLast()).doesNotContain("7734");
         }
-        try (TerminalSession aish = sandbox.start("--continue")) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open("--continue")) {
             ask(aish, model, "and now", "Now.");
             assertThat(model.conversation())
                     .extracting(ModelStub.Said::content)
@@ -89,22 +85,15 @@ class SessionHistoryTest {
 
     @Test
     void aSessionIsExportedButOverwritesNothing(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             ask(aish, model, "what is this", "A test.");
             aish.run("echo shown");
             aish.run(":history export said.md");
             assertThat(Files.readString(sandbox.work().resolve("said.md")))
-                    .contains("what is this")
-                    .contains("A test.")
-                    .contains("echo shown");
+                    .contains("what is this", "A test.", "echo shown");
             aish.run(":history export said.jsonl");
             for (String name : List.of("said.md", "said.jsonl")) {
-                assertThat(
-                                PosixFilePermissions.toString(
-                                        Files.getPosixFilePermissions(
-                                                sandbox.work().resolve(name))))
-                        .isEqualTo("rw-------");
+                assertThat(FileMode.of(sandbox.work().resolve(name))).isEqualTo("rw-------");
             }
             assertThat(Files.readAllLines(sandbox.work().resolve("said.jsonl")))
                     .anyMatch(line -> line.contains("\"e\":\"told\""));
@@ -120,19 +109,16 @@ class SessionHistoryTest {
 
     @Test
     void oldSessionsGo(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             ask(aish, model, "long ago", "Yes.");
         }
         Path old = logs(sandbox).getFirst();
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             ask(aish, model, "now", "Yes.");
             Files.setLastModifiedTime(
                     old, FileTime.from(Instant.now().minus(Duration.ofDays(100))));
             assertThat(aish.run(":history prune --dry-run"))
-                    .contains("long ago")
-                    .contains("1 session would be deleted");
+                    .contains("long ago", "1 session would be deleted");
             assertThat(old).exists();
             assertThat(aish.run(":history prune")).contains("Deleted 1 session");
             assertThat(old).doesNotExist();

@@ -57,8 +57,7 @@ class ShellDeathTest {
 
     @Test
     void aShellThatLeavesByItselfTakesAishAlong(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("TMOUT=1");
             aish.waitFor("auto-logout");
             assertThat(aish.exitCode()).isZero();

@@ -36,8 +36,7 @@ class ShellOptionsTest {
 
     @Test
     void noOptionOfTheShellStopsTheSession(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             for (String option : options()) {
                 assertThat(aish.run(option)).as(option).isEmpty();
                 assertThat(aish.run("echo \"$?\" on")).as(option).isEqualTo("0 on");
@@ -48,8 +47,7 @@ class ShellOptionsTest {
 
     @Test
     void aVariableAmongTheWordsIsOneAfterSetK(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("set -k");
             assertThat(aish.run("printenv GIVEN=yes GIVEN")).isEqualTo("yes");
             assertThat(aish.run("(exit 3); echo $?")).isEqualTo("3");

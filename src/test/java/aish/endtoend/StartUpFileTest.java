@@ -12,6 +12,8 @@ import aish.testing.TerminalSession;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The person's own start-up file is read, whatever it does. */
 @Tag("edge")
@@ -25,10 +27,14 @@ class StartUpFileTest {
         return "~/.bashrc";
     }
 
+    /** What has the shell run commands before each prompt. */
+    String beforePrompts(String commands) {
+        return "PROMPT_COMMAND='" + commands + "'\n";
+    }
+
     @Test
     void aFreshStartShowsOnlyThePrompt(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("true");
             assertThat(aish.screen()).isEqualTo("aish#1> true\naish#2>\n");
         }
@@ -38,8 +44,7 @@ class StartUpFileTest {
     void whatItDefinesIsThere(Sandbox sandbox) throws Exception {
         sandbox.rc(
                 "alias hello='echo hi'\nexport FROM_RC=yes\nset -o noclobber\nfn() { echo $#; }\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("hello you-2")).isEqualTo("hi you-2");
             assertThat(aish.run("printenv FROM_RC")).isEqualTo("yes");
             assertThat(aish.run("fn a b")).isEqualTo("2");
@@ -48,9 +53,10 @@ class StartUpFileTest {
 
     @Test
     void oneThatStopsUnlessInteractiveGoesOn(Sandbox sandbox) throws Exception {
-        sandbox.rc("case $- in *i*) ;; *) return;; esac\n[ -z \"$PS1\" ] && return\nREACHED=yes\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        sandbox.rc(
+                "case $- in *i*) ;; *) return;; esac\n[ -z \"$PS1\" ] && return\n"
+                        + "tty -s && REACHED=yes\n");
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo $REACHED")).isEqualTo("yes");
         }
     }
@@ -58,8 +64,7 @@ class StartUpFileTest {
     @Test
     void oneThatPrintsIsSeen(Sandbox sandbox) throws Exception {
         sandbox.rc("echo welcome from rc\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.waitFor("welcome from rc");
             assertThat(aish.run("echo on")).isEqualTo("on");
         }
@@ -68,8 +73,7 @@ class StartUpFileTest {
     @Test
     void oneThatHangsIsLeftOut(Sandbox sandbox) throws Exception {
         sandbox.rc("HALF=way\nsleep 1000\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.waitFor(rc() + " did not finish in time and was skipped");
             assertThat(aish.run("echo \"<$HALF>\"")).isEqualTo("<>");
             sandbox.awaitNoProcess("sleep 1000");
@@ -79,8 +83,7 @@ class StartUpFileTest {
     @Test
     void oneThatAsksIsAnswered(Sandbox sandbox) throws Exception {
         sandbox.rc("printf 'Name? '; read -r NAME; printf 'Pass? '; read -rs PASS; echo\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.type("echo \"$NAME");
             Poll.until(
                     () -> HANDED_OVER.matcher(aish.everything()).find(), () -> "the prompt stays");
@@ -96,8 +99,7 @@ class StartUpFileTest {
     @Test
     void oneThatIsSlowMayBeInterrupted(Sandbox sandbox) throws Exception {
         sandbox.rc("EARLY=yes\nsleep 103\nLATE=yes\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             sandbox.awaitProcess("sleep 103");
             aish.mark().enter("touch never");
             aish.press(Key.CTRL_C);
@@ -109,31 +111,20 @@ class StartUpFileTest {
         }
     }
 
-    @Test
-    void oneThatReplacesTheShellIsLeftOut(Sandbox sandbox) throws Exception {
-        sandbox.rc("exec true\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+    @ParameterizedTest
+    @ValueSource(strings = {"exec true\n", "exit 3\n"})
+    void oneThatEndsTheShellIsLeftOut(String text, Sandbox sandbox) throws Exception {
+        sandbox.rc(text);
+        try (TerminalSession aish = sandbox.open()) {
             aish.waitFor(rc() + " ended the shell and was skipped");
             assertThat(aish.run("echo on")).isEqualTo("on");
         }
     }
 
     @Test
-    void oneThatExitsIsLeftOut(Sandbox sandbox) throws Exception {
-        sandbox.rc("exit 3\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            aish.waitFor(rc() + " ended the shell and was skipped");
-            assertThat(aish.run("echo on")).isEqualTo("on");
-        }
-    }
-
-    @Test
-    void oneWithASyntaxErrorIsReportedByBash(Sandbox sandbox) throws Exception {
+    void oneWithASyntaxErrorIsReportedByTheShell(Sandbox sandbox) throws Exception {
         sandbox.rc("GOOD=yes\nif then fi\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.waitFor("\\.bashrc: line 2: syntax error");
             assertThat(aish.run("echo $GOOD")).isEqualTo("yes");
         }
@@ -141,9 +132,8 @@ class StartUpFileTest {
 
     @Test
     void itsPromptCommandRunsOnceForEveryCommand(Sandbox sandbox) throws Exception {
-        sandbox.rc("PROMPT_COMMAND='echo prompted with $?'\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        sandbox.rc(beforePrompts("echo prompted with $?"));
+        try (TerminalSession aish = sandbox.open()) {
             aish.waitFor("prompted with 0");
             assertThat(aish.run("(exit 3)")).isEqualTo("prompted with 3");
             assertThat(aish.run("echo $?")).isEqualTo("3\nprompted with 0");
@@ -153,8 +143,7 @@ class StartUpFileTest {
     @Test
     void itsPromptCommandMayBeReplacedAndRemoved(Sandbox sandbox) throws Exception {
         sandbox.rc("PROMPT_COMMAND='echo first'\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.waitFor("^first");
             assertThat(aish.run("PROMPT_COMMAND=\"echo new; $PROMPT_COMMAND\""))
                     .isEqualTo("new\nfirst");
@@ -168,8 +157,7 @@ class StartUpFileTest {
     @Test
     void itsPromptMayBeReadOnly(Sandbox sandbox) throws Exception {
         sandbox.rc("set -e\nreadonly PS1=mine\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo on")).contains("on");
             assertThat(aish.run("echo $PS1")).contains("mine");
         }
@@ -177,9 +165,8 @@ class StartUpFileTest {
 
     @Test
     void itsPromptCommandMaySetAPrompt(Sandbox sandbox) throws Exception {
-        sandbox.rc("PROMPT_COMMAND='PS1=\"dynamic\\$ \"'\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        sandbox.rc(beforePrompts("PS1=\"dynamic \""));
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo one")).isEqualTo("one");
             assertThat(aish.run("echo two")).isEqualTo("two");
             assertThat(aish.screen()).doesNotContain("dynamic");
@@ -188,9 +175,8 @@ class StartUpFileTest {
 
     @Test
     void itsPromptCommandMayFailUnderErrexit(Sandbox sandbox) throws Exception {
-        sandbox.rc("set -e\nPROMPT_COMMAND=false\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        sandbox.rc("set -e\n" + beforePrompts("false"));
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo one")).isEqualTo("one");
             assertThat(aish.run("echo two")).isEqualTo("two");
         }
@@ -199,8 +185,7 @@ class StartUpFileTest {
     @Test
     void itsPromptIsNotShown(Sandbox sandbox) throws Exception {
         sandbox.rc("PS1='mine\\$ '; PS2='more> '; PS0='now'\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("PS1='again$ '");
             assertThat(aish.run("[ -n \"$PS1\" ] && echo set")).isEqualTo("set");
             assertThat(aish.run("echo on")).isEqualTo("on");
@@ -212,8 +197,7 @@ class StartUpFileTest {
     void itMayBindKeysThatNobodyReads(Sandbox sandbox) throws Exception {
         sandbox.rc(
                 "bind '\"\\e[A\": history-search-backward'\nbind 'set bell-style none'\nAFTER=yes\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo $AFTER")).isEqualTo("yes");
             assertThat(aish.screen()).isEqualTo("aish#1> echo $AFTER\nyes\naish#2>\n");
         }
@@ -222,8 +206,7 @@ class StartUpFileTest {
     @Test
     void itMayMakeUnsetVariablesErrors(Sandbox sandbox) throws Exception {
         sandbox.rc("set -u\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo on")).isEqualTo("on");
             assertThat(aish.run("echo ${-//[^u]/}")).isEqualTo("u");
         }
@@ -233,19 +216,9 @@ class StartUpFileTest {
     void itMayShadowBuiltins(Sandbox sandbox) throws Exception {
         sandbox.rc(
                 "cd() { builtin cd \"$@\" && echo moved; }\nalias printf='echo shadowed'\nalias eval=false\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("cd /usr")).isEqualTo("moved");
             assertThat(aish.run("pwd")).isEqualTo("/usr");
-        }
-    }
-
-    @Test
-    void itMayReadFromTheTerminal(Sandbox sandbox) throws Exception {
-        sandbox.rc("tty -s && ON_TERMINAL=yes\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            assertThat(aish.run("echo $ON_TERMINAL")).isEqualTo("yes");
         }
     }
 
@@ -253,13 +226,11 @@ class StartUpFileTest {
     void anotherFileMayBeNamedOrNone(Sandbox sandbox) throws Exception {
         sandbox.rc("WHICH=bashrc\n").write(sandbox.home().resolve("other"), "WHICH=other\n");
         sandbox.config("[shell]\nrc = \"~/other\"\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo $WHICH")).isEqualTo("other");
         }
         sandbox.config("[shell]\nrc = \"\"\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo \"<$WHICH>\"")).isEqualTo("<>");
         }
     }
@@ -267,8 +238,7 @@ class StartUpFileTest {
     @Test
     void aShellThatAishCannotSpeakToIsRefusedInOneLine(Sandbox sandbox) throws Exception {
         sandbox.config("[shell]\nprogram = \"fish\"\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.waitForScreen("shell.program must be bash or zsh, or a\\s+path to one of them");
             assertThat(aish.run("echo $0")).isEqualTo("bash");
         }
@@ -277,8 +247,7 @@ class StartUpFileTest {
     @Test
     void aMissingShellIsOneClearLine(Sandbox sandbox) throws Exception {
         sandbox.config("[shell]\nprogram = \"no-such-bash\"\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.waitForScreen("no-such-bash");
             assertThat(aish.screen().lines().filter(row -> row.contains("aish: ")))
                     .singleElement()
@@ -297,8 +266,7 @@ class StartUpFileTest {
         Path program = sandbox.work().resolve("no-bash");
         Files.createSymbolicLink(program, Path.of("/bin/true"));
         sandbox.config("[shell]\nprogram = \"" + program + "\"\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.waitFor(
                     "did\\s+not\\s+start\\s+as\\s+an\\s+interactive\\s+shell\\s+should;\\s+check\\s+shell.program");
             aish.press(Key.CTRL_D);

@@ -26,11 +26,9 @@ class SymbolsTest {
     @Test
     void aSymbolIsShownCompletedAndAttached(Sandbox sandbox, ModelStub model) throws Exception {
         project(sandbox);
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run(":symbol Cart"))
-                    .contains("class Cart  shop.py:1-3")
-                    .contains("    2      def add_item(self, item):");
+                    .contains("class Cart  shop.py:1-3", "    2      def add_item(self, item):");
             aish.type(":symbol add_\t");
             aish.waitForScreen(":symbol add_item");
             aish.type("\r");
@@ -90,8 +88,7 @@ class SymbolsTest {
         project(sandbox);
         Path log = sandbox.home().resolve("classes");
         sandbox.with("JDK_JAVA_OPTIONS", "-Xlog:class+load=info:file=" + log + ":none:filecount=0");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("echo hello");
             assertThat(loaded(log)).isEmpty();
             assertThat(sandbox.home().resolve(".cache/aish/trees")).doesNotExist();

@@ -38,8 +38,7 @@ class TerminalSignalsTest {
     void aCommandIsSurroundedByMarksTitleAndDirectory(Sandbox sandbox) throws Exception {
         Files.createDirectories(sandbox.work().resolve("a b"));
         String host = Files.readString(Path.of("/proc/sys/kernel/hostname")).strip();
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             String url = "file://" + host + sandbox.work();
             assertThat(aish.everything())
                     .contains(
@@ -103,8 +102,7 @@ class TerminalSignalsTest {
                 PS0='\\e]133;C\\a'
                 PS1='\\[\\e]133;A\\a\\]$ \\[\\e]133;B\\a\\]'
                 """);
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.mark().enter("true");
             assertThat(aish.outputUntilPrompt()).startsWith("hook");
             assertThat(marks(aish)).isEqualTo("A B C D;0 A B");
@@ -137,21 +135,6 @@ class TerminalSignalsTest {
     }
 
     @Test
-    void theEndOfALongCommandIsAnnouncedIfTheWindowHasNoFocus(Sandbox sandbox) throws Exception {
-        sandbox.config("notify_after = \"50ms\"\n").with("VTE_VERSION", "7600");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            aish.mark().enter("sleep 0.2");
-            assertThat(raw(aish)).doesNotContain("\u001b]777;").doesNotContain("\u0007");
-            aish.mark().type(FOCUS_LOST).enter("sleep 0.2; false");
-            assertThat(raw(aish))
-                    .containsPattern(
-                            "\u001b]133;D;1\u001b\\\\\u0007\u001b]777;notify;aish;"
-                                    + "sleep 0.2, false failed with status 1 after \\d+ s\u0007");
-        }
-    }
-
-    @Test
     void nothingIsToldOfWhatIsTurnedOff(Sandbox sandbox) throws Exception {
         sandbox.config(
                 """
@@ -159,8 +142,7 @@ class TerminalSignalsTest {
                 title = false
                 notify = "off"
                 """);
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("cd /");
             aish.enter("exit");
             aish.exitCode();
@@ -194,22 +176,6 @@ class TerminalSignalsTest {
                                     .contains("\u001b[?1004h"),
                     () -> "not told again");
             shell.waitForPrompt();
-        }
-    }
-
-    @Test
-    void aFileThatAishWroteIsALink(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            aish.run("echo once");
-            aish.mark().enter(":transcript save ~/notes.md");
-            String host = Files.readString(Path.of("/proc/sys/kernel/hostname")).strip();
-            assertThat(raw(aish))
-                    .contains(
-                            "\u001b]8;;file://"
-                                    + host
-                                    + sandbox.home()
-                                    + "/notes.md\u001b\\~/notes.md\u001b]8;;\u001b\\.");
         }
     }
 }

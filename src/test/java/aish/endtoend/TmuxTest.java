@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import module java.base;
 
 import aish.testing.Poll;
+import aish.testing.Programs;
 import aish.testing.Sandbox;
 import aish.testing.TerminalExtension;
 import aish.testing.TerminalSession;
@@ -24,10 +25,7 @@ class TmuxTest {
 
     @BeforeEach
     void isInstalled() {
-        boolean found =
-                Arrays.stream(System.getenv().getOrDefault("PATH", "").split(":", -1))
-                        .anyMatch(folder -> Files.isExecutable(Path.of(folder, "tmux")));
-        assumeTrue(found, "tmux is not installed");
+        assumeTrue(Programs.isInstalled("tmux"), "tmux is not installed");
     }
 
     /** aish in the first window of a server of its own, which ends with the sandbox. */

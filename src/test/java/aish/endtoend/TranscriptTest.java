@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.testing.FileMode;
 import aish.testing.ModelStub;
 import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
@@ -19,8 +20,7 @@ class TranscriptTest {
     @Test
     void savesTheWholeSessionAndAsksBeforeReplacing(Sandbox sandbox, ModelStub model)
             throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("echo first; (exit 3)");
             aish.run(" echo forgotten");
             aish.run("echo sk-abcdef0123456789");
@@ -34,8 +34,7 @@ class TranscriptTest {
                     .contains("echo first; (exit 3)", "exit status 3", "\nfirst\n", "why is that")
                     .contains("stub answered", "> Because **so**.", "‹secret:api_key›")
                     .doesNotContain("forgotten", "abcdef0123456789");
-            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
-                    .isEqualTo("rw-------");
+            assertThat(FileMode.of(file)).isEqualTo("rw-------");
 
             Files.writeString(file, "mine");
             aish.mark().enter(":transcript save 'my session.md'");
@@ -53,8 +52,7 @@ class TranscriptTest {
 
     @Test
     void writesFromHereOnUntilItIsSwitchedOff(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run(":transcript")).contains("No transcript is being written");
             aish.run("echo before");
             aish.run(":transcript on t.md");
@@ -72,8 +70,7 @@ class TranscriptTest {
     @Test
     void settingsSwitchItOnForEverySession(Sandbox sandbox) throws Exception {
         sandbox.config(TalkExtension.ALONE + "[transcript]\nenabled = true\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("echo kept");
             aish.signal(9);
             aish.awaitExit();

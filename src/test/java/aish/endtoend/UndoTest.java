@@ -37,8 +37,7 @@ class UndoTest {
     @Test
     void bringsBackWhatATypedCommandDestroyed(Sandbox sandbox) throws Exception {
         sandbox.config(TalkExtension.ALONE);
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("mkdir d && echo kept > d/f && name=d");
             assertThat(aish.run("rm -r $name")).isEmpty();
             assertThat(aish.run("true")).isEmpty();
@@ -54,8 +53,7 @@ class UndoTest {
     void knowsTheSession(TerminalSession aish) {
         aish.run("mkdir -p here && cd here && echo 123 > x && where=x; alias away='rm -r'");
         assertThat(aish.run(":safety check rm \"$where\""))
-                .contains("deletes 1 file (4 bytes)")
-                .contains("You can undo this");
+                .contains("deletes 1 file (4 bytes)", "You can undo this");
         assertThat(aish.run(":safety check away x")).contains("needs your OK").contains("1 file");
         assertThat(aish.run(":safety check where=y; rm \"$where\"")).doesNotContain("1 file");
     }

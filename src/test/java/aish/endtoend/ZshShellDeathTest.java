@@ -22,8 +22,7 @@ class ZshShellDeathTest extends ShellDeathTest {
     @Test
     @Override
     void aShellThatLeavesByItselfTakesAishAlong(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("TRAPALRM() { exit 0 }; TMOUT=1");
             aish.enter("kill -ALRM $$");
             assertThat(aish.exitCode()).isZero();

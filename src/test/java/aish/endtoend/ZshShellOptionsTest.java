@@ -46,8 +46,7 @@ class ZshShellOptionsTest extends ShellOptionsTest {
     @Test
     @Override
     void aVariableAmongTheWordsIsOneAfterSetK(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.run("set -k");
             assertThat(aish.run("echo a # b")).isEqualTo("a");
         }

@@ -17,12 +17,16 @@ class ZshStartUpFileTest extends StartUpFileTest {
         return "~/.zshrc";
     }
 
+    @Override
+    String beforePrompts(String commands) {
+        return "precmd() { " + commands + " }\n";
+    }
+
     @Test
     @Override
-    void oneWithASyntaxErrorIsReportedByBash(Sandbox sandbox) throws Exception {
+    void oneWithASyntaxErrorIsReportedByTheShell(Sandbox sandbox) throws Exception {
         sandbox.rc("GOOD=yes\nif )\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.waitFor("\\.zshrc:2: parse error near");
             assertThat(aish.run("echo on")).isEqualTo("on");
         }
@@ -30,50 +34,14 @@ class ZshStartUpFileTest extends StartUpFileTest {
 
     @Test
     @Override
-    void itsPromptCommandRunsOnceForEveryCommand(Sandbox sandbox) throws Exception {
-        sandbox.rc("precmd() { echo prompted with $? }\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            aish.waitFor("prompted with 0");
-            assertThat(aish.run("(exit 3)")).isEqualTo("prompted with 3");
-            assertThat(aish.run("echo $?")).isEqualTo("3\nprompted with 0");
-        }
-    }
-
-    @Test
-    @Override
     void itsPromptCommandMayBeReplacedAndRemoved(Sandbox sandbox) throws Exception {
         sandbox.rc("autoload -Uz add-zsh-hook; a() { echo first }; add-zsh-hook precmd a\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             aish.waitFor("^first");
             assertThat(aish.run("precmd() { echo new }")).isEqualTo("new\nfirst");
             assertThat(aish.run("precmd_functions=()")).isEqualTo("new");
             assertThat(aish.run("unfunction precmd")).isEmpty();
             assertThat(aish.run("echo ${+functions[precmd]} $#precmd_functions")).isEqualTo("0 0");
-        }
-    }
-
-    @Test
-    @Override
-    void itsPromptCommandMaySetAPrompt(Sandbox sandbox) throws Exception {
-        sandbox.rc("precmd() { PROMPT='dynamic%# ' }\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            assertThat(aish.run("echo one")).isEqualTo("one");
-            assertThat(aish.run("echo two")).isEqualTo("two");
-            assertThat(aish.screen()).doesNotContain("dynamic");
-        }
-    }
-
-    @Test
-    @Override
-    void itsPromptCommandMayFailUnderErrexit(Sandbox sandbox) throws Exception {
-        sandbox.rc("set -e\nprecmd() { false }\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            assertThat(aish.run("echo one")).isEqualTo("one");
-            assertThat(aish.run("echo two")).isEqualTo("two");
         }
     }
 
@@ -87,8 +55,7 @@ class ZshStartUpFileTest extends StartUpFileTest {
                 autoload -Uz compinit && compinit -D
                 AFTER=yes
                 """);
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo $AFTER")).isEqualTo("yes");
             assertThat(aish.screen()).isEqualTo("aish#1> echo $AFTER\nyes\naish#2>\n");
         }
@@ -99,8 +66,7 @@ class ZshStartUpFileTest extends StartUpFileTest {
         sandbox.write(sandbox.home().resolve(".zshenv"), "ZDOTDIR=~/dots; FROM_ENV=yes\n")
                 .write(sandbox.home().resolve("dots/.zshrc"), "WHICH=dots\n")
                 .rc("WHICH=home\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
+        try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo $FROM_ENV $WHICH")).isEqualTo("yes dots");
         }
     }
