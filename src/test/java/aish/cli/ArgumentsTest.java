@@ -39,400 +39,232 @@ class ArgumentsTest {
         return new Start(earlier(session), Optional.empty(), false);
     }
 
-    private static Arguments.Options earlier(Arguments.Earlier session) {
-        return new Arguments.Options(
-                Optional.empty(),
-                Optional.empty(),
-                false,
-                Optional.of(session),
-                Optional.empty(),
-                List.of(),
-                Optional.empty(),
-                Optional.empty());
+    private static Options earlier(Arguments.Earlier session) {
+        return with(Optional.of(session), Optional.empty(), List.of(), Optional.empty());
     }
 
     private static Start showing(Optional<Stance> stance, Arguments.Given... given) {
-        return new Start(
-                new Options(
-                        Optional.empty(),
-                        Optional.empty(),
-                        false,
-                        Optional.empty(),
-                        stance,
-                        List.of(given),
-                        Optional.empty(),
-                        Optional.empty()),
+        Options options = with(Optional.empty(), stance, List.of(given), Optional.empty());
+        return new Start(options, Optional.empty(), false);
+    }
+
+    private static Options with(
+            Optional<Arguments.Earlier> session,
+            Optional<Stance> stance,
+            List<Arguments.Given> given,
+            Optional<Path> kept) {
+        return new Options(
                 Optional.empty(),
-                false);
+                Optional.empty(),
+                false,
+                session,
+                stance,
+                given,
+                kept,
+                Optional.empty());
     }
 
     static Stream<Case> cases() {
         return Stream.of(
-                of(start()),
+                of(List.of(), start()),
                 of(
-                        new Arguments.TakeOver(Optional.empty(), ForeignTool.CODEX, false),
-                        "init",
-                        "--from",
-                        "codex"),
+                        "init --from codex",
+                        new Arguments.TakeOver(Optional.empty(), ForeignTool.CODEX, false)),
                 of(
-                        new Arguments.TakeOver(Optional.empty(), ForeignTool.CLAUDE, true),
-                        "init",
-                        "--yes",
-                        "--from",
-                        "claude"),
-                of(new Arguments.Remove(true, false), "uninstall", "--purge"),
+                        "init --yes --from claude",
+                        new Arguments.TakeOver(Optional.empty(), ForeignTool.CLAUDE, true)),
+                of("uninstall --purge", new Arguments.Remove(true, false)),
+                wrong("init --from x", "--from must be one of claude, codex, gemini, opencode"),
+                wrong("doctor --purge", "--purge cannot be used with doctor"),
+                of("--version", new Version()),
+                of("-V", new Version()),
+                of("-l -V", new Version()),
+                of("--login -i -V", new Version()),
+                of("--help", new Help("")),
+                of(List.of("check", "rm x"), new Arguments.Judge("rm x", false)),
+                of(List.of("check", "--json", "rm x"), new Arguments.Judge("rm x", true)),
+                of("check -- -x", new Arguments.Judge("-x", false)),
+                of("check --batch", new Arguments.JudgeAll()),
                 of(
-                        new Arguments.Wrong(
-                                "--from must be one of claude, codex, gemini, opencode; see aish --help"),
-                        "init",
-                        "--from",
-                        "x"),
+                        List.of("try", "rm x\nls"),
+                        new Arguments.Try(Optional.empty(), "rm x\nls", false)),
                 of(
-                        new Arguments.Wrong("--purge cannot be used with doctor; see aish --help"),
-                        "doctor",
-                        "--purge"),
-                of(new Version(), "--version"),
-                of(new Version(), "-V"),
-                of(new Version(), "-l", "-V"),
-                of(new Version(), "--login", "-i", "-V"),
-                of(new Help(""), "--help"),
-                of(new Arguments.Judge("rm x", false), "check", "rm x"),
-                of(new Arguments.Judge("rm x", true), "check", "--json", "rm x"),
-                of(new Arguments.Judge("-x", false), "check", "--", "-x"),
-                of(new Arguments.JudgeAll(), "check", "--batch"),
-                of(new Arguments.Try(Optional.empty(), "rm x\nls", false), "try", "rm x\nls"),
+                        "try --json --network --with docker -- -x",
+                        new Arguments.Try(Optional.empty(), "--network --with docker -x", true)),
+                wrong("--with docker", "--with needs try"),
+                wrong("try --network", "try needs a command"),
                 of(
-                        new Arguments.Try(Optional.empty(), "--network --with docker -x", true),
-                        "try",
-                        "--json",
-                        "--network",
-                        "--with",
-                        "docker",
-                        "--",
-                        "-x"),
-                of(new Wrong("--with needs try; see aish --help"), "--with", "docker"),
-                of(new Wrong("try needs a command; see aish --help"), "try", "--network"),
-                of(
+                        "rehearsals keep try-1 3-5 --json",
                         new Arguments.Rehearsals(
-                                Optional.empty(), List.of("keep", "try-1", "3-5"), true),
-                        "rehearsals",
-                        "keep",
-                        "try-1",
-                        "3-5",
-                        "--json"),
-                of(new Wrong("check needs one command, or --batch; see aish --help"), "check"),
-                of(new Wrong("--batch needs check; see aish --help"), "--batch"),
-                of(showing(Optional.of(Stance.AUDIT)), "--stance", "audit"),
+                                Optional.empty(), List.of("keep", "try-1", "3-5"), true)),
+                wrong("check", "check needs one command, or --batch"),
+                wrong("--batch", "--batch needs check"),
+                of("--stance audit", showing(Optional.of(Stance.AUDIT))),
                 of(
+                        List.of("--context-file", "a:1-2", "--context-note", "mind the gap"),
                         showing(
                                 Optional.empty(),
                                 new Arguments.Given.OfFile("a:1-2"),
-                                new Arguments.Given.Note("mind the gap")),
-                        "--context-file",
-                        "a:1-2",
-                        "--context-note",
-                        "mind the gap"),
+                                new Arguments.Given.Note("mind the gap"))),
+                wrong(
+                        "--stance loud",
+                        "--stance must be one of operator, audit, teach, quiet, review, plan"),
+                wrong("--context-file", "--context-file needs a value"),
+                wrong("doctor --stance quiet", "--stance cannot be used with doctor"),
+                wrong("init --context-note x", "--context-note cannot be used with init"),
+                of("-h", new Help("")),
+                of("-c ls --help", new Help("")),
+                of(List.of("-c", "ls -l"), start("ls -l")),
+                of(List.of("-c", ""), start("")),
+                of("-c --help", start("--help")),
                 of(
-                        new Wrong(
-                                "--stance must be one of operator, audit, teach, quiet, review, plan;"
-                                        + " see aish --help"),
-                        "--stance",
-                        "loud"),
-                of(new Wrong("--context-file needs a value; see aish --help"), "--context-file"),
+                        "--config a.toml",
+                        new Start(options("a.toml", null, false), Optional.empty(), false)),
                 of(
-                        new Wrong("--stance cannot be used with doctor; see aish --help"),
-                        "doctor",
-                        "--stance",
-                        "quiet"),
-                of(
-                        new Wrong("--context-note cannot be used with init; see aish --help"),
-                        "init",
-                        "--context-note",
-                        "x"),
-                of(new Help(""), "-h"),
-                of(new Help(""), "-c", "ls", "--help"),
-                of(start("ls -l"), "-c", "ls -l"),
-                of(start(""), "-c", ""),
-                of(start("--help"), "-c", "--help"),
-                of(
-                        new Start(options("a.toml", null, false), Optional.empty(), false),
-                        "--config",
-                        "a.toml"),
-                of(
+                        List.of("-c", "ls", "--config", "/a b"),
                         new Start(
                                 options("/a b", null, false),
                                 Optional.of(GivenLine.of("ls")),
-                                false),
-                        "-c",
-                        "ls",
-                        "--config",
-                        "/a b"),
+                                false)),
                 of(
-                        new Start(options("b", null, false), Optional.of(GivenLine.of("2")), false),
-                        "--config",
-                        "a",
-                        "-c",
-                        "1",
-                        "-c",
-                        "2",
-                        "--config",
-                        "b"),
-                of(start(new Arguments.Earlier.Newest()), "--continue"),
-                of(start(new Arguments.Earlier.Chosen(Optional.empty())), "--resume"),
-                of(start(new Arguments.Earlier.Chosen(Optional.of("1jg0"))), "--resume", "1jg0"),
+                        "--config a -c 1 -c 2 --config b",
+                        new Start(
+                                options("b", null, false), Optional.of(GivenLine.of("2")), false)),
+                of("--continue", start(new Arguments.Earlier.Newest())),
+                of("--resume", start(new Arguments.Earlier.Chosen(Optional.empty()))),
+                of("--resume 1jg0", start(new Arguments.Earlier.Chosen(Optional.of("1jg0")))),
                 of(
+                        "--resume -p why?",
                         new Ask(
                                 earlier(new Arguments.Earlier.Chosen(Optional.empty())),
                                 "why?",
-                                List.of()),
-                        "--resume",
-                        "-p",
-                        "why?"),
-                of(new Help(""), "help"),
-                of(new Arguments.Manual(), "help", "--man"),
+                                List.of())),
+                of("help", new Help("")),
+                of("help --man", new Arguments.Manual()),
+                wrong("doctor --man", "--man cannot be used with doctor"),
+                of("config path", new Arguments.Settings(Optional.empty(), List.of("path"))),
                 of(
-                        new Wrong("--man cannot be used with doctor; see aish --help"),
-                        "doctor",
-                        "--man"),
-                of(new Arguments.Settings(Optional.empty(), List.of("path")), "config", "path"),
+                        "--config a config edit",
+                        new Arguments.Settings(Optional.of(Path.of("a")), List.of("edit"))),
+                of("completion zsh", new Arguments.Completion(List.of("zsh"))),
+                of("completion --help", new Help("completion")),
                 of(
-                        new Arguments.Settings(Optional.of(Path.of("a")), List.of("edit")),
-                        "--config",
-                        "a",
-                        "config",
-                        "edit"),
-                of(new Arguments.Completion(List.of("zsh")), "completion", "zsh"),
-                of(new Help("completion"), "completion", "--help"),
+                        List.of("completion", "words", "--model", "--help", ""),
+                        new Arguments.Completion(List.of("words", "--model", "--help", ""))),
+                of("-p why? --output-last a.md", new Ask(keeping("a.md"), "why?", List.of())),
                 of(
-                        new Arguments.Completion(List.of("words", "--model", "--help", "")),
-                        "completion",
-                        "words",
-                        "--model",
-                        "--help",
-                        ""),
+                        "--output-last a.md --norris look",
+                        new Pursue(keeping("a.md"), "look", Unattended.LEAVE, List.of())),
                 of(
-                        new Ask(keeping("a.md"), "why?", List.of()),
-                        "-p",
-                        "why?",
-                        "--output-last",
-                        "a.md"),
+                        "--output-last a -c ls",
+                        new Start(keeping("a"), Optional.of(GivenLine.of("ls")), false)),
+                wrong("--output-last a", "--output-last needs a line, -p or --norris"),
+                wrong(List.of("--output-last", "a\0"), "--output-last needs a valid path"),
+                of("--project-root / -p why?", new Ask(rooted("/"), "why?", List.of())),
+                wrong("--project-root /gone/no", "--project-root: no such directory: /gone/no"),
+                wrong("--jsn", "unknown option --jsn (did you mean --json?)"),
+                of("git log --oneline -3", words("git", "log", "--oneline", "-3")),
+                of("what is this --help", words("what", "is", "this", "--help")),
+                of("docter", words("docter")),
+                of("-- doctor", words("doctor")),
+                of("-- -x --model", words("-x", "--model")),
+                of("--", start()),
                 of(
-                        new Pursue(keeping("a.md"), "look", Unattended.LEAVE, List.of()),
-                        "--output-last",
-                        "a.md",
-                        "--norris",
-                        "look"),
-                of(
-                        new Start(keeping("a"), Optional.of(GivenLine.of("ls")), false),
-                        "--output-last",
-                        "a",
-                        "-c",
-                        "ls"),
-                of(
-                        new Wrong("--output-last needs a line, -p or --norris; see aish --help"),
-                        "--output-last",
-                        "a"),
-                of(
-                        new Wrong("--output-last needs a valid path; see aish --help"),
-                        "--output-last",
-                        "a\0"),
-                of(new Ask(rooted("/"), "why?", List.of()), "--project-root", "/", "-p", "why?"),
-                of(
-                        new Wrong("--project-root: no such directory: /gone/no; see aish --help"),
-                        "--project-root",
-                        "/gone/no"),
-                of(
-                        new Wrong("unknown option --jsn (did you mean --json?); see aish --help"),
-                        "--jsn"),
-                of(words("git", "log", "--oneline", "-3"), "git", "log", "--oneline", "-3"),
-                of(words("what", "is", "this", "--help"), "what", "is", "this", "--help"),
-                of(words("docter"), "docter"),
-                of(words("doctor"), "--", "doctor"),
-                of(words("-x", "--model"), "--", "-x", "--model"),
-                of(start(), "--"),
-                of(
+                        "--json --model fast why -c me",
                         new Start(
                                 options(null, "fast", true),
                                 Optional.of(new GivenLine(List.of("why", "-c", "me"))),
-                                false),
-                        "--json",
-                        "--model",
-                        "fast",
-                        "why",
-                        "-c",
-                        "me"),
+                                false)),
                 of(
+                        "--continue why",
                         new Start(
                                 earlier(new Arguments.Earlier.Newest()),
                                 Optional.of(GivenLine.of("why")),
-                                false),
-                        "--continue",
-                        "why"),
-                of(staying("why", "me"), "--stay", "why", "me"),
-                of(staying("doctor"), "--stay", "doctor"),
-                of(staying("ls -l"), "--stay", "-c", "ls -l"),
-                of(staying("-x"), "--stay", "--", "-x"),
-                of(words("why", "--stay"), "why", "--stay"),
-                of(new Wrong("--stay needs a line; see aish --help"), "--stay"),
+                                false)),
+                of("--stay why me", staying("why", "me")),
+                of("--stay doctor", staying("doctor")),
+                of(List.of("--stay", "-c", "ls -l"), staying("ls -l")),
+                of("--stay -- -x", staying("-x")),
+                of("why --stay", words("why", "--stay")),
+                wrong("--stay", "--stay needs a line"),
+                wrong("doctor --stay", "--stay cannot be used with doctor"),
+                wrong("--stay -p why", "--stay cannot be used with -p"),
+                wrong("--json --stay why", "--json cannot be used with --stay"),
+                wrong("--norris a --stay", "--stay cannot be used with --norris"),
+                wrong("-c a b", "unknown argument b"),
+                wrong("-c a -- b", "unknown argument b"),
+                wrong("--norris a b", "unknown argument b"),
+                wrong("help me", "unknown argument me; aish -- help me sends it as a line"),
+                of("trust", new Arguments.Trust(List.of())),
+                of("trust add x", new Arguments.Trust(List.of("add", "x"))),
+                of("sessions", new Arguments.Recordings(List.of())),
+                of("sessions rm 1jg0", new Arguments.Recordings(List.of("rm", "1jg0"))),
+                wrong("doctor --continue", "--continue cannot be used with doctor"),
+                of("init box:80", new Init(Optional.empty(), false, Optional.of("box:80"))),
+                of("init", new Init(Optional.empty(), false, Optional.empty())),
+                of("init --force", new Init(Optional.empty(), true, Optional.empty())),
                 of(
-                        new Wrong("--stay cannot be used with doctor; see aish --help"),
-                        "doctor",
-                        "--stay"),
+                        "--force init --config a",
+                        new Init(Optional.of(Path.of("a")), true, Optional.empty())),
+                of("doctor", new Doctor(Optional.empty())),
+                of("--config a doctor", new Doctor(Optional.of(Path.of("a")))),
+                of("doctor --help", new Help("doctor")),
+                of("classify", new Classify(Optional.empty(), Optional.empty())),
                 of(
-                        new Wrong("--stay cannot be used with -p; see aish --help"),
-                        "--stay",
-                        "-p",
-                        "why"),
+                        List.of("--config", "a", "classify", "--explain", "find -x"),
+                        new Classify(Optional.of(Path.of("a")), Optional.of("find -x"))),
+                wrong("classify --explain", "--explain needs a value"),
+                wrong("--explain ls", "--explain needs classify"),
+                wrong("classify ls", "unknown argument ls; aish -- classify ls sends it as a line"),
+                of("-c init", start("init")),
+                wrong("--force", "--force needs init"),
+                wrong("doctor --force", "--force cannot be used with doctor"),
+                wrong("init --from codex --force", "--force cannot be used with --from"),
+                wrong(
+                        "doctor init",
+                        "unknown argument init; aish -- doctor init sends it as a line"),
+                wrong("-c ls init", "-c cannot be used with init"),
+                of("-p why?", new Ask(PLAIN, "why?", List.of())),
+                of("--print why?", new Ask(PLAIN, "why?", List.of())),
                 of(
-                        new Wrong("--json cannot be used with --stay; see aish --help"),
-                        "--json",
-                        "--stay",
-                        "why"),
+                        "--json -p why? a --model fast -- -b",
+                        new Ask(options(null, "fast", true), "why?", paths("a", "-b"))),
                 of(
-                        new Wrong("--stay cannot be used with --norris; see aish --help"),
-                        "--norris",
-                        "a",
-                        "--stay"),
-                of(new Wrong("unknown argument b; see aish --help"), "-c", "a", "b"),
-                of(new Wrong("unknown argument b; see aish --help"), "-c", "a", "--", "b"),
-                of(new Wrong("unknown argument b; see aish --help"), "--norris", "a", "b"),
-                of(
-                        new Wrong(
-                                "unknown argument me; aish -- help me sends it as a line;"
-                                        + " see aish --help"),
-                        "help",
-                        "me"),
-                of(new Arguments.Trust(List.of()), "trust"),
-                of(new Arguments.Trust(List.of("add", "x")), "trust", "add", "x"),
-                of(new Arguments.Recordings(List.of()), "sessions"),
-                of(new Arguments.Recordings(List.of("rm", "1jg0")), "sessions", "rm", "1jg0"),
-                of(
-                        new Wrong("--continue cannot be used with doctor; see aish --help"),
-                        "doctor",
-                        "--continue"),
-                of(new Init(Optional.empty(), false, Optional.of("box:80")), "init", "box:80"),
-                of(new Init(Optional.empty(), false, Optional.empty()), "init"),
-                of(new Init(Optional.empty(), true, Optional.empty()), "init", "--force"),
-                of(
-                        new Init(Optional.of(Path.of("a")), true, Optional.empty()),
-                        "--force",
-                        "init",
-                        "--config",
-                        "a"),
-                of(new Doctor(Optional.empty()), "doctor"),
-                of(new Doctor(Optional.of(Path.of("a"))), "--config", "a", "doctor"),
-                of(new Help("doctor"), "doctor", "--help"),
-                of(new Classify(Optional.empty(), Optional.empty()), "classify"),
-                of(
-                        new Classify(Optional.of(Path.of("a")), Optional.of("find -x")),
-                        "--config",
-                        "a",
-                        "classify",
-                        "--explain",
-                        "find -x"),
-                of(new Wrong("--explain needs a value; see aish --help"), "classify", "--explain"),
-                of(new Wrong("--explain needs classify; see aish --help"), "--explain", "ls"),
-                of(
-                        new Wrong(
-                                "unknown argument ls; aish -- classify ls sends it as a line;"
-                                        + " see aish --help"),
-                        "classify",
-                        "ls"),
-                of(start("init"), "-c", "init"),
-                of(new Wrong("--force needs init; see aish --help"), "--force"),
-                of(
-                        new Wrong("--force cannot be used with doctor; see aish --help"),
-                        "doctor",
-                        "--force"),
-                of(
-                        new Wrong("--force cannot be used with --from; see aish --help"),
-                        "init",
-                        "--from",
-                        "codex",
-                        "--force"),
-                of(
-                        new Wrong(
-                                "unknown argument init; aish -- doctor init sends it as a line;"
-                                        + " see aish --help"),
-                        "doctor",
-                        "init"),
-                of(new Wrong("-c cannot be used with init; see aish --help"), "-c", "ls", "init"),
-                of(new Ask(PLAIN, "why?", List.of()), "-p", "why?"),
-                of(new Ask(PLAIN, "why?", List.of()), "--print", "why?"),
-                of(
-                        new Ask(options(null, "fast", true), "why?", paths("a", "-b")),
-                        "--json",
-                        "-p",
-                        "why?",
-                        "a",
-                        "--model",
-                        "fast",
-                        "--",
-                        "-b"),
-                of(
+                        "--model deep --json -c ls",
                         new Start(
                                 options(null, "deep", true),
                                 Optional.of(GivenLine.of("ls")),
-                                false),
-                        "--model",
-                        "deep",
-                        "--json",
-                        "-c",
-                        "ls"),
+                                false)),
                 of(
-                        new Pursue(PLAIN, "tidy up", Unattended.LEAVE, List.of()),
-                        "--norris",
-                        " tidy up "),
+                        List.of("--norris", " tidy up "),
+                        new Pursue(PLAIN, "tidy up", Unattended.LEAVE, List.of())),
                 of(
-                        new Pursue(options(null, "deep", true), "look", Unattended.SKIP, List.of()),
-                        "--norris",
-                        "look",
-                        "--halt=skip",
-                        "--json",
-                        "--model",
-                        "deep"),
+                        "--norris look --halt=skip --json --model deep",
+                        new Pursue(
+                                options(null, "deep", true), "look", Unattended.SKIP, List.of())),
                 of(
-                        new Pursue(PLAIN, "look", Unattended.ABORT, List.of()),
-                        "--halt",
-                        "abort",
-                        "--yes-clear",
-                        "--norris",
-                        "look"),
+                        "--halt abort --yes-clear --norris look",
+                        new Pursue(PLAIN, "look", Unattended.ABORT, List.of())),
                 of(
-                        new Pursue(PLAIN, "look", Unattended.LEAVE, List.of("--try", "--network")),
-                        "--norris",
-                        "look",
-                        "--try",
-                        "--network"),
-                of(
-                        new Wrong("--try cannot be used with a line; see aish --help"),
-                        "--try",
-                        "-c",
-                        "ls"),
-                of(new Wrong("--try needs --norris; see aish --help"), "--try"),
-                of(new Wrong("--norris needs a goal; see aish --help"), "--norris", ""),
-                of(new Wrong("--halt must be skip or abort; see aish --help"), "--halt", "maybe"),
-                of(new Wrong("--halt needs --norris; see aish --help"), "--halt=skip"),
-                of(
-                        new Wrong("-c cannot be used with --norris; see aish --help"),
-                        "--norris",
-                        "a",
-                        "-c",
-                        "b"),
-                of(new Wrong("-p needs a question; see aish --help"), "-p", "  "),
-                of(new Wrong("-p needs a value; see aish --help"), "-p"),
-                of(
-                        new Wrong(
-                                "--json needs a line, -p, --norris, check, try or rehearsals; see aish --help"),
-                        "--json"),
-                of(new Wrong("-c cannot be used with -p; see aish --help"), "-p", "a", "-c", "b"),
-                of(new Wrong("a file needs a valid path; see aish --help"), "-p", "a", "b\0"),
-                of(new Wrong("-c needs a value; see aish --help"), "-c"),
-                of(new Wrong("--config needs a value; see aish --help"), "-c", "ls", "--config"),
-                of(new Wrong("unknown option --colour; see aish --help"), "--colour"),
-                of(new Wrong("the line is empty; see aish --help"), ""),
-                of(new Wrong("the line is empty; see aish --help"), "--", " ", ""),
-                of(new Wrong("--config needs a valid path; see aish --help"), "--config", "a\0b"));
+                        "--norris look --try --network",
+                        new Pursue(PLAIN, "look", Unattended.LEAVE, List.of("--try", "--network"))),
+                wrong("--try -c ls", "--try cannot be used with a line"),
+                wrong("--try", "--try needs --norris"),
+                wrong(List.of("--norris", ""), "--norris needs a goal"),
+                wrong("--halt maybe", "--halt must be skip or abort"),
+                wrong("--halt=skip", "--halt needs --norris"),
+                wrong("--norris a -c b", "-c cannot be used with --norris"),
+                wrong(List.of("-p", "  "), "-p needs a question"),
+                wrong("-p", "-p needs a value"),
+                wrong("--json", "--json needs a line, -p, --norris, check, try or rehearsals"),
+                wrong("-p a -c b", "-c cannot be used with -p"),
+                wrong(List.of("-p", "a", "b\0"), "a file needs a valid path"),
+                wrong("-c", "-c needs a value"),
+                wrong("-c ls --config", "--config needs a value"),
+                wrong("--colour", "unknown option --colour"),
+                wrong(List.of(""), "the line is empty"),
+                wrong(List.of("--", " ", ""), "the line is empty"),
+                wrong(List.of("--config", "a\0b"), "--config needs a valid path"));
     }
 
     private static Options options(@Nullable String config, @Nullable String model, boolean json) {
@@ -441,15 +273,7 @@ class ArgumentsTest {
     }
 
     private static Options keeping(String file) {
-        return new Options(
-                Optional.empty(),
-                Optional.empty(),
-                false,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                Optional.of(Path.of(file)),
-                Optional.empty());
+        return with(Optional.empty(), Optional.empty(), List.of(), Optional.of(Path.of(file)));
     }
 
     private static Options rooted(String directory) {
@@ -484,8 +308,20 @@ class ArgumentsTest {
         return Stream.of(names).map(Path::of).toList();
     }
 
-    private static Case of(Arguments understood, String... words) {
-        return new Case(List.of(words), understood);
+    private static Case of(String words, Arguments understood) {
+        return of(List.of(words.split(" ")), understood);
+    }
+
+    private static Case of(List<String> words, Arguments understood) {
+        return new Case(words, understood);
+    }
+
+    private static Case wrong(String words, String problem) {
+        return wrong(List.of(words.split(" ")), problem);
+    }
+
+    private static Case wrong(List<String> words, String problem) {
+        return of(words, new Wrong(problem + "; see aish --help"));
     }
 
     @Property
