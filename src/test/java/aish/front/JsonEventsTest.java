@@ -4,13 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.cost.Booking;
 import aish.event.Event;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.model.Delta;
-import aish.model.ModelRequest.Purpose;
-import aish.model.Reply.Usage;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -51,29 +48,6 @@ class JsonEventsTest {
         String line = lines.getFirst();
         assertThat(line.chars()).allMatch(c -> c >= ' ' && c < 0x7f);
         assertThat(Json.parse(line).get("text").text()).hasValue(text);
-    }
-
-    @Test
-    void tellsWhatWasSpent() {
-        List<String> told = new ArrayList<>();
-        JsonEvents json = new JsonEvents(told::add);
-        Usage usage = new Usage(1000, 100, 20);
-        json.emit(spent(usage, true, 0.25));
-        json.emit(spent(usage, true, 0));
-        json.emit(spent(usage, false, 0.25));
-        json.emit(spent(usage, false, 0));
-        assertThat(told)
-                .hasSize(3)
-                .first()
-                .isEqualTo(
-                        "{\"v\":1,\"event\":\"spent\",\"model\":\"cloud\",\"purpose\":\"probe\",\"usage\":"
-                                + "{\"prompt\":1000,\"completion\":100,\"cached\":20},\"counted\":true,"
-                                + "\"estimate\":990,\"cost\":0.25}");
-    }
-
-    private static Event spent(Usage usage, boolean counted, double cost) {
-        return new Event.Spent(
-                new Booking(Instant.EPOCH, "cloud", Purpose.PROBE, usage, counted, 990, cost));
     }
 
     @Test

@@ -8,7 +8,6 @@ import aish.context.Turn;
 import aish.event.Event;
 import aish.event.Event.Author;
 import aish.model.Delta;
-import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.secrets.Redactor;
 import aish.session.TimedEvent;
@@ -168,12 +167,6 @@ class TranscriptTextTest {
     void aLoneBacktickMakesCodeDoubtful() {
         assertThat(SafeMarkdown.quoted("a ` b\n` <img> `")).contains("&lt;img>");
         assertThat(SafeMarkdown.quoted("\\`<img>`")).contains("&lt;img>");
-    }
-
-    @Test
-    void aBrokenAnswerSaysSo() {
-        assertThat(render(new Event.Answered(Reply.failed(new ModelProblem.Cancelled()))))
-                .contains("**Incomplete**: cancelled");
     }
 
     @Test

@@ -12,6 +12,7 @@ import aish.model.Reply.Finish;
 import aish.model.Reply.Timings;
 import aish.model.Reply.Usage;
 import aish.settings.Config.Reasoning;
+import aish.testing.Replies;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -181,36 +182,9 @@ class AnswerViewTest {
         screen.text("Let me see");
         screen.view.streamed(new Delta.Calling("read\nfile"));
         screen.view.answered(
-                new Reply(
-                        "Let me see",
-                        "",
-                        List.of(new ToolCall("1", "read", "{}")),
-                        Finish.TOOL_CALLS,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty()));
+                Replies.calling("Let me see", List.of(new ToolCall("1", "read", "{}"))));
         assertThat(screen.visible())
                 .isEqualTo("Let me see\n⟦erase⟧⟦2⟧⠋ calling read^Jfile⟦0⟧⟦erase⟧");
-    }
-
-    @Test
-    void showsThoughtsDimAndApart() {
-        screen.view.asked("m");
-        screen.reasoning("I **think**\n\n");
-        screen.reasoning("so.\n");
-        screen.text("\n\nYes.");
-        screen.view.answered(Reply.whole("Yes."));
-        assertThat(screen.visible()).isEqualTo("⟦2⟧I **think**⟦0⟧\n\n⟦2⟧so.⟦0⟧\n\nYes.\n");
-    }
-
-    @Test
-    void tellsThoughtsByWordsWithoutColours() {
-        Screen plain = new Screen(Screen.PLAIN);
-        plain.view.asked("m");
-        plain.reasoning("Hm.");
-        plain.text("Yes.");
-        plain.view.answered(Reply.whole("Yes."));
-        assertThat(plain.written()).isEqualTo("(thinking)\nHm.\n\n(answer)\nYes.\n");
     }
 
     @Test
@@ -225,32 +199,6 @@ class AnswerViewTest {
                 .isEqualTo(
                         "⟦erase⟧⟦2⟧⠋ thinking… 0 s⟦0⟧⟦erase⟧⟦2⟧⠋ thinking… 12 s⟦0⟧⟦erase⟧"
                                 + "⟦2⟧thought for 12 s (~100 tokens)⟦0⟧\n\nYes.\n");
-    }
-
-    @Test
-    void saysWhyAnAnswerIsNotWhole() {
-        screen.view.asked("m");
-        screen.text("text");
-        screen.view.answered(reply(Finish.LENGTH, Optional.empty()));
-        assertThat(screen.visible())
-                .isEqualTo("text\n⟦2⟧aish: The answer was cut off at the token limit.⟦0⟧\n");
-    }
-
-    @Test
-    void saysThatAPersonInterrupted() {
-        screen.view.asked("m");
-        screen.text("te**xt");
-        screen.view.answered(reply(Finish.BROKEN_OFF, Optional.of(new ModelProblem.Cancelled())));
-        assertThat(screen.visible()).isEqualTo("te**xt\n⟦2⟧(interrupted)⟦0⟧\n");
-    }
-
-    @Test
-    void saysWhatWentWrongWithoutObeyingIt() {
-        screen.columns = 200;
-        screen.view.asked("m");
-        screen.view.answered(Reply.failed(new ModelProblem.Api("a\u001b[2Jb")));
-        assertThat(screen.visible())
-                .isEqualTo("⟦31⟧aish: ⟦0⟧the model failed: a^[[2Jb; ask again, or see :models\n");
     }
 
     @Test
