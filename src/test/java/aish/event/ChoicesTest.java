@@ -87,24 +87,10 @@ class ChoicesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "also remove x",
-                "run it",
-                "r it",
-                "run it?",
-                "please don't",
-                "rm zz",
-                "yarn build",
-                "yes please delete",
-                "no, keep it",
-                "edit the other file",
-                "ls",
-                "git status",
-                "r r",
-                "a l l",
-                "copy that",
-                "s'il vous plaît",
-                "ελα",
-                "what is old.log?"
+                "also remove x", "run it", "r it", "run it?", "please don't",
+                "rm zz", "yarn build", "yes please delete", "no, keep it", "edit the other file",
+                "ls", "git status", "r r", "a l l", "copy that",
+                "s'il vous plaît", "ελα", "what is old.log?"
             })
     void whateverIsLongerThanAChoiceIsAReply(String line) {
         assertThat(PROPOSAL.read(line)).contains(expectedReply(line));

@@ -130,28 +130,11 @@ class JsonPropertiesTest {
     @Provide
     Arbitrary<String> jsonLike() {
         return Arbitraries.of(
-                        "{",
-                        "}",
-                        "[",
-                        "]",
-                        ",",
-                        ":",
-                        "\"a\"",
-                        "\"\\n\"",
-                        "\"",
-                        "\\",
-                        "0",
-                        "12",
-                        "-",
-                        ".5",
-                        "e3",
-                        " ",
-                        "\n",
-                        "true",
-                        "false",
-                        "null",
-                        "\"\\u00e9\"",
-                        "nul")
+                        new String[] {
+                            "{", "}", "[", "]", ",", ":", "\"a\"", "\"\\n\"", "\"", "\\",
+                            "0", "12", "-", ".5", "e3", " ", "\n", "true", "false", "null",
+                            "\"\\u00e9\"", "nul"
+                        })
                 .list()
                 .ofMaxSize(9)
                 .map(parts -> String.join("", parts));

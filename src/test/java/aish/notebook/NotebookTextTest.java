@@ -92,21 +92,11 @@ class NotebookTextTest {
     @Provide
     Arbitrary<String> lines() {
         return Arbitraries.of(
-                "# title",
-                "## by hand",
-                "## note-1: a",
-                "## task-7",
-                "```",
-                "~~~",
-                "- link: x",
-                "- status: open",
-                "text",
-                "",
-                "  ",
-                "\t- x",
-                "é\u0000\u001b[31m",
-                "\r",
-                "##");
+                new String[] {
+                    "# title", "## by hand", "## note-1: a", "## task-7", "```", "~~~", "- link: x",
+                    "- status: open", "text", "", "  ", "\t- x", "é\u0000\u001b[31m", "\r",
+                    "##"
+                });
     }
 
     @Property

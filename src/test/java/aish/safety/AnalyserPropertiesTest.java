@@ -19,86 +19,18 @@ class AnalyserPropertiesTest {
     private static final int MUTATIONS = Tier.times(4000, 20_000);
 
     /** Pieces that put the grammar of the shell or of a program's options in an odd place. */
-    private static final List<String> PIECES =
-            List.of(
-                    "$(<f)",
-                    "''",
-                    "-",
-                    "--",
-                    "=",
-                    "{}",
-                    "[",
-                    "<<<",
-                    "<<E",
-                    "${x:-}",
-                    "-I",
-                    ";",
-                    "|",
-                    "&&",
-                    "(",
-                    ")",
-                    "$(",
-                    "`",
-                    "\"",
-                    "'",
-                    "${",
-                    "$((",
-                    "[[",
-                    "]]",
-                    "{",
-                    "}",
-                    "do",
-                    "done",
-                    "then",
-                    "fi",
-                    "case",
-                    "esac",
-                    "in",
-                    "for",
-                    "if",
-                    "!",
-                    "&",
-                    ">",
-                    ">&",
-                    "2>",
-                    "<(",
-                    "*",
-                    "?",
-                    "~",
-                    "$",
-                    "$1",
-                    "$@",
-                    "\\",
-                    "\n",
-                    "#",
-                    "+",
-                    "@",
-                    ":",
-                    "%",
-                    "x=",
-                    "-o",
-                    "-c",
-                    "-e",
-                    "--x=",
-                    "-x=",
-                    "\u00e9",
-                    "1",
-                    "0",
-                    "99999999999999999999",
-                    "a[",
-                    "a[x]=",
-                    "{1..3}",
-                    "{a,b",
-                    "-exec",
-                    "\\;",
-                    "-f",
-                    "xargs",
-                    "eval",
-                    "bash",
-                    "-c",
-                    "env",
-                    "sudo",
-                    "printf -v");
+    private static final String[] PIECES = {
+        "$(<f)", "''", "-", "--", "=", "{}", "[", "<<<",
+        "<<E", "${x:-}", "-I", ";", "|", "&&", "(", ")",
+        "$(", "`", "\"", "'", "${", "$((", "[[", "]]",
+        "{", "}", "do", "done", "then", "fi", "case", "esac",
+        "in", "for", "if", "!", "&", ">", ">&", "2>",
+        "<(", "*", "?", "~", "$", "$1", "$@", "\\",
+        "\n", "#", "+", "@", ":", "%", "x=", "-o",
+        "-c", "-e", "--x=", "-x=", "\u00e9", "1", "0", "99999999999999999999",
+        "a[", "a[x]=", "{1..3}", "{a,b", "-exec", "\\;", "-f", "xargs",
+        "eval", "bash", "-c", "env", "sudo", "printf -v"
+    };
 
     /** A program's name and a blank, but no word of the shell's grammar. */
     private static final Pattern PROGRAM_FIRST =
@@ -148,7 +80,7 @@ class AnalyserPropertiesTest {
                     String[] other = rows.get(random.nextInt(rows.size())).split(" ", -1);
                     words.set(at, other[random.nextInt(other.length)]);
                 }
-                default -> words.add(at, PIECES.get(random.nextInt(PIECES.size())));
+                default -> words.add(at, PIECES[random.nextInt(PIECES.length)]);
             }
         }
         String text = String.join(" ", words);

@@ -68,29 +68,12 @@ class KeyNameMaskTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "",
-                ".",
-                "shell.program",
-                "keys",
-                "keyboard",
-                "monkey",
-                "hotkey",
-                "interaction.key_bindings",
-                "models.deep.key_env",
-                "models.deep.key_cmd",
-                "models.deep.max_tokens",
-                "maxTokens",
-                "context.token_budget",
-                "tokenizer",
-                "author",
-                "authority",
-                "secretary",
-                "secrets.vault",
-                "history.max_entries",
-                "PWD",
-                "OLDPWD",
-                "SSH_ASKPASS",
-                "bypass",
+                "", ".", "shell.program", "keys",
+                "keyboard", "monkey", "hotkey", "interaction.key_bindings",
+                "models.deep.key_env", "models.deep.key_cmd", "models.deep.max_tokens", "maxTokens",
+                "context.token_budget", "tokenizer", "author", "authority",
+                "secretary", "secrets.vault", "history.max_entries", "PWD",
+                "OLDPWD", "SSH_ASKPASS", "bypass"
             })
     void showsTheRest(String key) {
         assertThat(KeyNameMask.mask(key, "\"plain\"")).isEqualTo("\"plain\"");

@@ -55,18 +55,9 @@ class ScreenSwitchTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "",
-                "plain",
-                "\u001b[?25h",
-                "\u001b[1049h",
-                "[?1049h",
-                "\u001b[?10490h",
-                "\u001b[?10491049h",
-                "\u001b[?1049$p",
-                "\u001b[?1049r",
-                "\u001b]?1049h",
-                "\u001b[?99999999999999999999h",
-                "\u001b[?1049l",
+                "", "plain", "\u001b[?25h", "\u001b[1049h",
+                "[?1049h", "\u001b[?10490h", "\u001b[?10491049h", "\u001b[?1049$p",
+                "\u001b[?1049r", "\u001b]?1049h", "\u001b[?99999999999999999999h", "\u001b[?1049l"
             })
     void staysOnTheUsualScreen(String text) {
         ScreenSwitch screen = scanned(text);
@@ -125,18 +116,10 @@ class ScreenSwitchTest {
     @Provide
     Arbitrary<String> streams() {
         return Arbitraries.of(
-                        "\u001b[?1049h",
-                        "\u001b[?1049l",
-                        "\u001b[?25h",
-                        "\u001b",
-                        "[",
-                        "?",
-                        "47",
-                        ";",
-                        "h",
-                        "l",
-                        "text",
-                        "\u001b[31m")
+                        new String[] {
+                            "\u001b[?1049h", "\u001b[?1049l", "\u001b[?25h", "\u001b", "[", "?",
+                            "47", ";", "h", "l", "text", "\u001b[31m"
+                        })
                 .list()
                 .ofMaxSize(12)
                 .map(pieces -> String.join("", pieces));

@@ -60,19 +60,21 @@ class IgnoreRulesAgreementTest {
                         Tuple.of(
                                 2,
                                 Arbitraries.of(
-                                        "[ab]",
-                                        "[!a]",
-                                        "[a-z]",
-                                        "[^b]",
-                                        "[",
-                                        "\\",
-                                        "\\a",
-                                        " ",
-                                        ".",
-                                        "[[:alpha:]]",
-                                        "[]-a]",
-                                        "\\/",
-                                        "[a\\]]")));
+                                        new String[] {
+                                            "[ab]",
+                                            "[!a]",
+                                            "[a-z]",
+                                            "[^b]",
+                                            "[",
+                                            "\\",
+                                            "\\a",
+                                            " ",
+                                            ".",
+                                            "[[:alpha:]]",
+                                            "[]-a]",
+                                            "\\/",
+                                            "[a\\]]"
+                                        })));
         Arbitrary<String> line =
                 Arbitraries.of("", "", "", "!", "/", "!/", "#")
                         .flatMap(

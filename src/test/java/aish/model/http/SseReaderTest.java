@@ -73,23 +73,25 @@ class SseReaderTest {
     @Provide
     Arbitrary<String> streams() {
         return Arbitraries.of(
-                        "data: ",
-                        "data:",
-                        "event: ",
-                        ":",
-                        "id: 1",
-                        "é",
-                        "😀",
-                        "\ufeff",
-                        "\n",
-                        "\r",
-                        "\r\n",
-                        "\n\n",
-                        "\r\n\r\n",
-                        "{\"a\":1}",
-                        "[DONE]",
-                        " ",
-                        "x")
+                        new String[] {
+                            "data: ",
+                            "data:",
+                            "event: ",
+                            ":",
+                            "id: 1",
+                            "é",
+                            "😀",
+                            "\ufeff",
+                            "\n",
+                            "\r",
+                            "\r\n",
+                            "\n\n",
+                            "\r\n\r\n",
+                            "{\"a\":1}",
+                            "[DONE]",
+                            " ",
+                            "x"
+                        })
                 .list()
                 .ofMaxSize(30)
                 .map(parts -> String.join("", parts));

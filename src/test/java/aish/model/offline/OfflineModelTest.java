@@ -79,8 +79,7 @@ class OfflineModelTest {
     @Test
     void proposesNothingWhileANameIsMissing() {
         assertThat(answer("delete branch"))
-                .contains("`git branch -d <branch>`")
-                .contains("Which branch?")
+                .contains("`git branch -d <branch>`", "Which branch?")
                 .doesNotContain("CMD: ");
     }
 
