@@ -46,6 +46,7 @@ import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
 import aish.shell.WorkingDirectory;
 import aish.shell.pty.PtyHost;
+import aish.testing.Bash;
 import aish.testing.Dispatching;
 import aish.testing.Executing;
 import aish.testing.FakeRoster;
@@ -139,13 +140,7 @@ final class HostilePlace implements AutoCloseable {
     }
 
     private static void shell(Path directory, String command) throws Exception {
-        Process process =
-                new ProcessBuilder("bash", "-c", command)
-                        .directory(directory.toFile())
-                        .redirectErrorStream(true)
-                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                        .start();
-        if (process.waitFor() != 0) {
+        if (Bash.run(directory, command).status() != 0) {
             throw new IOException("failed: " + command);
         }
     }

@@ -22,6 +22,7 @@ import aish.testing.FakeShell;
 import aish.testing.FakeTools;
 import aish.testing.Golden;
 import aish.testing.ModelStub;
+import aish.testing.NewFile;
 import aish.testing.RecordingViewer;
 import aish.testing.SampleEvents;
 import org.jspecify.annotations.Nullable;
@@ -96,8 +97,7 @@ final class Walk implements AutoCloseable {
         this.model = model;
         this.work = Files.createDirectories(root.resolve("work"));
         Path settings = root.resolve(".config/aish/config.toml");
-        Files.createDirectories(settings.resolveSibling(""));
-        Files.writeString(settings, SETTINGS + model.preset("stub"));
+        NewFile.write(settings, SETTINGS + model.preset("stub"));
         Map<String, String> environment =
                 Map.of("HOME", root.toString(), "PATH", programs("ls", "make", "rm", "touch"));
         shell.answering(

@@ -448,19 +448,6 @@ class EvictionTest {
         assertThat(read).isLessThanOrEqualTo(added * 11 / 10);
     }
 
-    @Test
-    void tenThousandTurnsLeaveRequestsSmall() {
-        World world = new World(40, UNLIMITED);
-        int largest = 0;
-        for (int i = 0; i < 5000; i++) {
-            world.model.answer("a" + i);
-            world.turns.ask("q" + i);
-            largest = Math.max(largest, world.conversation.size());
-        }
-        assertThat(largest).isLessThanOrEqualTo(41);
-        assertThat(wire(world.last()).length()).isLessThan(5000);
-    }
-
     private static String wire(ModelRequest request) {
         StringBuilder text = new StringBuilder();
         request.messages().forEach(message -> text.append(message).append('\n'));

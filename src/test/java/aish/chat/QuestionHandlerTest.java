@@ -31,6 +31,7 @@ import aish.testing.FakeShell;
 import aish.testing.Ran;
 import aish.testing.RecordedLimits;
 import aish.testing.RecordingSink;
+import aish.testing.Replies;
 import aish.testing.ScriptedModel;
 
 import org.junit.jupiter.api.Test;
@@ -388,7 +389,7 @@ class QuestionHandlerTest {
 
     @Test
     void keepsAPartialAnswerAndOffersNothingOfIt() throws Exception {
-        model.answer(brokenOff("Do this:\nCMD: rm -rf /tm", new ModelProblem.Cancelled()));
+        model.answer(Replies.brokenOff("Do this:\nCMD: rm -rf /tm", new ModelProblem.Cancelled()));
         asking().ask("do it");
         assertThat(person.questions).isEmpty();
         assertThat(conversation.turns().getLast())
@@ -449,17 +450,6 @@ class QuestionHandlerTest {
                         "Answered",
                         "Suggested",
                         "Proposed");
-    }
-
-    private static Reply brokenOff(String text, ModelProblem problem) {
-        return new Reply(
-                text,
-                "",
-                List.of(),
-                Reply.Finish.BROKEN_OFF,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(problem));
     }
 
     @Test

@@ -127,10 +127,17 @@ class ReplyParserTest {
     void readsGoals() {
         assertThat(ReplyParser.parse("done\n GOAL: complete \n").goal()).contains(Goal.COMPLETE);
         assertThat(ReplyParser.parse("GOAL: blocked").goal()).contains(Goal.BLOCKED);
-        assertThat(ReplyParser.parse("GOAL: complete!").goal()).isEmpty();
-        assertThat(ReplyParser.parse("the GOAL: complete").goal()).isEmpty();
         assertThat(ReplyParser.parse("GOAL: blocked: no key").goal()).contains(Goal.BLOCKED);
-        assertThat(ReplyParser.parse("GOAL: blockedness").goal()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "the GOAL: complete", "GOAL: complete!", "goal: complete", "GOAL:complete",
+                "GOAL: completed", "GOAL: blockedness", "- GOAL: complete", "```\nCMD\n```"
+            })
+    void takesOnlyAWholeLineForAGoal(String almost) {
+        assertThat(ReplyParser.parse(almost).goal()).isEmpty();
     }
 
     @ParameterizedTest

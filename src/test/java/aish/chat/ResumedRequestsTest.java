@@ -23,6 +23,7 @@ import aish.session.output.OutputStore;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.OutputSpill;
+import aish.testing.Replies;
 import aish.testing.ScriptedModel;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -182,15 +183,7 @@ class ResumedRequestsTest {
 
     @Test
     void callsWithoutAnAnswerOutliveWhatIsForgottenAfterThem() throws Exception {
-        Reply calls =
-                new Reply(
-                        "",
-                        "",
-                        List.of(new ToolCall("1", "a", "{}")),
-                        Reply.Finish.TOOL_CALLS,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty());
+        Reply calls = Replies.calling("", List.of(new ToolCall("1", "a", "{}")));
         theNextRequestIsTheSame(
                 List.of(
                         new Step.CallInVain("first", calls),
@@ -295,16 +288,7 @@ class ResumedRequestsTest {
                                 Arbitraries.just(""),
                                 text.map(each -> "CMD: echo '" + each.strip() + "'")),
                         call.list().ofMinSize(1).ofMaxSize(2).uniqueElements(ToolCall::id))
-                .as(
-                        (said, calls) ->
-                                new Reply(
-                                        said,
-                                        "",
-                                        calls,
-                                        Reply.Finish.TOOL_CALLS,
-                                        Optional.empty(),
-                                        Optional.empty(),
-                                        Optional.empty()));
+                .as((said, calls) -> Replies.calling(said, calls));
     }
 
     private static Arbitrary<String> longTexts() {
@@ -319,16 +303,7 @@ class ResumedRequestsTest {
                         text.map(each -> "So:\n```sh\necho " + each.length() + "\n```\n"));
         return Arbitraries.oneOf(
                 answers.map(Reply::whole),
-                answers.map(
-                        each ->
-                                new Reply(
-                                        each,
-                                        "",
-                                        List.of(),
-                                        Reply.Finish.BROKEN_OFF,
-                                        Optional.empty(),
-                                        Optional.empty(),
-                                        Optional.of(new ModelProblem.Cancelled()))),
+                answers.map(each -> Replies.brokenOff(each, new ModelProblem.Cancelled())),
                 Arbitraries.just(Reply.failed(new ModelProblem.Api("no"))));
     }
 }

@@ -21,6 +21,7 @@ import aish.model.ModelRequest.ToolSpec;
 import aish.model.Reply;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
+import aish.testing.Replies;
 import aish.testing.ScriptedModel;
 import org.junit.jupiter.api.Test;
 
@@ -71,14 +72,7 @@ class ToolRoundsTest {
     }
 
     private static Reply calling(String text, ToolCall... calls) {
-        return new Reply(
-                text,
-                "",
-                List.of(calls),
-                Reply.Finish.TOOL_CALLS,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+        return Replies.calling(text, List.of(calls));
     }
 
     @Test

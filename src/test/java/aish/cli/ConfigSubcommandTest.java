@@ -7,6 +7,7 @@ import module java.base;
 import aish.event.ExitCode;
 import aish.settings.ConfigLoader;
 import aish.settings.LoadedConfig;
+import aish.testing.FileMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -70,8 +71,7 @@ class ConfigSubcommandTest {
                         "edit");
         assertThat(code).isEqualTo(ExitCode.OK);
         assertThat(edited).singleElement().asString().startsWith("## Settings of aish.");
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(usual())))
-                .isEqualTo("rw-------");
+        assertThat(FileMode.of(usual())).isEqualTo("rw-------");
         assertThat(out).containsExactly("~/.config/aish/config.toml: no problems found");
     }
 

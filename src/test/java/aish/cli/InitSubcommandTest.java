@@ -12,6 +12,7 @@ import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader;
 import aish.settings.LoadedConfig;
 import aish.testing.FakeServer;
+import aish.testing.NewFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -198,8 +199,7 @@ class InitSubcommandTest {
     }
 
     private static void write(Path file, String text) throws IOException {
-        Files.createDirectories(file.resolveSibling(""));
-        Files.writeString(file, text);
+        NewFile.write(file, text);
     }
 
     private static String mode(Path path) throws IOException {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import module java.base;
 
 import aish.cli.UsageText.Block.Entry;
+import aish.testing.Programs;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -105,7 +106,7 @@ class ManualPageTest {
         Files.writeString(page, ManualPage.of(UsageText.own(), "1.2.3"));
         List<String> words = new ArrayList<>(List.of(command.split(" ")));
         words.add(page.toString());
-        assumeTrue(isInstalled(words.getFirst()), words.getFirst() + " is not installed");
+        assumeTrue(Programs.isInstalled(words.getFirst()), words.getFirst() + " is not installed");
         ProcessBuilder builder = new ProcessBuilder(words);
         Path errors = directory.resolve("errors");
         builder.redirectError(errors.toFile()).redirectInput(new File("/dev/null"));
@@ -113,10 +114,5 @@ class ManualPageTest {
         builder.redirectOutput(lint ? errors.toFile() : new File("/dev/null"));
         assertThat(builder.start().waitFor()).isZero();
         assertThat(errors).isEmptyFile();
-    }
-
-    private static boolean isInstalled(String program) {
-        return Arrays.stream(System.getenv().getOrDefault("PATH", "").split(":"))
-                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
     }
 }

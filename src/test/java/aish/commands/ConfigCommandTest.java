@@ -62,9 +62,7 @@ class ConfigCommandTest {
     @ValueSource(strings = {"show full", "full", "show   full"})
     void showsEverythingWithItsSource(String arguments) {
         assertThat(command(LOADED).run(arguments)).isEqualTo(Next.PROMPT);
-        assertThat(answer())
-                .contains("shell.program = \"bash\"          # default\n")
-                .contains("rc");
+        assertThat(answer()).contains("shell.program = \"bash\"          # default\n", "rc");
     }
 
     @Test

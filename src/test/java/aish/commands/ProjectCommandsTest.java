@@ -14,6 +14,7 @@ import aish.context.OutputText;
 import aish.context.Pruning;
 import aish.event.Event;
 import aish.event.Operator;
+import aish.testing.NewFile;
 import aish.testing.ProjectHome;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedOperator;
@@ -306,9 +307,7 @@ class ProjectCommandsTest {
     }
 
     private void write(String name, String text) throws IOException {
-        Path file = home.path().resolve(name);
-        Files.createDirectories(file.resolveSibling(""));
-        Files.writeString(file, text);
+        NewFile.write(home.path().resolve(name), text);
     }
 
     private List<String> answers() {

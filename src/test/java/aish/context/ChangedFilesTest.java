@@ -93,8 +93,7 @@ class ChangedFilesTest {
         attach(edited(3));
         attach(edited(4));
         assertThat(next())
-                .contains("[context ctx-004 since ctx-002 ")
-                .contains("-changed 2", "+line 2", "+changed 4")
+                .contains("[context ctx-004 since ctx-002 ", "-changed 2", "+line 2", "+changed 4")
                 .doesNotContain("ctx-003");
     }
 

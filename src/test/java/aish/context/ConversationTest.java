@@ -100,10 +100,7 @@ class ConversationTest {
         }
         String text = conversation.draft("?").content();
         assertThat(text).contains("… 219 earlier commands omitted …").hasSizeLessThan(50_000);
-        assertThat(text)
-                .contains("$ cat 219\n")
-                .contains("$ cat 499\n")
-                .doesNotContain("cat 218\n");
+        assertThat(text).contains("$ cat 219\n", "$ cat 499\n").doesNotContain("cat 218\n");
         assertThat(text).contains("(its output is kept as out-12)");
         conversation.ask("?");
         conversation.answer("!", false);

@@ -18,6 +18,7 @@ import aish.model.ModelRequest.Purpose;
 import aish.model.Reply;
 import aish.model.Reply.Usage;
 import aish.testing.FakeRoster;
+import aish.testing.Replies;
 import aish.testing.ScriptedModel;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -61,14 +62,7 @@ class AccountsTest {
     }
 
     private static Reply counted(int prompt, int completion) {
-        return new Reply(
-                "ok",
-                "",
-                List.of(),
-                Reply.Finish.STOP,
-                Optional.of(new Usage(prompt, completion, 7)),
-                Optional.empty(),
-                Optional.empty());
+        return Replies.metered("ok", new Usage(prompt, completion, 7));
     }
 
     @Test
@@ -107,15 +101,7 @@ class AccountsTest {
         server.answer(Reply.failed(new ModelProblem.Http(500, "", Optional.empty())));
         ask("cloud", REQUEST);
         assertThat(booked).isEmpty();
-        server.answer(
-                new Reply(
-                        "half",
-                        "",
-                        List.of(),
-                        Reply.Finish.BROKEN_OFF,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.of(new ModelProblem.Cancelled())));
+        server.answer(Replies.brokenOff("half", new ModelProblem.Cancelled()));
         ask("cloud", REQUEST);
         assertThat(booked).hasSize(1);
     }
@@ -167,15 +153,7 @@ class AccountsTest {
         budget = new Budget(ledger, 4, 8, Money.DOLLARS);
         Usage usage = new Usage(100, 20, 0, OptionalDouble.of(5));
         for (String model : List.of("fast", "cloud")) {
-            server.answer(
-                    new Reply(
-                            "ok",
-                            "",
-                            List.of(),
-                            Reply.Finish.STOP,
-                            Optional.of(usage),
-                            Optional.empty(),
-                            Optional.empty()));
+            server.answer(Replies.metered("ok", usage));
             budget.stopAt(100);
             assertThat(ask(model, REQUEST).isWhole()).isTrue();
         }

@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.model.ModelRequest.Purpose;
 import aish.model.Reply.Usage;
+import aish.testing.FileMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,8 +41,7 @@ class CostFileTest {
         file.append(booking(1), "session-1");
         file.append(booking(2), "");
         assertThat(read()).containsExactly(booking(1), booking(2));
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(path())))
-                .isEqualTo("rw-------");
+        assertThat(FileMode.of(path())).isEqualTo("rw-------");
         assertThat(Files.readString(path()).lines().findFirst().orElseThrow())
                 .startsWith("{\"v\":1,\"at\":1700000000001,\"session\":\"session-1\",");
     }

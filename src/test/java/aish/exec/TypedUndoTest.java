@@ -7,6 +7,7 @@ import module java.base;
 
 import aish.files.PrivateFiles;
 import aish.safety.SafetyFacts;
+import aish.testing.Bash;
 import aish.testing.Tier;
 import aish.undo.UndoStore;
 import org.junit.jupiter.api.BeforeEach;
@@ -47,14 +48,7 @@ class TypedUndoTest {
     }
 
     private void run(String command) throws Exception {
-        Process process =
-                new ProcessBuilder("bash", "-c", command)
-                        .directory(project.toFile())
-                        .redirectErrorStream(true)
-                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                        .start();
-        process.getOutputStream().close();
-        process.waitFor();
+        Bash.run(project, command);
     }
 
     /** Runs a line as the executor does; returns what can be undone. */
@@ -127,18 +121,9 @@ class TypedUndoTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "ls",
-                "cat one > /dev/null",
-                "cp one three",
-                "mv one three",
-                "echo x >> one",
-                "echo x > three",
-                "rm three",
-                "rm dir",
-                "chmod 600 one",
-                "shred -u one",
-                "shred one && rm one",
-                "./unknown one > dir/c; rm $(./unknown)",
+                "ls", "cat one > /dev/null", "cp one three", "mv one three", "echo x >> one",
+                "echo x > three", "rm three", "rm dir", "chmod 600 one", "shred -u one",
+                "shred one && rm one", "./unknown one > dir/c; rm $(./unknown)"
             })
     void keepsNothingOfOtherLines(String line) throws Exception {
         assertThat(type(line, LIMITS)).isEmpty();

@@ -8,6 +8,7 @@ import aish.event.Event;
 import aish.event.ExitCode;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.testing.FileMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -39,8 +40,7 @@ class LastAnswerTest {
         assertThat(written(link, ExitCode.OK)).isEqualTo(ExitCode.OK);
         assertThat(Files.readString(file)).isEqualTo("yes\n");
         assertThat(link).isSymbolicLink();
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
-                .isEqualTo("rw-r-----");
+        assertThat(FileMode.of(file)).isEqualTo("rw-r-----");
     }
 
     @Test

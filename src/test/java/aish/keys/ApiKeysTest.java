@@ -11,6 +11,7 @@ import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader;
 import aish.settings.KeyLocation;
 import aish.settings.LoadedConfig;
+import aish.testing.FileMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,8 +92,7 @@ class ApiKeysTest {
                 .hasContent(
                         "# keys\nopenai = \"s3cr3t\" # mine\nother = 'x'\ndb = \"new \\\"value\\\"\"\n");
         assertThat(Files.isSymbolicLink(file)).isTrue();
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(real)))
-                .isEqualTo("rw-------");
+        assertThat(FileMode.of(real)).isEqualTo("rw-------");
         assertThat(secrets.named()).containsEntry("new \"value\"", "db");
         secrets.forget("openai");
         assertThat(secrets.names()).containsExactly("other", "db");
@@ -105,8 +105,7 @@ class ApiKeysTest {
         secrets(Map.of()).keep("db", "a value");
         Path file = home.resolve(".config/aish/secrets.toml");
         assertThat(file).hasContent("db = \"a value\"\n");
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
-                .isEqualTo("rw-------");
+        assertThat(FileMode.of(file)).isEqualTo("rw-------");
     }
 
     @Test

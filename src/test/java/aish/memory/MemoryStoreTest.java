@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.memory.MemoryBackground.MemoryPruning;
 import aish.memory.MemoryItem.Kind;
+import aish.testing.FileMode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,8 +45,7 @@ class MemoryStoreTest {
         assertThat(store.find("2")).contains(here);
         assertThat(store.find("mem-1")).contains(fact);
         assertThat(store.find("x")).isEmpty();
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file())))
-                .isEqualTo("rw-------");
+        assertThat(FileMode.of(file())).isEqualTo("rw-------");
     }
 
     @Test

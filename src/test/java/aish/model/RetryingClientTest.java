@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.model.RetryingClient.Sleeper;
+import aish.testing.Replies;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -114,15 +115,7 @@ class RetryingClientTest {
 
     @Test
     void asksNothingTwiceOfWhichAPieceHasArrived() {
-        reply(
-                new Reply(
-                        "a",
-                        "",
-                        List.of(),
-                        Reply.Finish.BROKEN_OFF,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.of(busy(429, 1))));
+        reply(Replies.brokenOff("a", busy(429, 1)));
         assertThat(ask(pause).text()).isEqualTo("a");
         assertThat(asked).isEqualTo(1);
     }

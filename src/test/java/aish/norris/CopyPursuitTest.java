@@ -5,21 +5,16 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import module java.base;
 
-import aish.approval.RehearsalReview;
-import aish.approval.RehearsalText;
 import aish.event.Event;
 import aish.exec.CommandAssessor;
-import aish.exec.PreRunCheck;
 import aish.exec.rehearsal.Rehearsal;
 import aish.exec.rehearsal.RehearsalSupport;
 import aish.exec.rehearsal.Rehearsals;
 import aish.exec.rehearsal.Rehearsals.Limits;
-import aish.exec.rehearsal.Rehearsals.Network;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.safety.SafetyFacts;
 import aish.shell.ShellSession;
-import aish.testing.Executing;
 import aish.testing.RealShell;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -70,31 +65,7 @@ class CopyPursuitTest {
 
     private PursuitResult pursue(String... answers) throws Exception {
         pursuing.model.answer(answers);
-        Executing executing =
-                new Executing(
-                        shell,
-                        PreRunCheck.OPEN,
-                        pursuing.assessor,
-                        () -> {},
-                        pursuing.conversation::ran,
-                        pursuing.events);
-        RehearsalReview review =
-                new RehearsalReview(
-                        rehearsals,
-                        new RehearsalText(home, text -> text),
-                        pursuing.operator,
-                        _ -> {},
-                        pursuing.events);
-        PursuitResult result =
-                new CopyPursuit(
-                                pursuing.loop(executing.executor, shell),
-                                executing.keeper,
-                                executing.executor,
-                                rehearsals,
-                                review,
-                                pursuing.operator,
-                                pursuing.events)
-                        .pursue("work", Network.OFF);
+        PursuitResult result = pursuing.pursueOnCopy("work", shell, rehearsals, home);
         assertThat(home.resolve("old")).hasContent("old");
         assertThat(home.resolve("dir/sub/a")).hasContent("a");
         assertThat(shell.isElsewhere()).isFalse();
@@ -195,17 +166,7 @@ class CopyPursuitTest {
     @Test
     void aModelThatFailsLeavesARehearsal() throws Exception {
         pursuing.person.answering("try-1", "later");
-        pursuing.model
-                .answer("CMD: rm old")
-                .answer(
-                        new Reply(
-                                "",
-                                "",
-                                List.of(),
-                                Reply.Finish.STOP,
-                                Optional.empty(),
-                                Optional.empty(),
-                                Optional.of(new ModelProblem.Api("no"))));
+        pursuing.model.answer("CMD: rm old").answer(Reply.failed(new ModelProblem.Api("no")));
         PursuitResult result = pursue();
         assertThat(result.how()).isEqualTo(PursuitResult.How.ERROR);
         assertThat(steps(rehearsals.find(""))).isEqualTo(Map.of("old", List.of("cmd-001")));

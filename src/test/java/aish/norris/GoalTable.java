@@ -3,6 +3,7 @@ package aish.norris;
 import module java.base;
 
 import aish.exec.rehearsal.Rehearsals.Network;
+import aish.testing.NewFile;
 import aish.text.Resource;
 
 /**
@@ -19,8 +20,7 @@ final class GoalTable {
         void create(Path directory) throws IOException {
             for (Map.Entry<String, String> file : files.entrySet()) {
                 Path path = directory.resolve(file.getKey());
-                Files.createDirectories(path.getParent());
-                Files.writeString(path, file.getValue() + "\n");
+                NewFile.write(path, file.getValue() + "\n");
             }
         }
 

@@ -5,22 +5,16 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import module java.base;
 
-import aish.approval.RehearsalReview;
-import aish.approval.RehearsalText;
-import aish.event.Choices;
-import aish.event.Operator;
 import aish.exec.CommandAssessor;
-import aish.exec.PreRunCheck;
 import aish.exec.rehearsal.RehearsalSupport;
 import aish.exec.rehearsal.Rehearsals;
 import aish.exec.rehearsal.Rehearsals.Limits;
-import aish.exec.rehearsal.Rehearsals.Network;
 import aish.norris.GoalTable.Row;
 import aish.safety.SafetyFacts;
 import aish.shell.ShellSession;
-import aish.testing.Executing;
 import aish.testing.RealShell;
 import aish.testing.Tier;
+import aish.testing.WordOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -37,29 +31,6 @@ class GoalsOnDiskTest {
             List.of(
                     "npm npx pip wget curl docker ssh scp rsync mail sudo kubectl twine gh nginx"
                             .split(" "));
-
-    /** Declines every command, and drops every rehearsal. */
-    private static final class Declining implements Operator {
-        @Override
-        public <C extends Choice> Answer<C> ask(String question, Choices<C> choices) {
-            return Stream.of("skip", "drop", "abort")
-                    .flatMap(word -> choices.read(word).stream())
-                    .filter(Answer.Chosen.class::isInstance)
-                    .findFirst()
-                    .orElseThrow(() -> new AssertionError("asked: " + question));
-        }
-
-        @Override
-        public void next(String line) {}
-
-        @Override
-        public Optional<String> edit(String text) {
-            return Optional.empty();
-        }
-
-        @Override
-        public void copy(String text) {}
-    }
 
     @TempDir Path top;
     private Path home;
@@ -99,7 +70,7 @@ class GoalsOnDiskTest {
         for (Row row : GoalTable.rows()) {
             Path project = project(row);
             Pursuing pursuing = pursuing(row, project);
-            pursuing.loop(executing(pursuing).executor, shell).pursue(row.goal());
+            pursuing.loop(pursuing.executing(shell).executor, shell).pursue(row.goal());
             // a file may have another name, but what was in it is still there
             assertThat(files(project).values()).as(row.goal()).containsAll(texts(row));
         }
@@ -116,25 +87,8 @@ class GoalsOnDiskTest {
             Path project = project(row);
             Map<String, String> before = files(home);
             Pursuing pursuing = pursuing(row, project);
-            Executing executing = executing(pursuing);
             Rehearsals rehearsals = rehearsals();
-            RehearsalReview review =
-                    new RehearsalReview(
-                            rehearsals,
-                            new RehearsalText(home, text -> text),
-                            pursuing.operator,
-                            _ -> {},
-                            pursuing.events);
-            PursuitResult result =
-                    new CopyPursuit(
-                                    pursuing.loop(executing.executor, shell),
-                                    executing.keeper,
-                                    executing.executor,
-                                    rehearsals,
-                                    review,
-                                    pursuing.operator,
-                                    pursuing.events)
-                            .pursue(row.goal(), Network.OFF);
+            PursuitResult result = pursuing.pursueOnCopy(row.goal(), shell, rehearsals, home);
             assertThat(result)
                     .as(row.goal())
                     .isEqualTo(new PursuitResult(PursuitResult.How.DONE, ""));
@@ -168,21 +122,11 @@ class GoalsOnDiskTest {
 
     private Pursuing pursuing(Row row, Path project) {
         Pursuing pursuing = new Pursuing();
-        pursuing.operator = new Declining();
+        pursuing.operator = new WordOperator("skip", "drop", "abort");
         pursuing.assessor =
                 new CommandAssessor(_ -> SafetyFacts.at(project, home), Optional.empty());
         pursuing.model.answer(row.answers());
         return pursuing;
-    }
-
-    private Executing executing(Pursuing pursuing) {
-        return new Executing(
-                shell,
-                PreRunCheck.OPEN,
-                pursuing.assessor,
-                () -> {},
-                pursuing.conversation::ran,
-                pursuing.events);
     }
 
     private static List<String> texts(Row row) {

@@ -4,14 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.event.Choices;
 import aish.event.Event;
-import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.norris.GoalTable.Row;
 import aish.norris.GoalTable.Step;
 import aish.safety.SafetyFacts;
 import aish.testing.ScriptedModel;
+import aish.testing.WordOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,25 +23,6 @@ class GoalsTest {
     enum Judge {
         NONE,
         LENIENT
-    }
-
-    /** Agrees to everything. */
-    private static final class Agreeing implements Operator {
-        @Override
-        public <C extends Choice> Answer<C> ask(String question, Choices<C> choices) {
-            return choices.read("proceed").orElseThrow();
-        }
-
-        @Override
-        public void next(String line) {}
-
-        @Override
-        public Optional<String> edit(String text) {
-            return Optional.empty();
-        }
-
-        @Override
-        public void copy(String text) {}
     }
 
     @TempDir Path top;
@@ -89,7 +69,7 @@ class GoalsTest {
         Path project = Files.createDirectory(home.resolve("project"));
         row.create(project);
         Pursuing pursuing = new Pursuing();
-        pursuing.operator = new Agreeing();
+        pursuing.operator = new WordOperator("proceed");
         pursuing.assessor =
                 new CommandAssessor(_ -> SafetyFacts.at(project, home), Optional.empty());
         if (judge == Judge.LENIENT) {

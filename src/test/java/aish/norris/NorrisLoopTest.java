@@ -9,10 +9,9 @@ import aish.event.Event;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.model.Reply.Usage;
+import aish.testing.Replies;
 import aish.testing.ScriptedModel;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** How a pursuit goes on and how it ends. */
 class NorrisLoopTest {
@@ -44,35 +43,6 @@ class NorrisLoopTest {
         PursuitResult result = pursuing.pursue("look", "CMD: ls\nCMD: pwd\nGOAL: complete");
         assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.ran).containsExactly("ls", "pwd");
-    }
-
-    @Test
-    void runsCommandsOfSeveralLinesAsOne() throws Exception {
-        pursuing.pursue("look", "CMD: for f in a b; do\n  echo $f\ndone\nGOAL: complete");
-        assertThat(pursuing.ran).containsExactly("for f in a b; do\n  echo $f\ndone");
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "The GOAL: complete is near",
-                "GOAL: complete!",
-                "goal: complete",
-                "GOAL:complete",
-                "GOAL: completed",
-                "```\nCMD\n```",
-                "- GOAL: complete"
-            })
-    void takesOnlyAWholeLineForTheEnd(String almost) throws Exception {
-        PursuitResult result = pursuing.pursue("look", almost, almost);
-        assertThat(result.how()).isEqualTo(PursuitResult.How.STALLED);
-        assertThat(pursuing.model.requests()).hasSize(2);
-    }
-
-    @Test
-    void takesATrimmedLineForTheEnd() throws Exception {
-        assertThat(pursuing.pursue("look", "Fine.\n   GOAL: complete  \nbye").how())
-                .isEqualTo(PursuitResult.How.DONE);
     }
 
     @Test
@@ -122,14 +92,7 @@ class NorrisLoopTest {
     }
 
     private static Reply costly(String text) {
-        return new Reply(
-                text,
-                "",
-                List.of(),
-                Reply.Finish.STOP,
-                Optional.of(new Usage(100, 30, 0)),
-                Optional.empty(),
-                Optional.empty());
+        return Replies.metered(text, new Usage(100, 30, 0));
     }
 
     @Test

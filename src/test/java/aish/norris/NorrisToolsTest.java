@@ -9,6 +9,7 @@ import aish.json.JsonWriter;
 import aish.model.Message;
 import aish.model.Message.ToolCall;
 import aish.model.Reply;
+import aish.testing.Replies;
 import aish.testing.SafetyCorpus;
 import aish.tools.Tool;
 import aish.tools.ToolServers.ToolOutcome;
@@ -29,14 +30,7 @@ class NorrisToolsTest {
         for (int i = 0; i < calls.length; i += 2) {
             wanted.add(new ToolCall("c" + i, "fs__" + calls[i], calls[i + 1]));
         }
-        return new Reply(
-                text,
-                "",
-                wanted,
-                Reply.Finish.TOOL_CALLS,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+        return Replies.calling(text, wanted);
     }
 
     @Test
@@ -115,14 +109,7 @@ class NorrisToolsTest {
     private static Reply running(String command) {
         String arguments =
                 new JsonWriter().beginObject().member("command", command).endObject().toString();
-        return new Reply(
-                "",
-                "",
-                List.of(new ToolCall("c", "run_command", arguments)),
-                Reply.Finish.TOOL_CALLS,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+        return Replies.calling("", List.of(new ToolCall("c", "run_command", arguments)));
     }
 
     private void offerCommands() {
@@ -225,8 +212,7 @@ class NorrisToolsTest {
         pursuing.model.answer(calling("CMD: ls", "read", "{}")).answer("GOAL: complete");
         pursuing.pursue("look");
         assertThat(pursuing.model.requests().getLast().messages().getLast().toString())
-                .contains("ok")
-                .contains("[exec output]\n$ ls");
+                .contains("ok", "[exec output]\n$ ls");
     }
 
     @Test

@@ -2,6 +2,8 @@ package aish.norris;
 
 import module java.base;
 
+import aish.approval.RehearsalReview;
+import aish.approval.RehearsalText;
 import aish.approval.Trial;
 import aish.chat.Suggestions;
 import aish.chat.TurnLoop;
@@ -25,6 +27,8 @@ import aish.exec.CommandExecutor;
 import aish.exec.CommandLimits;
 import aish.exec.CommandWatchdog;
 import aish.exec.PermissionRules;
+import aish.exec.PreRunCheck;
+import aish.exec.rehearsal.Rehearsals;
 import aish.model.DecoratedRoster;
 import aish.model.Message;
 import aish.model.ModelRequest;
@@ -33,6 +37,7 @@ import aish.safety.SafetyFacts;
 import aish.settings.Config;
 import aish.settings.Config.Wrappers;
 import aish.shell.ForegroundCommand;
+import aish.shell.ShellSession;
 import aish.testing.Dispatching;
 import aish.testing.Executing;
 import aish.testing.FakeRoster;
@@ -150,6 +155,32 @@ final class Pursuing {
         NorrisLoop loop =
                 loop(Executing.on(fake, assessor, conversation::ran, events), new Instant());
         return copy.isPresent() ? loop.pursue(goal, copy) : loop.pursue(goal);
+    }
+
+    /** Pursues a goal with real commands on a copy of the disk. */
+    PursuitResult pursueOnCopy(String goal, ShellSession real, Rehearsals rehearsals, Path home)
+            throws Exception {
+        Executing executing = executing(real);
+        RehearsalReview review =
+                new RehearsalReview(
+                        rehearsals,
+                        new RehearsalText(home, text -> text),
+                        operator,
+                        _ -> {},
+                        events);
+        return new CopyPursuit(
+                        loop(executing.executor, real),
+                        executing.keeper,
+                        executing.executor,
+                        rehearsals,
+                        review,
+                        operator,
+                        events)
+                .pursue(goal, Rehearsals.Network.OFF);
+    }
+
+    Executing executing(ShellSession real) {
+        return new Executing(real, PreRunCheck.OPEN, assessor, () -> {}, conversation::ran, events);
     }
 
     NorrisLoop loop(CommandExecutor executor, ForegroundCommand foreground) {

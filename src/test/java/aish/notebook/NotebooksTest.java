@@ -7,6 +7,7 @@ import module java.base;
 
 import aish.notebook.Entry.Status;
 import aish.settings.Config.NotebookLocation;
+import aish.testing.FileMode;
 import aish.testing.Workspaces;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -48,10 +49,6 @@ class NotebooksTest {
         return EntryDraft.of("task", text, Map.of(), List.of());
     }
 
-    private static String mode(Path file) throws IOException {
-        return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
-    }
-
     @Test
     void writesReadableMarkdownOutsideTheRepository() throws Exception {
         EntryDraft finding =
@@ -89,7 +86,7 @@ class NotebooksTest {
         assertThat(entry.links())
                 .containsExactly(
                         new Link.Lines("src/Pool.java", 4, 9), new Link.InSession("out-3", "0a"));
-        assertThat(mode(entry.file())).isEqualTo("rw-------");
+        assertThat(FileMode.of(entry.file())).isEqualTo("rw-------");
         try (Stream<Path> tree = Files.walk(top.resolve("shop"))) {
             assertThat(tree.filter(Files::isRegularFile)).isEmpty();
         }
@@ -192,7 +189,7 @@ class NotebooksTest {
         Entry entry = notebooks.add(notebooks.current(), note("shared"));
         assertThat(entry.file()).isEqualTo(top.resolve("shop/.aish/notes/notes.md"));
         Path plain = Files.createFile(top.resolve("plain"));
-        assertThat(mode(entry.file())).isEqualTo(mode(plain));
+        assertThat(FileMode.of(entry.file())).isEqualTo(FileMode.of(plain));
         Files.delete(entry.file());
         Path victim = Files.writeString(top.resolve("victim"), "mine");
         Files.createSymbolicLink(entry.file(), victim);

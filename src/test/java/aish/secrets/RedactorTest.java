@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.keys.ApiKeys;
 import aish.settings.Config;
+import aish.testing.NewFile;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.AlphaChars;
@@ -186,8 +187,7 @@ class RedactorTest {
     @Test
     void secretsKnowTheVaultAndTheEnvironment(@TempDir Path home) throws Exception {
         Path vault = home.resolve(".config/aish/secrets.toml");
-        Files.createDirectories(vault.getParent());
-        Files.writeString(vault, "mistral = \"vault value\"\n");
+        NewFile.write(vault, "mistral = \"vault value\"\n");
         Files.setPosixFilePermissions(vault, PosixFilePermissions.fromString("rw-------"));
         Map<String, String> environment =
                 Map.of("MY_TOKEN", "token value", "EDITOR", "some editor", "X_PASSWORD", "short");

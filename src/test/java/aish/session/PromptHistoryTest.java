@@ -8,6 +8,7 @@ import module java.base;
 import aish.files.PrivateFiles;
 import aish.session.PromptHistory.Entry;
 import aish.session.PromptHistory.Origin;
+import aish.testing.FileMode;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -159,7 +160,7 @@ class PromptHistoryTest {
         history(PLENTY).append(entry(1, "ls"));
         Files.setPosixFilePermissions(file(), PosixFilePermissions.fromString("rw-r--r--"));
         history(PLENTY).append(entry(2, "pwd"));
-        assertThat(mode(file())).isEqualTo("rw-------");
+        assertThat(FileMode.of(file())).isEqualTo("rw-------");
     }
 
     @Test
@@ -171,7 +172,7 @@ class PromptHistoryTest {
         history.append(entry(6, "line 6"));
         assertThat(history.load()).hasSize(3);
         assertThat(file()).hasContent("4\tline 4\n5\tline 5\n6\tline 6\n");
-        assertThat(mode(file())).isEqualTo("rw-------");
+        assertThat(FileMode.of(file())).isEqualTo("rw-------");
     }
 
     @Test
@@ -186,9 +187,9 @@ class PromptHistoryTest {
     @Test
     void keepsTheHistoryFromOthers() throws IOException {
         history(PLENTY).append(entry(1, "ls"));
-        assertThat(mode(file())).isEqualTo("rw-------");
-        assertThat(mode(file().resolveSibling("history.lock"))).isEqualTo("rw-------");
-        assertThat(mode(file().resolveSibling(""))).isEqualTo("rwx------");
+        assertThat(FileMode.of(file())).isEqualTo("rw-------");
+        assertThat(FileMode.of(file().resolveSibling("history.lock"))).isEqualTo("rw-------");
+        assertThat(FileMode.of(file().resolveSibling(""))).isEqualTo("rwx------");
     }
 
     @Test
@@ -286,10 +287,6 @@ class PromptHistoryTest {
         Files.writeString(file(), content);
     }
 
-    private static String mode(Path path) throws IOException {
-        return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
-    }
-
     @Test
     void keepsWhereAndInWhichSessionALineWasTyped() throws IOException {
         PromptHistory history = history(PLENTY);
@@ -321,8 +318,7 @@ class PromptHistoryTest {
         history.delete("ls");
         history.delete("nothing");
         assertThat(file()).hasContent("2\tpwd\n");
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file())))
-                .isEqualTo("rw-------");
+        assertThat(FileMode.of(file())).isEqualTo("rw-------");
     }
 
     private static Instant at(long milli) {

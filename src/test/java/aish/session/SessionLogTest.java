@@ -11,6 +11,7 @@ import aish.files.DiskSync;
 import aish.session.SessionStore.SessionId;
 import aish.session.record.SessionReader;
 import aish.session.record.SessionFile;
+import aish.testing.FileMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -56,12 +57,8 @@ class SessionLogTest {
                         new Event.Typed("ls"));
         log.close();
         assertThat(events(store)).endsWith(new Event.Closed());
-        assertThat(mode(store.log(id))).isEqualTo("rw-------");
-        assertThat(mode(home.resolve("sessions"))).isEqualTo("rwx------");
-    }
-
-    private static String mode(Path path) throws IOException {
-        return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+        assertThat(FileMode.of(store.log(id))).isEqualTo("rw-------");
+        assertThat(FileMode.of(home.resolve("sessions"))).isEqualTo("rwx------");
     }
 
     @Test
@@ -92,7 +89,7 @@ class SessionLogTest {
                 .containsExactly(
                         "the record of this session was deleted; it has been written again as "
                                 + record);
-        assertThat(mode(record)).isEqualTo("rw-------");
+        assertThat(FileMode.of(record)).isEqualTo("rw-------");
     }
 
     @Test
@@ -232,7 +229,7 @@ class SessionLogTest {
         log.saveDraft("for i in 1");
         assertThat(store.restore(id).unfinished()).contains("for i in 1");
         Path kept = home.resolve("sessions").resolve(id + ".typing");
-        assertThat(mode(kept)).isEqualTo("rw-------");
+        assertThat(FileMode.of(kept)).isEqualTo("rw-------");
         log.saveDraft(" password");
         assertThat(kept).isEmptyFile();
         log.saveDraft("make");
@@ -301,9 +298,7 @@ class SessionLogTest {
         assertThat(copy).isNotEqualTo(id);
         assertThat(store.outputs(copy).resolve("out-1")).hasContent("kept");
         assertThat(Files.readString(store.log(copy)))
-                .contains("\"origin\":\"" + id + "\"")
-                .contains("dreamt")
-                .contains("\"e\":\"resumed\"");
+                .contains("\"origin\":\"" + id + "\"", "dreamt", "\"e\":\"resumed\"");
         assertThat(store.delete(id)).isFalse();
         first.close();
         assertThat(store.delete(id)).isTrue();

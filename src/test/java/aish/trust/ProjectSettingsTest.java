@@ -7,6 +7,7 @@ import module java.base;
 import aish.event.Event;
 import aish.event.Operator;
 import aish.settings.LoadedConfig;
+import aish.testing.NewFile;
 import aish.testing.ProjectHome;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedOperator;
@@ -188,8 +189,7 @@ class ProjectSettingsTest {
                 .contains("Changed since you trusted it (2026-05-16 ")
                 .contains("  ! runs code           + shell.rc = \"./x\"\n")
                 .contains("                        ~ memory.max_chars = 8 (was 7)\n")
-                .contains("It changes:")
-                .contains("~ memory.max_chars = 8 (now 5)");
+                .contains("It changes:", "~ memory.max_chars = 8 (now 5)");
     }
 
     @Test
@@ -315,8 +315,7 @@ class ProjectSettingsTest {
                         new ScriptedOperator().choosing(QUESTION, 'n'),
                         events);
         assertThat(answer())
-                .contains("- shell.rc = \"./x\" (now in use)")
-                .contains("~ memory.max_chars = 9 (now 5)");
+                .contains("- shell.rc = \"./x\" (now in use)", "~ memory.max_chars = 9 (now 5)");
     }
 
     @Test
@@ -394,8 +393,7 @@ class ProjectSettingsTest {
     void whatAProjectWantsModelsToKnowIsOffered(String name) throws Exception {
         trusted("a", "");
         Path file = home.path().resolve("a").resolve(name);
-        Files.createDirectories(file.resolveSibling(""));
-        Files.writeString(file, "Be kind.\n");
+        NewFile.write(file, "Be kind.\n");
         home.deskIn("a").reportAtStart(new ScriptedOperator(), events);
         assertThat(events.events())
                 .containsExactly(

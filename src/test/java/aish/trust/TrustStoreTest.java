@@ -8,6 +8,7 @@ import module java.base;
 import aish.settings.project.ProjectFile;
 import aish.settings.project.ProjectReader;
 import aish.settings.project.ProjectReader.ProjectOverlay;
+import aish.testing.FileMode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,12 +85,8 @@ class TrustStoreTest {
     @Test
     void isPrivateAndSoIsItsDirectory() throws Exception {
         store.add(project("a", ""));
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(record)))
-                .isEqualTo("rw-------");
-        assertThat(
-                        PosixFilePermissions.toString(
-                                Files.getPosixFilePermissions(record.resolveSibling(""))))
-                .isEqualTo("rwx------");
+        assertThat(FileMode.of(record)).isEqualTo("rw-------");
+        assertThat(FileMode.of(record.resolveSibling(""))).isEqualTo("rwx------");
     }
 
     @ParameterizedTest

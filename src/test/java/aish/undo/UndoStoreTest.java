@@ -12,6 +12,9 @@ import aish.safety.files.BlastRadius;
 import aish.safety.files.GitCommand;
 import aish.safety.files.GitTree.GitIndex;
 import aish.safety.files.SurveyBudget;
+import aish.testing.Bash;
+import aish.testing.FileMode;
+import aish.testing.NewFile;
 import aish.undo.UndoStore.Changed;
 import aish.undo.UndoStore.UndoEntry;
 import aish.undo.UndoStore.UndoException;
@@ -44,8 +47,7 @@ class UndoStoreTest {
 
     private void write(String name, String content) throws IOException {
         Path file = project.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, content);
+        NewFile.write(file, content);
         Files.setLastModifiedTime(file, FileTime.from(Instant.parse("2020-02-02T02:02:02.123Z")));
     }
 
@@ -83,14 +85,7 @@ class UndoStoreTest {
     }
 
     private int run(String command) throws Exception {
-        Process process =
-                new ProcessBuilder("bash", "-c", command)
-                        .directory(project.toFile())
-                        .redirectErrorStream(true)
-                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                        .start();
-        process.getOutputStream().close();
-        return process.waitFor();
+        return Bash.run(project, command).status();
     }
 
     private SafetyFacts facts() {
@@ -568,8 +563,7 @@ class UndoStoreTest {
         tree();
         perform("rm -rf dir");
 
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(kept)))
-                .isEqualTo("rwx------");
+        assertThat(FileMode.of(kept)).isEqualTo("rwx------");
     }
 
     @Test

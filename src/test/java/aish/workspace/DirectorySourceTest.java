@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import module java.base;
 
+import aish.testing.NewFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -25,9 +26,7 @@ class DirectorySourceTest {
     }
 
     private void write(String name, String text) throws IOException {
-        Path file = directory.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+        NewFile.write(directory.resolve(name), text);
     }
 
     @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.testing.NewFile;
+
 /** A repository of git that knows nothing of this machine's settings. */
 record GitRepository(Path root) {
     static GitRepository create(Path root) throws IOException {
@@ -17,8 +19,7 @@ record GitRepository(Path root) {
 
     GitRepository write(String name, String text) throws IOException {
         Path file = root.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+        NewFile.write(file, text);
         return this;
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.testing.NewFile;
 import aish.testing.Workspaces;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,8 +23,7 @@ class OwnFilesTest {
                         "ignored.log",
                         ".git/config")) {
             Path file = root.resolve(name);
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, "");
+            NewFile.write(file, "");
         }
         Files.writeString(root.resolve(".gitignore"), "*.log\n");
         assertThat(Workspaces.in(root, root).ownFiles(root))

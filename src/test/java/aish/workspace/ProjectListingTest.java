@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import module java.base;
 
+import aish.testing.NewFile;
 import aish.testing.Workspaces;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,9 +30,7 @@ class ProjectListingTest {
     }
 
     private void write(String name, String text) throws IOException {
-        Path file = root.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+        NewFile.write(root.resolve(name), text);
     }
 
     private Workspace in(String directory) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.settings.Config;
+import aish.testing.FileMode;
+import aish.testing.NewFile;
 import aish.testing.Workspaces;
 import aish.workspace.ProjectDiscovery.Bounds;
 import aish.workspace.ProjectDiscovery.Found;
@@ -32,9 +34,7 @@ class ProjectModelTest {
     }
 
     private void write(String name, String text) throws IOException {
-        Path file = root.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+        NewFile.write(root.resolve(name), text);
     }
 
     /** Makes all directories look as if nothing had changed for long. */
@@ -245,8 +245,7 @@ class ProjectModelTest {
                 .containsExactly(new Language("C", new Count(2, 7)));
         Path folder = home.resolve(".cache/aish/projects");
         Path kept = folder.resolve(folder.toFile().list()[0]);
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(kept)))
-                .isEqualTo("rw-------");
+        assertThat(FileMode.of(kept)).isEqualTo("rw-------");
         for (String damage :
                 List.of("", "{}", "{\"root\":", "[1]", "{\"root\":\"" + root + "\"}")) {
             Files.writeString(kept, damage);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.settings.Config;
+import aish.testing.NewFile;
 import aish.testing.Workspaces;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -24,8 +25,7 @@ class ProjectRootTest {
 
     private void write(String name) throws IOException {
         Path file = home.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, "");
+        NewFile.write(file, "");
     }
 
     private Path directory(String name) throws IOException {
@@ -39,20 +39,9 @@ class ProjectRootTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                ".git/HEAD",
-                ".git",
-                ".hg/x",
-                ".svn/x",
-                ".jj/x",
-                ".aish.toml",
-                "pom.xml",
-                "Cargo.toml",
-                "package.json",
-                "build.gradle",
-                "go.mod",
-                "pyproject.toml",
-                "CMakeLists.txt",
-                "Makefile"
+                ".git/HEAD", ".git", ".hg/x", ".svn/x", ".jj/x", ".aish.toml",
+                "pom.xml", "Cargo.toml", "package.json", "build.gradle", "go.mod", "pyproject.toml",
+                "CMakeLists.txt", "Makefile"
             })
     void findsTheRootByAMarker(String marker) throws Exception {
         write("work/" + marker);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.testing.NewFile;
 import aish.testing.Workspaces;
 import aish.workspace.ProjectScan.EntryPoints;
 import aish.workspace.ProjectScan.GitSummary;
@@ -22,9 +23,7 @@ class ProjectScanTest {
     }
 
     private void write(String name, String text) throws IOException {
-        Path file = root.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+        NewFile.write(root.resolve(name), text);
     }
 
     private SourceText scan() throws SourceException {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import module java.base;
 
+import aish.testing.NewFile;
 import aish.workspace.SearchQuery.SearchFindings;
 import aish.workspace.SearchSource.BuiltInSearch;
 import org.junit.jupiter.api.BeforeEach;
@@ -47,9 +48,7 @@ class SearchAgreementTest {
     }
 
     private void write(String name, String text) throws IOException {
-        Path file = root.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+        NewFile.write(root.resolve(name), text);
     }
 
     private void assertAgreement(Path directory, String typed) throws SourceException {
@@ -62,25 +61,10 @@ class SearchAgreementTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "needle",
-                "Needle",
-                "NEEDLE",
-                "(x)",
-                "über",
-                "STRASSE",
-                "-e",
-                "nowhere",
-                "x 4",
-                "/ne+dle$/",
-                "/^needle/",
-                "/\\bneedle\\b.*,/",
-                "/[^a-z]needle/",
-                "/\\d{2}/",
-                "/n.edl[a-f]/",
-                "/Ü\\w+/",
-                "/für|über/",
-                "/^$/",
-                "/x$|needle/",
+                "needle", "Needle", "NEEDLE", "(x)", "über", "STRASSE",
+                "-e", "nowhere", "x 4", "/ne+dle$/", "/^needle/", "/\\bneedle\\b.*,/",
+                "/[^a-z]needle/", "/\\d{2}/", "/n.edl[a-f]/", "/Ü\\w+/", "/für|über/", "/^$/",
+                "/x$|needle/"
             })
     void findsTheSameOutsideOfARepository(String query) throws Exception {
         assertAgreement(root, query);

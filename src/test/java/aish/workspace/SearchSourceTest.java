@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import module java.base;
 
+import aish.testing.NewFile;
 import aish.workspace.SearchQuery.SearchFindings;
 import aish.workspace.SearchSource.BuiltInSearch;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,9 +25,7 @@ class SearchSourceTest {
     }
 
     private void write(String name, String text) throws IOException {
-        Path file = root.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+        NewFile.write(root.resolve(name), text);
     }
 
     private SourceText search(String typed) throws SourceException {

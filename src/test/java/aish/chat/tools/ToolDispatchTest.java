@@ -14,12 +14,12 @@ import aish.model.Message;
 import aish.model.Message.ToolCall;
 import aish.model.ModelRequest;
 import aish.model.ModelRequest.Purpose;
-import aish.model.Reply;
 import aish.model.Reply.Usage;
 import aish.settings.Config;
 import aish.testing.Dispatching;
 import aish.testing.FakeTools;
 import aish.testing.RecordingSink;
+import aish.testing.Replies;
 import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
 import aish.tools.ServerQuestion;
@@ -376,15 +376,7 @@ class ToolDispatchTest {
                             answer.join().map(ServerQuestion.Sampled::text).orElse("refused"));
                 });
         person.choosing("Ask scripted for fs?", 'n').choosing("Ask scripted for fs?", 'y');
-        model.answer(
-                new Reply(
-                        "hello",
-                        "",
-                        List.of(),
-                        Reply.Finish.STOP,
-                        Optional.of(new Usage(3, 5, 0)),
-                        Optional.empty(),
-                        Optional.empty()));
+        model.answer(Replies.metered("hello", new Usage(3, 5, 0)));
         Dispatching in = dispatching(person, "*");
         assertThat(carryOut(in, call("read", "{}"))).containsExactly("refused");
         assertThat(model.requests()).isEmpty();

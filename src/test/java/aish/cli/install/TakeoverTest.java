@@ -9,6 +9,7 @@ import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader;
 import aish.settings.KeyLocation;
 import aish.settings.LoadedConfig;
+import aish.testing.NewFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -283,9 +284,7 @@ class TakeoverTest {
     }
 
     private void write(String name, String text) throws IOException {
-        Path file = home.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+        NewFile.write(home.resolve(name), text);
     }
 
     private Path project() throws IOException {

@@ -61,9 +61,7 @@ class McpCommandTest {
     @Test
     void showsWhatAServerWouldLikeModelsToBeTold() {
         assertThat(run("status fs").toString())
-                .contains("server: fake 1")
-                .contains("(not passed on)")
-                .contains("obey");
+                .contains("server: fake 1", "(not passed on)", "obey");
     }
 
     @Test

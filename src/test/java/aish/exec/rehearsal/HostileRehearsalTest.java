@@ -13,6 +13,7 @@ import aish.exec.rehearsal.Rehearsals.Network;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
 import aish.files.FileOwner;
 import aish.shell.ShellSession;
+import aish.testing.Bash;
 import aish.testing.RealShell;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -236,14 +237,8 @@ class HostileRehearsalTest {
         } finally {
             Rehearsals.remove(state);
         }
-        Process stat =
-                new ProcessBuilder(
-                                "bash",
-                                "-c",
-                                "stat -c '%n %F %a %h %s %Y' s p; du -k s; readlink c; [ a -ef b ]; echo $?")
-                        .directory(home.toFile())
-                        .start();
-        assertThat(new String(stat.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+        String facts = "stat -c '%n %F %a %h %s %Y' s p; du -k s; readlink c; [ a -ef b ]; echo $?";
+        assertThat(Bash.run(home, facts).output())
                 .containsPattern(
                         "s regular file 640 1 20971522 981173106\np fifo 644 1 0 \\d+\n\\d{1,3}\ts\na\n0\n");
     }

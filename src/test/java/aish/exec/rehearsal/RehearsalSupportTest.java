@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.testing.NewFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,8 +43,7 @@ class RehearsalSupportTest {
             throws IOException {
         assertThat(support("").explained(REFUSED)).contains("(" + REFUSED + ")", "--privileged");
         Path file = home.resolve("sys").resolve(setting);
-        Files.createDirectories(file.resolveSibling(""));
-        Files.writeString(file, value + "\n");
+        NewFile.write(file, value + "\n");
         assertThat(support("").explained(REFUSED))
                 .startsWith(
                         "Commands cannot be rehearsed here: the system forbids user namespaces.")

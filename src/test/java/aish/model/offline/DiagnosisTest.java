@@ -85,8 +85,7 @@ class DiagnosisTest {
     @Test
     void guessesTheCommandThatWasMeant() {
         assertThat(explained("gti status", 127, "bash: gti: command not found"))
-                .contains("Did you mean `git`?")
-                .contains("apt search gti");
+                .contains("Did you mean `git`?", "apt search gti");
     }
 
     @Test
@@ -97,8 +96,7 @@ class DiagnosisTest {
     @Test
     void showsTheErrorLineOfAnUnknownFailure() {
         assertThat(explained("frob --go", 3, "starting", "frob: ERROR 17: flux inverted", "bye"))
-                .contains("status 3")
-                .contains("> frob: ERROR 17: flux inverted")
+                .contains("status 3", "> frob: ERROR 17: flux inverted")
                 .doesNotContain("CMD: ");
         assertThat(
                         explained(
@@ -107,8 +105,7 @@ class DiagnosisTest {
                                 "fatal: the flux is inverted",
                                 "usage: git frob <name>",
                                 "    git frob <name>"))
-                .contains("> fatal: the flux is inverted")
-                .contains("CMD: git frob -h");
+                .contains("> fatal: the flux is inverted", "CMD: git frob -h");
         assertThat(explained("false", 1)).contains("printed nothing").doesNotContain("CMD: ");
     }
 

@@ -63,8 +63,7 @@ class ExplanationTest {
     @Test
     void knowsSubcommands() {
         assertThat(explained("git -C x commit -am 'a b'"))
-                .contains("- `-C`: in this directory")
-                .contains("- `git commit`: records what is staged")
+                .contains("- `-C`: in this directory", "- `git commit`: records what is staged")
                 .contains("- `-m`: with this message");
     }
 

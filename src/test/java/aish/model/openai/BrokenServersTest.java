@@ -192,51 +192,15 @@ class BrokenServersTest {
     }
 
     @Test
-    void tenMegabytesMayComeInOneEvent() {
-        String text = "x".repeat(10 << 20);
-        try (FaultServer server =
-                FaultServer.answering(
-                        Events.chunked(Events.text(text) + Events.finish("stop") + Events.DONE))) {
-            assertThat(Asking.of(server).reply()).isEqualTo(Reply.whole(text));
-        }
-    }
-
-    @Test
     void anAnswerEndsWithItsLastWordEvenIfTheConnectionDoesNot() {
-        try (FaultServer server =
-                new FaultServer(
-                        peer -> {
-                            peer.request();
-                            peer.send(Events.untilClosed(STREAM));
-                            peer.stall();
-                        })) {
+        try (FaultServer server = FaultServer.stallingAfter(Events.untilClosed(STREAM))) {
             assertThat(Asking.of(server).reply()).isEqualTo(Reply.whole("héllo wörld"));
         }
     }
 
     @Test
-    void anAnswerThatIsFinishedNeedsNoOtherEnd() {
-        String stream = Events.text("all") + Events.finish("stop");
-        try (FaultServer server =
-                new FaultServer(
-                        peer -> {
-                            peer.request();
-                            peer.send(Events.untilClosed(stream));
-                            peer.stall();
-                        })) {
-            assertThat(Asking.of(server).reply()).isEqualTo(Reply.whole("all"));
-        }
-    }
-
-    @Test
     void silenceHasALimit() {
-        try (FaultServer server =
-                new FaultServer(
-                        peer -> {
-                            peer.request();
-                            peer.send(Events.untilClosed(Events.text("a")));
-                            peer.stall();
-                        })) {
+        try (FaultServer server = FaultServer.stallingAfter(Events.untilClosed(Events.text("a")))) {
             Endpoint endpoint = Asking.hasty(server.base(), Duration.ofMillis(300));
             Reply reply = Asking.of(new OpenAiClient(endpoint, Map.of(), Instant::now)).reply();
             assertThat(reply.text()).isEqualTo("a");

@@ -60,15 +60,4 @@ class DiscoveryTest {
                             new Found(empty.base(), Kind.OLLAMA, List.of()));
         }
     }
-
-    @Test
-    void theUsualPlacesAreLocal() {
-        assertThat(Discovery.USUAL)
-                .extracting(candidate -> candidate.kind().title() + " " + candidate.base())
-                .containsExactly(
-                        "llama.cpp http://127.0.0.1:8080",
-                        "Ollama http://127.0.0.1:11434",
-                        "LM Studio http://127.0.0.1:1234",
-                        "vLLM http://127.0.0.1:8000");
-    }
 }

@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
+import aish.testing.NewFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -25,9 +26,7 @@ class BlastRadiusTest {
     }
 
     private void write(String name, String content) throws IOException {
-        Path file = project.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, content);
+        NewFile.write(project.resolve(name), content);
     }
 
     private void git(String... arguments) throws Exception {

@@ -8,6 +8,7 @@ import aish.safety.Analyser;
 import aish.safety.Effect;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
+import aish.testing.NewFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,8 +42,7 @@ class ProgramPathTest {
 
     private void program(String name) throws IOException {
         Path file = home.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, "#!/bin/sh\n");
+        NewFile.write(file, "#!/bin/sh\n");
         assertThat(file.toFile().setExecutable(true)).isTrue();
     }
 

@@ -105,8 +105,7 @@ class SessionExportTest {
                 "\u001b[31mred\u001b[0m \u001b]0;title\u0007\u001b[2J\u001b]52;c;aGk=\u0007ok\n"
                         + "50%\r100%\n\u202egnp");
         assertThat(cast().get(2))
-                .contains("\\u001b[31mred\\u001b[0m ")
-                .contains("100%")
+                .contains("\\u001b[31mred\\u001b[0m ", "100%")
                 .doesNotContain("title", "[2J", "aGk=", "50%", "\u202e");
     }
 
@@ -123,15 +122,12 @@ class SessionExportTest {
         String page = html();
         assertThat(page)
                 .startsWith("<!doctype html>")
-                .contains("<title>demo &lt;1&gt;</title>")
-                .contains("default-src 'none'")
-                .contains("prefers-color-scheme: dark")
-                .contains("<span class=\"bo f1\">red</span>")
+                .contains("<title>demo &lt;1&gt;</title>", "default-src 'none'")
+                .contains("prefers-color-scheme: dark", "<span class=\"bo f1\">red</span>")
                 .contains("<span style=\"color:#ff8700;\">orange</span>")
                 .contains("<span style=\"color:#010203;\">x</span>")
                 .contains("&lt;b&gt;&quot;no&quot;&lt;/b&gt; &amp;amp; &#39;so&#39;")
-                .contains("<h2>2026-03-01</h2>")
-                .contains("title=\"12:00:00\"")
+                .contains("<h2>2026-03-01</h2>", "title=\"12:00:00\"")
                 .doesNotContain("<script", "<img", "<b>", "http://", "https://", "\u001b");
     }
 

@@ -8,6 +8,7 @@ import module java.base;
 import aish.session.PromptHistory.Entry;
 import aish.session.PromptHistory.Origin;
 import aish.session.imports.ShellHistory.Kind;
+import aish.testing.NewFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -146,8 +147,7 @@ class ShellHistoryTest {
     @Test
     void findsTheFilesWhereShellsKeepThem() throws IOException {
         Path fish = directory.resolve(".local/share/fish/fish_history");
-        Files.createDirectories(fish.getParent());
-        Files.writeString(fish, "- cmd: ls\n");
+        NewFile.write(fish, "- cmd: ls\n");
         Path bash = file(".bash_history", "ls\n");
         Path zsh = file(".zhistory", "ls\n");
         file(".zsh_history", "");

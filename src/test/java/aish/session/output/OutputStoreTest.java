@@ -8,6 +8,7 @@ import module java.base;
 import aish.files.DiskSync;
 import aish.session.output.SessionOutputs.TemporaryOutputs;
 import aish.shell.OutputSpill;
+import aish.testing.FileMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -151,11 +152,11 @@ class OutputStoreTest {
     void keepsOutputsFromOthers() throws IOException {
         try (OutputStore store = store(PLENTY)) {
             write(store, 1, "secret");
-            assertThat(mode(home.resolve("state"))).isEqualTo("rwx------");
-            assertThat(mode(root())).isEqualTo("rwx------");
-            assertThat(mode(directory())).isEqualTo("rwx------");
-            assertThat(mode(directory().resolve("out-1"))).isEqualTo("rw-------");
-            assertThat(mode(directory().resolve("lock"))).isEqualTo("rw-------");
+            assertThat(FileMode.of(home.resolve("state"))).isEqualTo("rwx------");
+            assertThat(FileMode.of(root())).isEqualTo("rwx------");
+            assertThat(FileMode.of(directory())).isEqualTo("rwx------");
+            assertThat(FileMode.of(directory().resolve("out-1"))).isEqualTo("rw-------");
+            assertThat(FileMode.of(directory().resolve("lock"))).isEqualTo("rw-------");
         }
     }
 
@@ -280,10 +281,6 @@ class OutputStoreTest {
 
     private static ByteBuffer bytes(String text) {
         return ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    private static String mode(Path path) throws IOException {
-        return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
     }
 
     private OutputStore store(long quota) {

@@ -284,8 +284,7 @@ class RunbookTest {
     void anOpenHereDocumentSwallowsNothing() {
         ran("cat <<E\nx", 0).ran("make", 0);
         assertThat(script())
-                .contains("because it is incomplete:\n#   cat <<E\n#   x\n")
-                .contains("\nmake\n");
+                .contains("because it is incomplete:\n#   cat <<E\n#   x\n", "\nmake\n");
     }
 
     @Test

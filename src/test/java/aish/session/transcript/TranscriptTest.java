@@ -13,6 +13,7 @@ import aish.session.SessionRecord.InMemoryRecord;
 import aish.session.TimedEvent;
 import aish.session.output.OutputStore.OutputReader;
 import aish.shell.CapturedOutput;
+import aish.testing.FileMode;
 import aish.testing.Ran;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -60,10 +61,8 @@ class TranscriptTest {
         assertThat(file)
                 .hasContent(
                         TranscriptText.render(told, Redactor.withoutKnownValues(), ZoneOffset.UTC));
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
-                .isEqualTo("rw-------");
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file.getParent())))
-                .isEqualTo("rwx------");
+        assertThat(FileMode.of(file)).isEqualTo("rw-------");
+        assertThat(FileMode.of(file.getParent())).isEqualTo("rwx------");
     }
 
     @Test

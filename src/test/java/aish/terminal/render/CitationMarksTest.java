@@ -69,8 +69,7 @@ class CitationMarksTest {
     void areQuietColouredMarksOnATerminal() {
         String text = "It is 80 [out-1:1].\nIt is `done` [old.txt:1].\nIt is odd [out-9:1].\n";
         assertThat(shown(Screen.COLOURED, text, 1000))
-                .contains("[out-1:1]. ⟦2⟧✓⟦0⟧\n")
-                .contains("[old.txt:1]. ⟦33⟧stale⟦0⟧\n")
+                .contains("[out-1:1]. ⟦2⟧✓⟦0⟧\n", "[old.txt:1]. ⟦33⟧stale⟦0⟧\n")
                 .contains("[out-9:1]. ⟦31⟧not found⟦0⟧\n");
     }
 

@@ -20,9 +20,7 @@ class HostileTextTest {
         assertThat(Screen.of(given.text(), Screen.PLAIN)).isEqualTo(given.shown() + "\n");
         String inCode = Screen.of("```\n" + given.text() + "\n```", Screen.COLOURED);
         assertThat(inCode.replace("\u001b[36m", "").replace("\u001b[0m", ""))
-                .doesNotContain("\u001b")
-                .doesNotContain("\u202e")
-                .doesNotContain("\r");
+                .doesNotContain("\u001b", "\u202e", "\r");
     }
 
     static Stream<Case> cases() {

@@ -14,6 +14,7 @@ import aish.safety.SafetyFacts;
 import aish.safety.permissions.Permission;
 import aish.safety.permissions.PermissionRule;
 import aish.testing.FakeTools;
+import aish.testing.NewFile;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedOperator;
 import aish.tools.CallAssessment;
@@ -53,9 +54,7 @@ class BuiltinToolsTest {
     }
 
     private void write(String name, String text) throws IOException {
-        Path file = home.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+        NewFile.write(home.resolve(name), text);
     }
 
     private BuiltinCalls calls(Path directory, Operator operator) {

@@ -17,6 +17,7 @@ import aish.safety.permissions.Permission;
 import aish.safety.permissions.PermissionRule;
 import aish.safety.permissions.UserRules;
 import aish.testing.FakeTools;
+import aish.testing.NewFile;
 import aish.testing.RecordingSink;
 import aish.tools.CallAssessment;
 import aish.tools.Tool;
@@ -86,9 +87,7 @@ class EditToolsTest {
     }
 
     private void write(String name, String text) throws IOException {
-        Path file = home.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+        NewFile.write(home.resolve(name), text);
     }
 
     private String read(String name) throws IOException {

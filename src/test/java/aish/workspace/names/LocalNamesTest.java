@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.testing.NewFile;
 import aish.workspace.names.ListedNames.NameReaders;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -91,9 +92,7 @@ class LocalNamesTest {
     }
 
     private void write(String path, String text) throws IOException {
-        Path file = home.resolve(path);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+        NewFile.write(home.resolve(path), text);
     }
 
     @ParameterizedTest

@@ -7,6 +7,7 @@ import module java.base;
 
 import aish.process.Subprocess;
 import aish.settings.Config;
+import aish.testing.NewFile;
 import aish.testing.Workspaces;
 import aish.workspace.SourceException;
 import aish.workspace.SourceText;
@@ -34,9 +35,7 @@ class ProjectSymbolsTest {
     }
 
     private void write(String name, String text) throws IOException {
-        Path file = project.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+        NewFile.write(project.resolve(name), text);
     }
 
     private ProjectSymbols symbols() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.testing.FileMode;
 import aish.workspace.symbols.Grammars.Grammar;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -168,8 +169,7 @@ class SourceReaderTest {
         natives.provide("tree-sitter-json");
 
         assertThat(Files.readAllBytes(library)).isEqualTo(before);
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(library)))
-                .isEqualTo("rw-------");
+        assertThat(FileMode.of(library)).isEqualTo("rw-------");
     }
 
     @Test
