@@ -159,7 +159,7 @@ class EndingTest {
         }
         List<Path> left = outputs(sandbox);
         assertThat(left).hasSize(1);
-        try (TerminalSession next = sandbox.open()) {
+        try (var _ = sandbox.open()) {
             Poll.until(() -> Files.notExists(left.getFirst()), () -> left + " is not swept away");
         }
     }

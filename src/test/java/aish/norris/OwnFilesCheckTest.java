@@ -43,6 +43,12 @@ class OwnFilesCheckTest {
         assertThat(stakes.of(look(command))).isPresent();
     }
 
+    @Test
+    void saysInWordsThatAnArgumentIsNotKnown() {
+        assertThat(stakes.of(look("frobnicate $(date)")).orElseThrow())
+                .endsWith("one of its arguments is known only when it runs");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"echo x >> new", "mkdir out", "frobnicate --all", "frobnicate new"})
     void whatIsNewIsNobodys(String command) {

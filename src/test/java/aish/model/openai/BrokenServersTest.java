@@ -218,13 +218,13 @@ class BrokenServersTest {
                         peer -> {
                             peer.request();
                             peer.send(Events.head(""));
-                            for (int i = 0; i < 15; i++) {
+                            for (int i = 0; i < 35; i++) {
                                 peer.send(": still here\n\n");
                                 Thread.sleep(100);
                             }
                             peer.send(STREAM);
                         })) {
-            Endpoint endpoint = Asking.hasty(server.base(), Duration.ofSeconds(1));
+            Endpoint endpoint = Asking.hasty(server.base(), Duration.ofSeconds(3));
             assertThat(Asking.of(new OpenAiClient(endpoint, Map.of(), Instant::now)).reply())
                     .isEqualTo(Reply.whole("héllo wörld"));
         }
