@@ -34,6 +34,9 @@ public final class Leaks
                             + "JUnit|pool-1-thread|VirtualThread|.*-Unparker|(Read-|Write-|Master)Poller|Timer|"
                             + "parallel-\\d|Attach Listener).*");
 
+    /** Whether tests run here that start programs. */
+    private static volatile boolean edges;
+
     private static final Set<String> known = new HashSet<>();
     private static final Map<String, Set<String>> suspects = new TreeMap<>();
     private static final Set<String> running = new TreeSet<>();
@@ -63,6 +66,7 @@ public final class Leaks
     public void beforeAll(ExtensionContext context) {
         if (context.getParent().flatMap(ExtensionContext::getTestClass).isEmpty()) {
             String name = context.getRequiredTestClass().getSimpleName();
+            edges |= context.getTags().contains("edge");
             begin(name);
             // the first in the store of the class is closed last
             context.getStore(ExtensionContext.Namespace.create(Leaks.class))
@@ -144,6 +148,7 @@ public final class Leaks
     private static boolean isOfTests(ProcessHandle process) {
         try {
             return OWN_DIRECTORY
+                    && edges
                     && process.pid() != ProcessHandle.current().pid()
                     && Files.readString(
                                     Path.of("/proc/" + process.pid() + "/environ"),

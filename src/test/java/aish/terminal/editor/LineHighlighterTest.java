@@ -13,6 +13,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
+import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.DumbTerminal;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
@@ -29,11 +30,9 @@ class LineHighlighterTest {
     /** A reader that has read a line, which is when its state becomes what it is at a prompt. */
     private static LineReader reader() {
         ByteArrayInputStream enter = new ByteArrayInputStream(new byte[] {'\n'});
-        try {
-            LineReader reader =
-                    LineReaderBuilder.builder()
-                            .terminal(new DumbTerminal(enter, new ByteArrayOutputStream()))
-                            .build();
+        // closed at once, because the thread that reads its keys would live for another minute
+        try (Terminal terminal = new DumbTerminal(enter, new ByteArrayOutputStream())) {
+            LineReader reader = LineReaderBuilder.builder().terminal(terminal).build();
             reader.readLine();
             return reader;
         } catch (IOException e) {
