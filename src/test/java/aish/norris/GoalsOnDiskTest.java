@@ -82,7 +82,7 @@ class GoalsOnDiskTest {
                 RehearsalSupport.at(state, System.getenv()).obstacle().isEmpty(),
                 "there are no namespaces");
         int changed = 0;
-        List<Row> rows = Tier.sample(GoalTable.rows(), 4);
+        List<Row> rows = Tier.sample(GoalTable.rows(), 6);
         for (Row row : rows) {
             Path project = project(row);
             Map<String, String> before = files(home);

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.testing.Tier;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The weights in the program are those that training makes, so nobody has changed them by hand. */
 @Tag("edge")
+@Tag(Tier.NIGHTLY)
 class TrainingTest {
     @Test
     void makesTheWeightsThatAreThere() throws Exception {

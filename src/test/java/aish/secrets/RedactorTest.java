@@ -7,6 +7,7 @@ import module java.base;
 import aish.keys.ApiKeys;
 import aish.settings.Config;
 import aish.testing.NewFile;
+import aish.testing.Tier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.AlphaChars;
@@ -21,6 +22,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RedactorTest {
+    private static final int LONG = Tier.times(40_000, 100_000);
+
     private final Redactor redaction = Redactor.withoutKnownValues();
 
     @ParameterizedTest
@@ -179,7 +182,7 @@ class RedactorTest {
             @ForAll @Size(min = 1, max = 3) List<@IntRange(max = 40) Integer> chosen) {
         StringBuilder piece = new StringBuilder();
         chosen.forEach(i -> piece.append(PIECES.get(i)));
-        String text = piece.toString().repeat(100_000 / piece.length());
+        String text = piece.toString().repeat(LONG / piece.length());
         Redactor knowing = new Redactor(() -> Map.of("aaaa-aaab", "X"));
         Assertions.assertTimeoutPreemptively(Duration.ofSeconds(60), () -> knowing.of(text));
     }

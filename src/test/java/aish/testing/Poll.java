@@ -7,7 +7,10 @@ public final class Poll {
     /** Far more than anything takes, even while the machine is busy with something else. */
     public static final Duration PATIENCE = Duration.ofMinutes(2);
 
-    private static final long INTERVAL_MILLIS = 5;
+    /** The first pause; each is longer than the one before, because looking costs time too. */
+    private static final long FIRST_MILLIS = 2;
+
+    private static final long LONGEST_MILLIS = 50;
 
     private Poll() {}
 
@@ -16,17 +19,19 @@ public final class Poll {
      */
     public static void until(BooleanSupplier condition, Supplier<String> problem) {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
+        long pause = FIRST_MILLIS;
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() > deadline) {
                 throw new AssertionError(problem.get());
             }
-            pause();
+            pause(pause);
+            pause = Math.min(2 * pause, LONGEST_MILLIS);
         }
     }
 
-    private static void pause() {
+    private static void pause(long millis) {
         try {
-            Thread.sleep(INTERVAL_MILLIS);
+            Thread.sleep(millis);
         } catch (InterruptedException e) {
             throw interrupted(e);
         }
