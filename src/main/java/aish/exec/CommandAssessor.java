@@ -118,8 +118,7 @@ public final class CommandAssessor {
     private CommandAssessment assess(String command, Function<Verdict, SurveyBudget> effort) {
         SafetyFacts before = facts.of(command);
         SafetyFacts known = before.with(before.rules().withExact(permissions.rules().exact()));
-        Analyser.Reading reading = Analyser.read(command, known);
-        facts.judged(reading.flow());
+        Analyser.Reading reading = facts.judge(command, known);
         Verdict verdict = reading.verdict();
         BlastRadius radius = BlastRadius.of(verdict, known, effort.apply(verdict));
         UndoProspect undo =
@@ -144,7 +143,7 @@ public final class CommandAssessor {
         if (permissions.rules().isEmpty()) {
             return Permission.NONE;
         }
-        Analyser.Reading reading = Analyser.read(command, facts.of(command));
+        Analyser.Reading reading = facts.judge(command, facts.of(command));
         return permissions.decide(command, reading.calls(), reading.verdict());
     }
 

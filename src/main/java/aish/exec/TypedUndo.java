@@ -58,8 +58,7 @@ public final class TypedUndo {
             return Optional.empty();
         }
         SafetyFacts known = facts.of(command);
-        Analyser.Reading reading = Analyser.read(command, known);
-        facts.judged(reading.flow());
+        Analyser.Reading reading = facts.judge(command, known);
         if (Collections.disjoint(reading.verdict().effects(), LOSING) || destroys(reading)) {
             return Optional.empty();
         }

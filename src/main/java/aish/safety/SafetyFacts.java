@@ -33,6 +33,13 @@ public record SafetyFacts(
 
         /** Called with what a command that was judged would do to variables. */
         default void judged(Analyser.Flow flow) {}
+
+        /** Judges a command by facts that were returned for it. */
+        default Analyser.Reading judge(String command, SafetyFacts facts) {
+            Analyser.Reading reading = Analyser.read(command, facts);
+            judged(reading.flow());
+            return reading;
+        }
     }
 
     /** The attribute of a variable that holds file contents or command output. */
