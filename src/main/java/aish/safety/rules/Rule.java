@@ -220,7 +220,7 @@ public final class Rule {
         }
         boolean onlyReads = parent != null && parent.effect == Effect.READS;
         for (Map.Entry<String, Rule> prefix : verbPrefixes.entrySet()) {
-            // kubectl takes a list of kinds in one word; where no verb is known yet, it is no list
+            // one of a list, as in kubectl get cm,secret
             boolean listed = onlyReads && verb.contains("," + prefix.getKey());
             if (listed || verb.startsWith(prefix.getKey())) {
                 return prefix.getValue();

@@ -184,6 +184,7 @@ final class RuleReader {
                     target = target == Target.WRITE ? Target.APPEND : Target.WRITE;
                 }
                 case '<' -> {
+                    // a second one takes the value back: the other words are printed
                     values += target == Target.SHOW ? -1 : 1;
                     target = Target.SHOW;
                 }
