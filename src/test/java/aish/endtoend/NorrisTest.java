@@ -271,14 +271,19 @@ class NorrisTest {
 
     @Test
     void asksAboutACommandThatWaitsForInput(TerminalSession aish, ModelStub model) {
-        model.says("CMD: read -p 'name? ' name; echo \"hello $name\"\n").says("GOAL: complete\n");
+        waitsForInput(aish, model, "read -p 'name? ' name; echo \"hello $name\"", "hello world");
+    }
+
+    static void waitsForInput(
+            TerminalSession aish, ModelStub model, String command, String printed) {
+        model.says("CMD: " + command + "\n").says("GOAL: complete\n");
         aish.enter(":norris greet");
         aish.waitFor("is waiting for input");
         aish.waitFor("a\\[b\\]ort > ");
         aish.enter("wait");
         aish.waitFor("wait\\s");
         aish.enter("world");
-        assertThat(aish.outputUntilPrompt()).contains("hello world", "NORRIS done");
+        assertThat(aish.outputUntilPrompt()).contains(printed, "NORRIS done");
     }
 
     @Test
