@@ -22,8 +22,15 @@ final class AishProgram {
 
     private static final List<String> OPTIONS = options();
 
-    /** The options that make hundreds of starts fast, by the use of the cache. */
-    private static final Map<String, List<String>> CACHES = new ConcurrentHashMap<>();
+    /** The options that make hundreds of starts fast, by the use of the cache; all made at once. */
+    private static final Map<String, CompletableFuture<List<String>>> CACHES =
+            Stream.of("start", "ask", "run")
+                    .collect(
+                            Collectors.toMap(
+                                    use -> use,
+                                    use ->
+                                            CompletableFuture.supplyAsync(
+                                                    () -> cache(use), Thread::startVirtualThread)));
 
     private AishProgram() {}
 
@@ -31,7 +38,7 @@ final class AishProgram {
         String use = arguments.isEmpty() ? "start" : arguments.contains("-p") ? "ask" : "run";
         return Stream.of(
                         OPTIONS,
-                        CACHES.computeIfAbsent(use, AishProgram::cache),
+                        Objects.requireNonNull(CACHES.get(use)).join(),
                         List.of("-cp", JARS, "aish.app.Main"),
                         arguments)
                 .flatMap(List::stream)
@@ -70,14 +77,14 @@ final class AishProgram {
      * A cache is made once per build, by the test JVM that needs it first; without one the program
      * starts as well, only slower.
      */
-    private static synchronized List<String> cache(String use) {
+    private static List<String> cache(String use) {
         if (!System.getProperty("aish.agent", "").isEmpty()) {
             return List.of();
         }
         Path cache = DIST.resolve("test-" + use + ".aot");
         try (FileChannel lock =
                         FileChannel.open(
-                                DIST.resolve("test.lock"),
+                                DIST.resolve("test-" + use + ".lock"),
                                 StandardOpenOption.CREATE,
                                 StandardOpenOption.WRITE);
                 var _ = lock.lock()) {
@@ -105,7 +112,7 @@ final class AishProgram {
                                 .flatMap(List::stream)
                                 .toList())
                 .redirectErrorStream(true)
-                .redirectOutput(DIST.resolve("test.log").toFile())
+                .redirectOutput(DIST.resolve("test-" + use + ".log").toFile())
                 .redirectInput(Path.of("/dev/null").toFile())
                 .start()
                 .waitFor();
