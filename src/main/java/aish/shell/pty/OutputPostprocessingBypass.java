@@ -23,6 +23,9 @@ final class OutputPostprocessingBypass implements AutoCloseable {
 
     private static final long FAST_NANOS = 64_000_000;
 
+    private static final int PAUSE_MILLIS = 1;
+    private static final int FOREVER = -1;
+
     private final Descriptor terminal;
     private final int shell;
     private final LongSupplier keysTyped;
@@ -34,10 +37,8 @@ final class OutputPostprocessingBypass implements AutoCloseable {
     /** Whether everything written while this was active has been read. */
     private boolean drained = true;
 
-    /** Whether this was ever active, and whether during the current command. */
+    /** Whether this was ever active. */
     private boolean watching;
-
-    private boolean inCommand;
 
     private long keysBefore;
     private long read;
@@ -60,9 +61,9 @@ final class OutputPostprocessingBypass implements AutoCloseable {
         this.returns = returns;
     }
 
-    /** Whether {@link #pause} must be called at the next pause. */
-    boolean awaitsPause() {
-        return !drained;
+    /** How long to wait for output before {@link #pause} is called; negative for ever. */
+    int patienceMillis() {
+        return active ? PAUSE_MILLIS : drained ? FOREVER : 0;
     }
 
     void beforeRead() {
@@ -82,10 +83,9 @@ final class OutputPostprocessingBypass implements AutoCloseable {
         active &= lent && now.isCanonical();
         if (lent && !active) {
             now.restorePostprocessing();
+            drained = false;
         }
-        return lent
-                ? now.addsCarriageReturns()
-                : inCommand && now.isCanonical() && now.processOutput();
+        return lent && now.addsCarriageReturns();
     }
 
     void afterRead(long bytes) {
@@ -117,7 +117,6 @@ final class OutputPostprocessingBypass implements AutoCloseable {
             active = true;
             drained = false;
             watching = true;
-            inCommand = true;
         }
     }
 
@@ -128,10 +127,15 @@ final class OutputPostprocessingBypass implements AutoCloseable {
         }
     }
 
-    /** Called when the program pauses and all its output has been read. */
+    /**
+     * Called when the program pauses and all its output has been read. What it writes before the
+     * modes are restored is read in between, so only the next pause is the end.
+     */
     void pause() {
-        if (!drained) {
+        if (active) {
             active = false;
+            checkModes();
+        } else if (!drained) {
             drained = true;
             expectMissing(checkModes());
         }
@@ -142,9 +146,8 @@ final class OutputPostprocessingBypass implements AutoCloseable {
         keysBefore = keysTyped.getAsLong();
         if (watching) {
             active = false;
-            drained = true;
-            inCommand = false;
             checkModes();
+            drained = true;
             expectMissing(false);
         }
     }

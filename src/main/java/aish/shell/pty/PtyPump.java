@@ -15,8 +15,6 @@ final class PtyPump implements AutoCloseable {
     private static final short POLLIN = 1;
     private static final int POLLFD = 8;
     private static final int BUFFER = 1 << 16;
-    private static final int FOREVER = -1;
-    private static final int PAUSE_MILLIS = 1;
     private static final int DRAIN_READS = 128;
 
     private static final int MASTER = 0;
@@ -62,7 +60,7 @@ final class PtyPump implements AutoCloseable {
     /** Returns when the shell has exited and everything it wrote has been delivered. */
     void run() {
         while (true) {
-            poll(bypass.awaitsPause() ? PAUSE_MILLIS : FOREVER);
+            poll(bypass.patienceMillis());
             boolean ended = ready(EXIT);
             boolean reported = ready(STATUS);
             if (reported || ended) {

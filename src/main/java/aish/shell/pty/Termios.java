@@ -92,10 +92,6 @@ final class Termios implements AutoCloseable {
         return (flags(LOCAL_FLAGS) & ICANON) != 0;
     }
 
-    boolean processOutput() {
-        return (flags(OUTPUT_FLAGS) & OPOST) != 0;
-    }
-
     /** Whether a newline is output with a carriage return. */
     boolean addsCarriageReturns() {
         return (flags(OUTPUT_FLAGS) & ONLCR) != 0;
