@@ -15,14 +15,18 @@ final class DirectoryTimes {
 
     private DirectoryTimes() {}
 
-    static void write(Path folder, List<Layer> layers, Collection<Change> changes)
+    /**
+     * @param left changes that are not kept: a time that the command set is one of them
+     */
+    static void write(Path folder, List<Layer> layers, List<Change> changes, List<Change> left)
             throws IOException {
+        Set<Path> untouched = left.stream().map(Change::path).collect(Collectors.toSet());
         SortedMap<Path, Path> directories = new TreeMap<>();
         for (Change change : changes) {
             Path target = layers.get(change.layer()).target();
             Path top = folder.resolve("upper/" + change.layer());
             Path parent = change.path().getParent();
-            if (parent != null && parent.startsWith(target)) {
+            if (parent != null && parent.startsWith(target) && !untouched.contains(parent)) {
                 directories.put(parent, top.resolve(target.relativize(parent)));
             }
             if (change.directory()) {

@@ -72,14 +72,12 @@ public final class OpenRehearsal {
             Set<OutsideSockets> sockets,
             Runnable finished)
             throws IOException {
+        // before anything is copied, by the clock of the files underneath, whose times are coarse
+        Instant started = ((FileTime) Files.getAttribute(folder, "unix:ctime")).toInstant();
         World.Options options =
                 new World.Options(
                         network == Network.ON, sockets, Math.min(limits.bytes(), MOST_MEMORY));
         World world = World.prepare(folder, state, directory, options);
-        // the same clock as that of the files underneath, whose times are coarse
-        Instant started =
-                ((FileTime) Files.getAttribute(folder.resolve("start.sh"), "unix:ctime"))
-                        .toInstant();
         return new OpenRehearsal(
                 folder, state, directory, limits, sockets, world, started, finished);
     }
