@@ -168,7 +168,15 @@ public final class TurnLoop {
                         List.of(
                                 new Message.Instructions(assembler.instructions(conversation)),
                                 new Message.User(question)));
-        Reply reply = checked(request(models.active(), request, () -> request));
+        Reply reply =
+                interruptible(
+                        cancellation ->
+                                checked(
+                                        request(
+                                                models.active(),
+                                                request,
+                                                () -> request,
+                                                cancellation)));
         events.emit(new Event.Answered(reply));
         return reply;
     }
@@ -247,6 +255,22 @@ public final class TurnLoop {
     }
 
     private Exchange begin(String question) {
+        return interruptible(cancellation -> begin(question, cancellation));
+    }
+
+    private Exchange goOn() {
+        return interruptible(this::goOn);
+    }
+
+    /** Ctrl-C counts from the start: what is cancelled while it is prepared is not sent. */
+    private <T> T interruptible(Function<Cancellation, T> work) {
+        Cancellation cancellation = new Cancellation();
+        try (Interrupts.Scope _ = interrupts.during(cancellation::cancel)) {
+            return work.apply(cancellation);
+        }
+    }
+
+    private Exchange begin(String question, Cancellation cancellation) {
         tools.sayMissing();
         Optional<ModelProblem.Budget> held =
                 admission.admit(question, models.active(), offered(models.active()));
@@ -255,16 +279,16 @@ public final class TurnLoop {
         }
         Turn.User turn = conversation.ask(question);
         record(turn);
-        return goOn();
+        return goOn(cancellation);
     }
 
-    private Exchange goOn() {
+    private Exchange goOn(Cancellation cancellation) {
         String name = models.active();
         Supplier<ModelRequest> making = () -> assembler.request(conversation);
         ModelRequest request = withTools(name, making);
         last = request;
         lastModel = name;
-        Reply reply = checked(request(name, request, making));
+        Reply reply = checked(request(name, request, making, cancellation));
         List<ToolCall> calls = reply.isWhole() ? reply.calls() : List.of();
         if (!calls.isEmpty()) {
             conversation.call(reply.text().strip(), calls);
@@ -323,33 +347,37 @@ public final class TurnLoop {
      *
      * @param making builds the request again
      */
-    private Reply request(String name, ModelRequest request, Supplier<ModelRequest> making) {
-        Cancellation cancellation = new Cancellation();
-        try (Interrupts.Scope _ = interrupts.during(cancellation::cancel)) {
-            events.emit(new Event.Asked(name));
-            Reply reply = ask(name, request, cancellation);
-            if (!ToolSupport.mightSucceedWithoutTools(request, reply)) {
-                return reply;
-            }
-            support.markUnsupported(name);
-            ModelRequest plain = withTools(name, making);
-            Reply second = ask(name, plain, cancellation);
-            if (!second.isWhole()) {
-                support.markSupported(name);
-                return reply;
-            }
-            last = plain;
-            String why = reply.problem().map(ModelProblem::describe).orElse("");
-            events.emit(
-                    new Event.Notice(
-                            name
-                                    + " rejected the tools and is asked without them from now on: "
-                                    + why));
-            return second;
+    private Reply request(
+            String name,
+            ModelRequest request,
+            Supplier<ModelRequest> making,
+            Cancellation cancellation) {
+        events.emit(new Event.Asked(name));
+        Reply reply = ask(name, request, cancellation);
+        if (!ToolSupport.mightSucceedWithoutTools(request, reply)) {
+            return reply;
         }
+        support.markUnsupported(name);
+        ModelRequest plain = withTools(name, making);
+        Reply second = ask(name, plain, cancellation);
+        if (!second.isWhole()) {
+            support.markSupported(name);
+            return reply;
+        }
+        last = plain;
+        String why = reply.problem().map(ModelProblem::describe).orElse("");
+        events.emit(
+                new Event.Notice(
+                        name
+                                + " rejected the tools and is asked without them from now on: "
+                                + why));
+        return second;
     }
 
     private Reply ask(String name, ModelRequest request, Cancellation cancellation) {
+        if (cancellation.isCancelled()) {
+            return Reply.failed(new ModelProblem.Cancelled());
+        }
         boolean afterTools = request.messages().getLast() instanceof Message.Tool;
         ModelRequest booked =
                 pursuing

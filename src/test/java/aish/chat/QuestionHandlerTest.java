@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.approval.Gate;
 import aish.chat.tools.CommandCalls;
+import aish.chat.tools.ToolCalls;
 import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
@@ -434,6 +435,26 @@ class QuestionHandlerTest {
                 .answer("so");
         asking().ask("do it");
         assertThat(cancelled).containsExactly(true);
+    }
+
+    @Test
+    void isNotSentIfItIsStoppedWhileItIsPrepared() {
+        TurnLoop early =
+                new TurnLoop(
+                        conversation,
+                        new PromptAssembler(() -> new Surroundings("Linux", "bash", Ran.HOME)),
+                        model,
+                        new Suggestions(),
+                        ToolCalls.EMPTY,
+                        (_, _, _) -> {
+                            interrupts.interrupt();
+                            return Optional.empty();
+                        },
+                        interrupts,
+                        events);
+        assertThat(early.ask("do it").reply().problem()).contains(new ModelProblem.Cancelled());
+        assertThat(model.requests()).isEmpty();
+        assertThat(conversation.turns()).isEmpty();
     }
 
     @Test
