@@ -39,6 +39,9 @@ public final class PromptTemplate {
 
         /** The name of Python's virtual environment; empty if there is none. */
         String venv();
+
+        /** Whether files that git tracks have changed since the last commit. */
+        boolean isDirty(Path directory);
     }
 
     /** What may be in braces besides the parts of a prompt. */
@@ -105,7 +108,7 @@ public final class PromptTemplate {
             case "model" -> Part.MODEL;
             case "status" -> Part.STATUS;
             case "cwd" -> Part.DIRECTORY;
-            case "git" -> Part.BRANCH;
+            case "git", "dirty" -> Part.BRANCH;
             case "norris", "stance", "count", "duration", "jobs" -> Part.OTHER;
             case "user", "host", "time", "venv" -> Part.OTHER;
             default -> STYLES.contains(name) ? Part.STYLE : Part.TEXT;
@@ -118,6 +121,7 @@ public final class PromptTemplate {
             case "status" -> state.status() == 0 ? "" : " " + state.status();
             case "cwd" -> HomePath.shorten(state.directory().toString(), surroundings.home());
             case "git" -> branch.soon(state.directory());
+            case "dirty" -> surroundings.isDirty(state.directory()) ? "*" : "";
             case "norris" -> state.armed() ? " ⚡" : "";
             case "stance" -> state.stance();
             case "count" -> String.valueOf(state.count());
