@@ -11,6 +11,7 @@ import aish.shell.ShellSession;
 import aish.shell.ShellSession.Keeping;
 import aish.shell.ShellWorld;
 import aish.testing.RealShell;
+import aish.testing.Tier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -89,6 +90,7 @@ class HostileRoutesTest {
         }
         variables.put("HOME", home.toString());
         variables.put("OUT", outside.toString());
+        variables.put("RACES", String.valueOf(Tier.times(300, 3000)));
     }
 
     @AfterEach

@@ -22,6 +22,7 @@ HOME = os.environ["HOME"]
 OUT = os.environ["OUT"]
 PROJECT = os.getcwd()
 VICTIM = int(os.environ["VICTIM"])
+RACES = int(os.environ["RACES"])
 SECRET = "TOP-" + "SECRET"
 ARM = platform.machine() == "aarch64"
 ROOT = os.geteuid() == 0
@@ -205,7 +206,7 @@ def race_of_symlinks():
     thread = threading.Thread(target=swap)
     thread.start()
     try:
-        for number in range(3000):
+        for number in range(RACES):
             try: open(os.path.join(name, f"raced-{number}"), "w").close()
             except OSError: pass
     finally:
@@ -229,7 +230,7 @@ def race_of_renames():
     up = "../" * 40
     try:
         directory = os.open(os.path.join(inside, "moved"), os.O_PATH)
-        for number in range(2000):
+        for number in range(RACES):
             try: os.close(os.open(f"er/{up}{OUT[1:]}/raced-{number}", os.O_WRONLY | os.O_CREAT, dir_fd=directory))
             except OSError: pass
     finally:
@@ -353,7 +354,7 @@ def race_of_modes():
     thread = threading.Thread(target=swap)
     thread.start()
     try:
-        for _ in range(500):
+        for _ in range(RACES // 6):
             try: os.chmod(own, 0o777)
             except OSError: pass
     finally:
@@ -375,7 +376,7 @@ def race_of_arguments():
     thread = threading.Thread(target=swap)
     thread.start()
     try:
-        for _ in range(500):
+        for _ in range(RACES // 6):
             try: call(268, 53, -100, memory, 0o777)
             except OSError: pass
     finally:
@@ -814,7 +815,7 @@ def race_of_connections():
     thread.start()
     out = False
     try:
-        for _ in range(200):
+        for _ in range(RACES // 15):
             with socket.socket() as s:
                 try: call(42, 203, s.fileno(), memory, 16)
                 except OSError: continue
