@@ -16,6 +16,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Tag("edge")
 @ExtendWith(TerminalExtension.class)
 class ReadingTest {
+    /** Asks for a password once nothing is echoed any more. */
+    private static final String ASKING =
+            "(until stty -a | grep -q -e '-echo '; do sleep 0.1; done; printf 'Password: ') & "
+                    + "read -s secret";
+
     @Test
     void readAsksAndIsAnswered(TerminalSession aish) {
         aish.enter("printf 'name? '; read name; echo \"<$name>\"");
@@ -48,7 +53,7 @@ class ReadingTest {
 
     @Test
     void aPasswordIsKeptNowhere(TerminalSession aish, Sandbox sandbox) throws Exception {
-        aish.enter("printf 'Password: '; read -s secret; echo; echo \"length ${#secret}\"");
+        aish.enter(ASKING + "; echo; echo \"length ${#secret}\"");
         aish.waitFor("^Password: $");
         aish.enter("hunter2-rosebud");
         aish.waitFor("^length 15");
@@ -61,7 +66,7 @@ class ReadingTest {
     @Test
     void anAbandonedPasswordDoesNotTurnUpAtThePrompt(TerminalSession aish, Sandbox sandbox)
             throws Exception {
-        aish.enter("printf 'Password: '; read -s secret");
+        aish.enter(ASKING);
         aish.waitFor("^Password: $");
         aish.type("sesame").press(Key.CTRL_C);
         aish.waitForPrompt();
