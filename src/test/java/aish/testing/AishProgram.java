@@ -56,6 +56,9 @@ final class AishProgram {
         Stream.of(described().getLast().split(" ", -1))
                 .filter(word -> !word.matches("-XX:Tier\\d.*"))
                 .forEach(words::add);
+        words.add("-XX:Tier3InvocationThreshold=1000");
+        words.add("-XX:Tier3MinInvocationThreshold=500");
+        words.add("-XX:Tier3CompileThreshold=5000");
         words.add("-Dlibrary.jline.path=" + DIST.resolve("native/org/jline/nativ"));
         return words;
     }
