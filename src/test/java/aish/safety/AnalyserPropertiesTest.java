@@ -173,7 +173,7 @@ class AnalyserPropertiesTest {
     private static List<String> cleared(
             List<String> commands, List<UnaryOperator<String>> rewritings) {
         List<String> lost = new ArrayList<>();
-        for (String command : Tier.sample(commands, 3)) {
+        for (String command : Tier.sample(commands, 5)) {
             for (UnaryOperator<String> rewriting : rewritings) {
                 String rewritten = rewriting.apply(command);
                 if (isClear(rewritten)) {

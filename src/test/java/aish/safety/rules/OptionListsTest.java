@@ -8,6 +8,7 @@ import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.safety.rules.KnowledgeBase.OptionLists;
+import aish.testing.Tier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,7 +53,8 @@ class OptionListsTest {
     @Test
     void anOptionThatNobodyKnowsIsClearedForNoProgram() {
         List<String> cleared = new ArrayList<>();
-        for (String program : new TreeSet<>(KnowledgeBase.get().names())) {
+        List<String> programs = KnowledgeBase.get().names().stream().sorted().toList();
+        for (String program : Tier.sample(programs, 4)) {
             if (!program.startsWith("env:") && !OPEN.contains(program)) {
                 clearedIn(rule(program), program, cleared);
             }

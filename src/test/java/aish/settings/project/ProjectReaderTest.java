@@ -8,6 +8,7 @@ import module java.base;
 import aish.files.Sha256;
 import aish.settings.ConfigProblem;
 import aish.settings.project.ProjectReader.ProjectOverlay;
+import aish.testing.Tier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -146,7 +147,8 @@ class ProjectReaderTest {
     @ParameterizedTest
     @ValueSource(strings = {"a=[\n", "]\n", "a = 'x\n", "a.b\n", "a = \"\"\""})
     void readsGarbageToTheEnd(String piece) throws IOException {
-        write(piece.repeat(ProjectReader.MOST_BYTES / piece.length()));
+        int length = Tier.times(ProjectReader.MOST_BYTES / 8, ProjectReader.MOST_BYTES);
+        write(piece.repeat(length / piece.length()));
         assertThat(unusable(file)).isNotEmpty();
     }
 
