@@ -137,6 +137,11 @@ public interface Operator {
     /** Passes a line to the next prompt as if it had been typed there, including Enter. */
     void next(String line);
 
+    /** Returns the lines that the user typed during a pursuit, for its next step, only once. */
+    default List<String> takeNextLines() {
+        return List.of();
+    }
+
     /** Lets the user edit a text; empty if they cancel. */
     Optional<String> edit(String text);
 

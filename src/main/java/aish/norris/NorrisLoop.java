@@ -50,6 +50,7 @@ public final class NorrisLoop {
     private final ModelRoster models;
     private final NorrisGate gate;
     private final PursuitStep step;
+    private final Operator operator;
     private final CommandLimits confined;
     private final PursuitLimits limits;
     private final Roles roles;
@@ -96,6 +97,7 @@ public final class NorrisLoop {
                         operator,
                         () -> stopped != null,
                         events);
+        this.operator = operator;
         this.confined = confined;
         this.limits = limits;
         this.roles = roles;
@@ -214,6 +216,7 @@ public final class NorrisLoop {
                     return limit.get();
                 }
                 turns.pin(goal.block(surroundings));
+                tellNextLines();
                 number++;
                 events.emit(new Event.GoalEvent.Stepped(number, limits.steps(), goal.lines()));
                 PursuitProgress progress = new PursuitProgress(number, limits.steps());
@@ -251,6 +254,15 @@ public final class NorrisLoop {
                         return result;
                     }
                 }
+            }
+        }
+
+        /** Tells the model what the user typed meanwhile; as results of tools it could not be. */
+        private void tellNextLines() {
+            List<String> lines = operator.takeNextLines();
+            if (!lines.isEmpty()) {
+                turns.endOpenExchange();
+                lines.forEach(line -> turns.tell(PursuitStep.SAYS + line));
             }
         }
 

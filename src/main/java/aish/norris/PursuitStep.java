@@ -70,6 +70,8 @@ final class PursuitStep implements ActionRunner.Mode {
     }
 
     private static final String INTERRUPTED = PursuitResult.BY_USER;
+    static final String SAYS = "[aish] the user says: ";
+
     private static final String REASON = "\nreason: ";
     private static final String SKIPPED = "[aish] action skipped by user: ";
     private static final String APPROVED = "[aish] action approved: ";
@@ -476,7 +478,7 @@ final class PursuitStep implements ActionRunner.Mode {
                                 : command);
         aborted = watched.aborted();
         changed(id, assessment, watched.execution());
-        watched.words().forEach(words -> turns.tell("[aish] the user says: " + words));
+        watched.words().forEach(words -> turns.tell(SAYS + words));
         return Optional.of(watched.execution());
     }
 
@@ -511,7 +513,7 @@ final class PursuitStep implements ActionRunner.Mode {
                     case Operator.Answer.Chosen<Repeated>(Repeated choice) ->
                             choice == Repeated.CONTINUE;
                     case Operator.Answer.Reply<Repeated>(String words) -> {
-                        turns.tell("[aish] the user says: " + words);
+                        turns.tell(SAYS + words);
                         yield true;
                     }
                     case Operator.Answer.Dropped<Repeated> _ -> false;

@@ -217,6 +217,32 @@ class NorrisTest {
     }
 
     @Test
+    void aLineTypedMeanwhileGoesInBeforeTheNextStep(TerminalSession aish, ModelStub model) {
+        int asked = model.bodies().size();
+        CountDownLatch typed = new CountDownLatch(1);
+        model.does(
+                        stream -> {
+                            stream.begin();
+                            typed.await();
+                            stream.text("CMD: echo one\n").end();
+                        })
+                .says("GOAL: complete\n");
+        aish.enter(":norris count");
+        model.awaitQuestions(asked + 1);
+        aish.enter("not thiz\u007fs");
+        aish.waitFor("\\(next\\) not this");
+        aish.press(Key.ESCAPE);
+        aish.waitFor("\\(taken back\\) not this");
+        aish.enter("count in French");
+        aish.waitFor("\\(next\\) count in French");
+        typed.countDown();
+        assertThat(aish.outputUntilPrompt()).contains("NORRIS done");
+        assertThat(model.conversation().getLast().content())
+                .contains("the user says: count in French")
+                .doesNotContain("not this");
+    }
+
+    @Test
     void quittingEndsItAndLeaves(Sandbox sandbox, ModelStub model) throws Exception {
         for (boolean halts : List.of(true, false)) {
             try (TerminalSession aish = sandbox.start()) {

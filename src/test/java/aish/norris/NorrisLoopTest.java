@@ -186,6 +186,14 @@ class NorrisLoopTest {
     }
 
     @Test
+    void aLineTypedMeanwhileIsToldBeforeTheNextStep() throws Exception {
+        pursuing.model.whileAsked(_ -> pursuing.person.typing("leave the tests alone"));
+        pursuing.pursue("look", "CMD: ls", "GOAL: complete");
+        assertThat(pursuing.question(1)).contains("[aish] the user says: leave the tests alone");
+        assertAlternates();
+    }
+
+    @Test
     void asksWhenNothingChangesThreeTimes() throws Exception {
         pursuing.outputs.put("ls", "no");
         pursuing.statuses.put("ls", 1);

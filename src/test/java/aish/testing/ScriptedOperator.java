@@ -12,6 +12,7 @@ public final class ScriptedOperator implements Operator {
     private final Deque<Planned> plan = new ArrayDeque<>();
     private final Map<String, String> changes = new HashMap<>();
     private final List<String> next = new ArrayList<>();
+    private final List<String> typed = new ArrayList<>();
 
     public ScriptedOperator choosing(String question, char key) {
         return answering(question, String.valueOf(key));
@@ -42,6 +43,18 @@ public final class ScriptedOperator implements Operator {
     @Override
     public void next(String line) {
         next.add(line);
+    }
+
+    /** Types a line while aish works. */
+    public void typing(String line) {
+        typed.add(line);
+    }
+
+    @Override
+    public List<String> takeNextLines() {
+        List<String> lines = List.copyOf(typed);
+        typed.clear();
+        return lines;
     }
 
     /** The lines that the prompt is to take next. */

@@ -167,8 +167,19 @@ public final class TerminalSink implements EventSink {
     }
 
     private void asked(String model) {
-        watch = keyboard.watch(terminal.keys().interrupt(), interrupts::interrupt);
+        watch = watchKeys();
         answers().asked(model, proposals);
+    }
+
+    private Keyboard.Watch watchKeys() {
+        return keyboard.watch(
+                terminal.keys().interrupt(),
+                interrupts::interrupt,
+                chord == null ? Keyboard.NextLines.NONE : this::nextLine);
+    }
+
+    private void nextLine(String line, boolean back) {
+        notice((back ? "(taken back) " : "(next) ") + line, List.of());
     }
 
     private void answered(Reply reply) {
@@ -218,6 +229,8 @@ public final class TerminalSink implements EventSink {
         Keyboard.Chord open = chord;
         if (event instanceof Event.GoalEvent.Ended && open != null) {
             open.close();
+            chord = null;
+            keyboard.holdNextLines();
         }
     }
 
@@ -234,7 +247,7 @@ public final class TerminalSink implements EventSink {
     /** Watches for the interrupt key during a wait, because nothing else reads keys then. */
     private void startWait(String what) {
         unwatch();
-        watch = keyboard.watch(terminal.keys().interrupt(), interrupts::interrupt);
+        watch = watchKeys();
         answers().busy(what);
     }
 

@@ -37,6 +37,9 @@ public final class Keyboard extends NonBlockingInputStream {
     /** Lines typed before a question, which wait for the prompt; commands never receive them. */
     private byte[] held = {};
 
+    /** Lines typed during a pursuit, for its next step. */
+    private final Deque<String> nextLines = new ArrayDeque<>();
+
     private boolean givenPartOfLine;
 
     private boolean ended;
@@ -104,6 +107,17 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
+    /** Is told of the lines that are typed while nothing reads the keys. */
+    public interface NextLines {
+        /** Does not wait for a line, so that all keys are left for the prompt. */
+        NextLines NONE = (_, _) -> {};
+
+        /**
+         * @param back whether the line was taken back
+         */
+        void changed(String line, boolean back);
+    }
+
     /**
      * A key that runs an action as soon as it arrives, without waiting to be read, until this is
      * closed.
@@ -111,10 +125,12 @@ public final class Keyboard extends NonBlockingInputStream {
     public final class Watch implements AutoCloseable {
         private final int key;
         private final Runnable action;
+        private final NextLines lines;
 
-        private Watch(int key, Runnable action) {
+        private Watch(int key, Runnable action, NextLines lines) {
             this.key = key;
             this.action = action;
+            this.lines = lines;
         }
 
         @Override
@@ -315,6 +331,7 @@ public final class Keyboard extends NonBlockingInputStream {
         Chord open = Objects.requireNonNull(chord);
         open.struck = true;
         takeAhead();
+        nextLines.clear();
         held = new byte[0];
         String line = open.line.toString();
         open.line.setLength(0);
@@ -346,9 +363,12 @@ public final class Keyboard extends NonBlockingInputStream {
     /**
      * While the watch is open, the key runs {@code action} at once and discards what was typed
      * before it, as a terminal's interrupt key does.
+     *
+     * @param lines is told of each line that waits for {@link #takeNextLines}, and of each that Esc
+     *     takes back
      */
-    public Watch watch(int key, Runnable action) {
-        Watch opened = new Watch(key, action);
+    public Watch watch(int key, Runnable action, NextLines lines) {
+        Watch opened = new Watch(key, action, lines);
         Optional<Runnable> seen;
         lock.lock();
         try {
@@ -370,10 +390,62 @@ public final class Keyboard extends NonBlockingInputStream {
             if ((queue[i] & 0xff) == open.key) {
                 head = i + 1;
                 unseen = Math.max(unseen, head);
+                nextLines.clear();
                 return Optional.of(open.action);
             }
         }
-        return Optional.empty();
+        return open.lines == NextLines.NONE ? Optional.empty() : takeLines(open.lines);
+    }
+
+    /** Takes the lines that were typed, or with Esc the last one back. */
+    private Optional<Runnable> takeLines(NextLines listener) {
+        if (head < tail && tail == afterEscape) {
+            takeAhead();
+            return Optional.ofNullable(nextLines.pollLast())
+                    .map(line -> () -> listener.changed(line, true));
+        }
+        List<String> taken = new ArrayList<>();
+        for (int end = endOfLine(); end < tail; end = endOfLine()) {
+            String line = UneditedLine.of(Arrays.copyOfRange(queue, head, end));
+            head = end + 1;
+            unseen = Math.max(unseen, head);
+            if (line.startsWith(":")) {
+                hold((line + "\r").getBytes(StandardCharsets.UTF_8));
+            } else if (!line.isEmpty()) {
+                taken.add(line);
+            }
+        }
+        nextLines.addAll(taken);
+        return taken.isEmpty()
+                ? Optional.empty()
+                : Optional.of(() -> taken.forEach(line -> listener.changed(line, false)));
+    }
+
+    private int endOfLine() {
+        int end = head;
+        while (end < tail && queue[end] != '\r' && queue[end] != '\n') {
+            end++;
+        }
+        return end;
+    }
+
+    /** Removes and returns the lines that wait for the next step. */
+    List<String> takeNextLines() {
+        lock.lock();
+        try {
+            List<String> lines = List.copyOf(nextLines);
+            nextLines.clear();
+            return lines;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Holds the lines for the prompt, because there is no next step. */
+    public void holdNextLines() {
+        for (String line : takeNextLines()) {
+            hold((line + "\r").getBytes(StandardCharsets.UTF_8));
+        }
     }
 
     /** Removes and returns the keys that have been typed but not read. */

@@ -169,6 +169,11 @@ public final class TerminalOperator implements Operator {
         terminal.keyboard().hold((keys + "\r").getBytes(StandardCharsets.UTF_8));
     }
 
+    @Override
+    public List<String> takeNextLines() {
+        return terminal.keyboard().takeNextLines();
+    }
+
     /** Skips the rest of an arrow key or the like; returns false for the Escape key itself. */
     private static boolean skipSequence(Keyboard keyboard) throws IOException {
         boolean more = false;

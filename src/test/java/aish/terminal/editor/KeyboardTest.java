@@ -31,7 +31,8 @@ class KeyboardTest {
     void aWatchedKeyActsAtOnceAndForgetsWhatWasTypedBefore() throws Exception {
         AtomicInteger interrupts = new AtomicInteger();
         keyboard.start();
-        try (Keyboard.Watch _ = keyboard.watch(CTRL_C, interrupts::incrementAndGet)) {
+        try (Keyboard.Watch _ =
+                keyboard.watch(CTRL_C, interrupts::incrementAndGet, Keyboard.NextLines.NONE)) {
             type("typed before\u0003after");
             Poll.until(() -> interrupts.get() == 1, () -> "no interrupt");
         }
@@ -44,10 +45,64 @@ class KeyboardTest {
         keyboard.start();
         type("\u0003");
         Poll.until(() -> keyboard.available() == 1, () -> "nothing typed");
-        try (Keyboard.Watch _ = keyboard.watch(CTRL_C, interrupts::incrementAndGet)) {
+        try (Keyboard.Watch _ =
+                keyboard.watch(CTRL_C, interrupts::incrementAndGet, Keyboard.NextLines.NONE)) {
             assertThat(interrupts).hasValue(1);
         }
         assertThat(keyboard.available()).isZero();
+    }
+
+    @Test
+    void linesTypedDuringAPursuitWaitForItsNextStep() throws Exception {
+        List<String> told = new CopyOnWriteArrayList<>();
+        keyboard.start();
+        try (Keyboard.Watch _ = watchLines(told)) {
+            type("chek\u007fck\u001b[D the löög\u0008gs\r:undo\r\r");
+            type("half");
+            Poll.until(() -> keyboard.available() == 4, () -> "typed: " + told);
+            assertThat(told).containsExactly("next check the löögs");
+        }
+        assertThat(keyboard.takeNextLines()).containsExactly("check the löögs");
+        assertThat(keyboard.takeNextLines()).isEmpty();
+        keyboard.release();
+        assertThat(read(10)).isEqualTo(":undo\rhalf");
+    }
+
+    @Test
+    void escapeTakesTheLastLineBackAndAnInterruptAll() throws Exception {
+        List<String> told = new CopyOnWriteArrayList<>();
+        keyboard.start();
+        try (Keyboard.Watch _ = watchLines(told)) {
+            type("one\rtwo\rthree\r");
+            Poll.until(() -> told.size() == 3, () -> "typed: " + told);
+            type("\u001b");
+            Poll.until(() -> told.size() == 4, () -> "typed: " + told);
+            assertThat(told.getLast()).isEqualTo("back three");
+            assertThat(keyboard.takeNextLines()).containsExactly("one", "two");
+            type("four\r\u0003");
+            Poll.until(() -> told.contains("interrupted"), () -> "typed: " + told);
+        }
+        assertThat(keyboard.takeNextLines()).isEmpty();
+    }
+
+    @Test
+    void linesWithoutANextStepWaitForThePrompt() throws Exception {
+        List<String> told = new CopyOnWriteArrayList<>();
+        keyboard.start();
+        try (Keyboard.Watch _ = watchLines(told)) {
+            type("one\r");
+            Poll.until(() -> !told.isEmpty(), () -> "nothing typed");
+        }
+        keyboard.holdNextLines();
+        keyboard.release();
+        assertThat(read(4)).isEqualTo("one\r");
+    }
+
+    private Keyboard.Watch watchLines(List<String> told) {
+        return keyboard.watch(
+                CTRL_C,
+                () -> told.add("interrupted"),
+                (line, back) -> told.add((back ? "back " : "next ") + line));
     }
 
     @Test
@@ -228,7 +283,7 @@ class KeyboardTest {
     void isAKeyLikeOthersWhenTheWatchIsOver() throws Exception {
         AtomicInteger interrupts = new AtomicInteger();
         keyboard.start();
-        keyboard.watch(CTRL_C, interrupts::incrementAndGet).close();
+        keyboard.watch(CTRL_C, interrupts::incrementAndGet, Keyboard.NextLines.NONE).close();
         type("a\u0003");
         assertThat(read(2)).isEqualTo("a\u0003");
         assertThat(interrupts).hasValue(0);
