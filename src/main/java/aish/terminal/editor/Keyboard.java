@@ -397,8 +397,14 @@ public final class Keyboard extends NonBlockingInputStream {
         return open.lines == NextLines.NONE ? Optional.empty() : takeLines(open.lines);
     }
 
-    /** Takes the lines that were typed, or with Esc the last one back. */
+    /**
+     * Takes the lines that were typed, or with Esc the last one back. Keys that a command left
+     * unread stay for the prompt: they may be an answer to its question, or a password.
+     */
     private Optional<Runnable> takeLines(NextLines listener) {
+        if (head < unseen) {
+            return Optional.empty();
+        }
         if (head < tail && tail == afterEscape) {
             takeAhead();
             return Optional.ofNullable(nextLines.pollLast())

@@ -98,6 +98,19 @@ class KeyboardTest {
         assertThat(read(4)).isEqualTo("one\r");
     }
 
+    @Test
+    void whatACommandLeftUnreadIsNoLineForTheNextStep() throws Exception {
+        List<String> told = new CopyOnWriteArrayList<>();
+        keyboard.start();
+        keyboard.reclaim(() -> "secret\r".getBytes(StandardCharsets.UTF_8));
+        try (Keyboard.Watch _ = watchLines(told)) {
+            type("more\r");
+            Poll.until(() -> keyboard.available() == 12, () -> "typed: " + told);
+        }
+        assertThat(told).isEmpty();
+        assertThat(read(12)).isEqualTo("secret\rmore\r");
+    }
+
     private Keyboard.Watch watchLines(List<String> told) {
         return keyboard.watch(
                 CTRL_C,
