@@ -11,7 +11,6 @@ import aish.secrets.SecretSubstitution.SecretException;
 import aish.settings.ConfigFile;
 import aish.settings.ConfigProblem;
 import aish.settings.NearestName;
-import aish.settings.toml.PlainToml;
 import aish.settings.toml.TomlEdit;
 import aish.settings.toml.TomlNode;
 import aish.settings.toml.TomlParser;
@@ -153,9 +152,7 @@ public final class Vault {
         }
         refuseIfOthersMay(owner, shown);
         List<ConfigProblem> problems = new ArrayList<>();
-        TomlNode.Table entries =
-                PlainToml.read(file, text.content())
-                        .orElseGet(() -> new TomlParser(file, problems).parse(text.content()));
+        TomlNode.Table entries = new TomlParser(file, problems).parse(text.content());
         if (!problems.isEmpty()) {
             // the parser's own message may quote the file
             throw new SecretException(

@@ -3,7 +3,6 @@ package aish.settings;
 import module java.base;
 
 import aish.files.UserDirectories;
-import aish.settings.toml.PlainToml;
 import aish.settings.toml.TomlNode;
 import aish.settings.toml.TomlNode.TextPosition;
 import aish.settings.toml.TomlParser;
@@ -118,9 +117,7 @@ public final class ConfigLoader {
 
     private static UserSettings parse(Path file, String text) {
         List<ConfigProblem> problems = new ArrayList<>();
-        TomlNode.Table root =
-                PlainToml.read(file, text)
-                        .orElseGet(() -> new TomlParser(file, problems).parse(text));
+        TomlNode.Table root = new TomlParser(file, problems).parse(text);
         return new UserSettings(Optional.of(file), root, problems);
     }
 

@@ -12,11 +12,10 @@ import aish.settings.toml.TomlNode.TextPosition;
  * @param message one line without control characters
  */
 public record ConfigProblem(Path file, int line, int column, String message) {
-    public static final Comparator<ConfigProblem> IN_FILE_ORDER =
-            Comparator.comparingInt(ConfigProblem::line).thenComparingInt(ConfigProblem::column);
-
     static final Comparator<ConfigProblem> BY_FILE =
-            Comparator.comparing(ConfigProblem::file).thenComparing(IN_FILE_ORDER);
+            Comparator.comparing(ConfigProblem::file)
+                    .thenComparingInt(ConfigProblem::line)
+                    .thenComparingInt(ConfigProblem::column);
 
     public static ConfigProblem at(TextPosition place, String message) {
         return new ConfigProblem(place.file(), place.line(), place.column(), message);

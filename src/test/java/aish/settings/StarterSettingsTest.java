@@ -8,7 +8,6 @@ import aish.settings.Config.Preset;
 import aish.settings.LoadedConfig.ConfigEntry;
 import aish.settings.Setting.SettingSource;
 import aish.settings.UserSettings.StarterSettings;
-import aish.settings.toml.PlainToml;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,12 +38,6 @@ class StarterSettingsTest {
         LoadedConfig loaded = load(StarterSettings.text(List.of(), ""));
         assertThat(loaded.problems()).isEmpty();
         assertThat(loaded.config()).isEqualTo(Config.defaults());
-    }
-
-    @Test
-    void startsWithoutTheFullParser() {
-        assertThat(PlainToml.read(file(), StarterSettings.text(List.of(CLOUD), "openai")))
-                .isPresent();
     }
 
     @Test

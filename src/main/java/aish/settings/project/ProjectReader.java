@@ -6,7 +6,6 @@ import aish.files.Sha256;
 import aish.files.ShownPath;
 import aish.settings.ConfigFile;
 import aish.settings.ConfigProblem;
-import aish.settings.toml.PlainToml;
 import aish.settings.toml.TomlNode;
 import aish.settings.toml.TomlParser;
 
@@ -103,9 +102,7 @@ public final class ProjectReader {
                     : unusable(file, "cannot be read" + IGNORED);
         }
         List<ConfigProblem> problems = new ArrayList<>();
-        TomlNode.Table root =
-                PlainToml.read(file, text.content())
-                        .orElseGet(() -> new TomlParser(file, problems, "").parse(text.content()));
+        TomlNode.Table root = new TomlParser(file, problems, "").parse(text.content());
         if (!problems.isEmpty()) {
             return new ProjectOverlay.Unusable(file, problems);
         }

@@ -2,10 +2,7 @@ package aish.settings.toml;
 
 import module java.base;
 
-/**
- * A value in a TOML file, independent of the parser's types, so that settings and defaults can be
- * read without loading the parser.
- */
+/** A value in a TOML file. */
 public sealed interface TomlNode {
     TextPosition at();
 
