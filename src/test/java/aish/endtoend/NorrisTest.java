@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A goal pursued at a real terminal. */
@@ -312,21 +313,23 @@ class NorrisTest {
         assertThat(aish.outputUntilPrompt()).contains(printed, "NORRIS done");
     }
 
-    @Test
-    void asksAboutACommandThatRunsTooLongOrPrintsTooMuch(Sandbox sandbox, ModelStub model)
+    @ParameterizedTest
+    @CsvSource({
+        "command_timeout = 1, sleep 100, has been running for 1 s",
+        "max_output = '1M', seq 99999999, has printed \\d+ MB"
+    })
+    void asksAboutACommandThatRunsTooLongOrPrintsTooMuch(
+            String limit, String command, String asked, Sandbox sandbox, ModelStub model)
             throws Exception {
         sandbox.config(
                 TalkExtension.ALONE
                         + model.preset(TalkExtension.MODEL)
-                        + "[norris]\ncommand_timeout = 1\nmax_output = \"1M\"\n");
+                        + ("[norris]\n" + limit + "\n"));
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            model.says("CMD: sleep 100\nCMD: seq 99999999\n").says("GOAL: complete\n");
+            model.says("CMD: " + command + "\n").says("GOAL: complete\n");
             aish.enter(":norris idle");
-            aish.waitFor("has been running for 1 s");
-            aish.waitFor("a\\[b\\]ort > ");
-            aish.enter("end");
-            aish.waitFor("has printed \\d+ MB");
+            aish.waitFor(asked);
             aish.waitFor("a\\[b\\]ort > ");
             aish.enter("end");
             assertThat(aish.outputUntilPrompt()).contains("NORRIS done");
