@@ -60,8 +60,8 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         static final Timeouts USUAL =
                 new Timeouts(
                         Duration.ofSeconds(5),
-                        Duration.ofSeconds(20),
-                        Duration.ofSeconds(20),
+                        Duration.ofMinutes(1),
+                        Duration.ofMinutes(1),
                         Duration.ofMillis(150));
     }
 
