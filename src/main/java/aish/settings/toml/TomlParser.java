@@ -26,6 +26,7 @@ public final class TomlParser {
     private final Path file;
     private final List<ConfigProblem> problems;
     private final String afterwards;
+    private final Map<TomlNode, ListText> lists = new IdentityHashMap<>();
 
     public TomlParser(Path file, List<ConfigProblem> problems) {
         this(file, problems, DEFAULTS_SERVE);
@@ -54,6 +55,23 @@ public final class TomlParser {
         problems.add(mistakes.get(shown - 1).followedBy(count + afterwards));
         return new TomlNode.Table(new TextPosition(file, 1, 1), Map.of());
     }
+
+    /** Where the text of a list is that was parsed last. */
+    Optional<ListText> textOf(TomlNode list) {
+        return Optional.ofNullable(lists.get(list));
+    }
+
+    /**
+     * Where a list is in its text.
+     *
+     * @param items without commas
+     * @param comma whether the last item has one
+     * @param last the end of the last item or comma; of the opening bracket if there is none
+     * @param close the position of the closing bracket
+     */
+    record ListText(List<Extent> items, boolean comma, int last, int close) {}
+
+    record Extent(int start, int end) {}
 
     private static final class SyntaxException extends Exception {
         private static final long serialVersionUID = 1;
@@ -363,17 +381,27 @@ public final class TomlParser {
 
         private TomlNode array(TextPosition here) throws SyntaxException {
             List<TomlNode> items = new ArrayList<>();
+            List<Extent> extents = new ArrayList<>();
+            int last = at;
+            boolean comma = false;
             skipSpace();
             while (!skip(']')) {
+                int start = at;
                 items.add(value(here()));
+                extents.add(new Extent(start, at));
+                last = at;
                 skipSpace();
-                if (skip(',')) {
+                comma = skip(',');
+                if (comma) {
+                    last = at;
                     skipSpace();
                 } else if (peek() != ']') {
                     throw mistake("expected , or ]");
                 }
             }
-            return new TomlNode.Array(here, items);
+            TomlNode list = new TomlNode.Array(here, items);
+            lists.put(list, new ListText(extents, comma, last, at - 1));
+            return list;
         }
 
         private TomlNode inlineTable(TextPosition here) throws SyntaxException {
