@@ -26,7 +26,7 @@ public final class TomlParser {
     private final Path file;
     private final List<ConfigProblem> problems;
     private final String afterwards;
-    private final Map<TomlNode, ListText> lists = new IdentityHashMap<>();
+    private final IdentityHashMap<TomlNode, ListText> lists = new IdentityHashMap<>();
 
     public TomlParser(Path file, List<ConfigProblem> problems) {
         this(file, problems, DEFAULTS_SERVE);

@@ -394,7 +394,7 @@ public final class Keyboard extends NonBlockingInputStream {
                 return Optional.of(open.action);
             }
         }
-        return open.lines == NextLines.NONE ? Optional.empty() : takeLines(open.lines);
+        return open.lines.equals(NextLines.NONE) ? Optional.empty() : takeLines(open.lines);
     }
 
     /**
