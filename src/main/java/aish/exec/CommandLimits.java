@@ -3,6 +3,7 @@ package aish.exec;
 import module java.base;
 
 import aish.shell.CommandResult;
+import aish.shell.ShellState;
 
 /** Limits for commands that nobody watches. Used by one thread. */
 public interface CommandLimits {
@@ -22,11 +23,21 @@ public interface CommandLimits {
      */
     void enter() throws RefusedException, InterruptedException;
 
-    /** Ends the limits, if they were set. */
-    void leave() throws InterruptedException;
+    /**
+     * Ends the limits, if they were set.
+     *
+     * @return what had become of the shell within them, if that is known
+     */
+    Optional<ShellState> leave() throws InterruptedException;
 
     /** Whether the kernel enforces limits now. */
     boolean areSet();
+
+    /**
+     * Returns the variables and functions that programs inherit within the limits, as the shell
+     * prints them; empty if that is not known.
+     */
+    String exported();
 
     /**
      * Whether a command that the user must have approved cannot work within the limits: it needs
@@ -52,11 +63,18 @@ public interface CommandLimits {
         public void enter() {}
 
         @Override
-        public void leave() {}
+        public Optional<ShellState> leave() {
+            return Optional.empty();
+        }
 
         @Override
         public boolean areSet() {
             return false;
+        }
+
+        @Override
+        public String exported() {
+            return "";
         }
 
         @Override

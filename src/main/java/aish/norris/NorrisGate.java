@@ -12,6 +12,7 @@ import aish.event.EventSink;
 import aish.event.Operator;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandLimits;
+import aish.norris.ApprovedRuns.Approval;
 import aish.norris.SecondOpinion.Opinion;
 import aish.safety.Call;
 import aish.safety.Effect;
@@ -45,13 +46,14 @@ public final class NorrisGate implements Gate {
     private static final String SKIPPED = "skipped";
     private static final String UNLIMITED =
             ". You approved it before, but the kernel does not confine it, so aish asks each time";
+    private static final String CHANGED = "you approved it before, but ";
 
     private final Policy policy;
     private final EventSink events;
     private final Halt halt;
     private final OwnFilesCheck stakes;
     private final ToolApprovals tools;
-    private final Set<String> approved = new HashSet<>();
+    private final ApprovedRuns approved = new ApprovedRuns();
     private Optional<CopyCheck> copy = Optional.empty();
     private CommandLimits limits = CommandLimits.NONE;
 
@@ -81,7 +83,7 @@ public final class NorrisGate implements Gate {
 
     /** Says who judges commands in the user's place. */
     void announceJudge() {
-        policy.opinion().ifPresent(SecondOpinion::announce);
+        policy.opinion().ifPresent(opinion -> opinion.announce(limits.areSet()));
     }
 
     /**
@@ -153,9 +155,11 @@ public final class NorrisGate implements Gate {
 
     /** Remembers that the user approved a run of code as it was proposed. */
     private Decision remembered(Action.Command command, Decision decision) {
-        if (runsCode(command.assessment().verdict())
+        CommandAssessment assessment = command.assessment();
+        if (runsCode(assessment.verdict())
+                && (assessment.isClear() || hasKnownWords(assessment))
                 && decision.equals(new Decision.Run(command.text(), Decision.Consent.USER))) {
-            approved.add(CommandKey.of(command.text()));
+            approved.add(assessment, limits.exported());
         }
         return decision;
     }
@@ -237,7 +241,7 @@ public final class NorrisGate implements Gate {
                     "the tool is not approved (auto_approve in the settings approves it)");
         }
         return policy.opinion().isPresent()
-                ? policy.opinion().get().of("tool call: " + call.summary(), true)
+                ? policy.opinion().get().of("tool call: " + call.summary(), true, false)
                 : new Opinion.Harmless();
     }
 
@@ -262,13 +266,28 @@ public final class NorrisGate implements Gate {
         if (permission.exact()) {
             return new Opinion.Harmless(); // the user allowed exactly this command
         }
-        boolean before =
-                runsCode(verdict) && approved.contains(CommandKey.of(assessment.command()));
-        if (before && limits.areSet()) {
-            return new Opinion.Harmless(); // the kernel holds it to what the user saw
-        }
-        Opinion opinion = judge(assessment);
-        return before && copy.isEmpty() && opinion instanceof Opinion.Doubtful(String why)
+        Optional<Approval> approval =
+                runsCode(verdict) && copy.isEmpty()
+                        ? approved.of(assessment, limits::exported)
+                        : Optional.empty();
+        return approval.isEmpty()
+                ? judge(assessment)
+                : limits.areSet()
+                        ? within(approval.get(), assessment)
+                        : withoutLimits(judge(assessment));
+    }
+
+    /** The kernel holds the command to its limits, but not to the files in them. */
+    private Opinion within(Approval approval, CommandAssessment assessment) {
+        Optional<String> doubt =
+                approval.change()
+                        .map(CHANGED::concat)
+                        .or(() -> approval.sameWords() ? Optional.empty() : stakes.of(assessment));
+        return doubt.isPresent() ? new Opinion.Doubtful(doubt.get()) : new Opinion.Harmless();
+    }
+
+    private static Opinion withoutLimits(Opinion opinion) {
+        return opinion instanceof Opinion.Doubtful(String why)
                 ? new Opinion.Doubtful(why + UNLIMITED)
                 : opinion;
     }
@@ -291,7 +310,7 @@ public final class NorrisGate implements Gate {
     /** Returns why the user must look first, whatever a model thinks. */
     private Optional<String> doubt(CommandAssessment assessment) {
         Verdict verdict = assessment.verdict();
-        if (verdict instanceof Verdict.Halt) {
+        if (verdict instanceof Verdict.Halt && !rewritesOwn(assessment)) {
             return Optional.of(verdict.reason());
         }
         if (verdict.wrapped() && policy.wrappers() == Wrappers.HALT) {
@@ -319,23 +338,32 @@ public final class NorrisGate implements Gate {
 
     private Opinion opinion(CommandAssessment assessment) {
         Verdict verdict = assessment.verdict();
-        boolean proved = verdict instanceof Verdict.Clear;
+        boolean rewrites = rewritesOwn(assessment);
+        boolean proved = rewrites || verdict instanceof Verdict.Clear;
         if (!proved && !isLiteral(assessment)) {
             return new Opinion.Doubtful(verdict.reason());
         }
         if (policy.opinion().isEmpty()) {
             return proved ? new Opinion.Harmless() : new Opinion.Doubtful(verdict.reason());
         }
-        Opinion opinion = policy.opinion().get().of(assessment.command(), proved);
+        boolean held = rewrites || (limits.areSet() && stakes.onlyCreates(assessment, limits));
+        Opinion opinion = policy.opinion().get().of(assessment.command(), proved, held);
         return !proved && opinion instanceof Opinion.Doubtful(String why)
                 ? new Opinion.Doubtful(verdict.reason() + "; " + why)
                 : opinion;
     }
 
+    /** Whether the kernel lets the command change no files but those that the pursuit created. */
+    private boolean rewritesOwn(CommandAssessment assessment) {
+        return limits.areSet() && stakes.onlyRewrites(assessment);
+    }
+
     /** Whether every word is known and there is no input, so that a model can judge the text. */
     private static boolean isLiteral(CommandAssessment assessment) {
-        return !assessment.calls().isEmpty()
-                && assessment.calls().stream().allMatch(Call::isKnown)
-                && assessment.command().indexOf('<') < 0;
+        return hasKnownWords(assessment) && assessment.command().indexOf('<') < 0;
+    }
+
+    private static boolean hasKnownWords(CommandAssessment assessment) {
+        return !assessment.calls().isEmpty() && assessment.calls().stream().allMatch(Call::isKnown);
     }
 }

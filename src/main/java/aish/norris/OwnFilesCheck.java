@@ -3,6 +3,7 @@ package aish.norris;
 import module java.base;
 
 import aish.exec.CommandAssessment;
+import aish.exec.CommandLimits;
 import aish.safety.Call;
 import aish.safety.Effect;
 import aish.safety.SafetyFacts;
@@ -18,6 +19,10 @@ import aish.safety.files.SurveyBudget;
  * may be changed.
  */
 public final class OwnFilesCheck {
+    private static final Set<Effect> CREATING = EnumSet.of(Effect.READS, Effect.CREATES);
+    private static final Set<Effect> REWRITING =
+            EnumSet.of(Effect.READS, Effect.CREATES, Effect.OVERWRITES);
+
     private final Set<Path> made = new HashSet<>();
     private boolean written;
 
@@ -37,6 +42,32 @@ public final class OwnFilesCheck {
         boolean nothing = assessment.radius().isEmpty() && assessment.radius().complete();
         boolean own = nothing || existing(assessment).stream().allMatch(this::isOwn);
         return own ? Optional.empty() : Optional.of("changes files that existed before");
+    }
+
+    /** Whether it does no more than read and create, and creates only what may be written. */
+    boolean onlyCreates(CommandAssessment assessment, CommandLimits limits) {
+        return assessment.isClear()
+                && CREATING.containsAll(assessment.verdict().effects())
+                && affected(assessment).roots().stream()
+                        .allMatch(root -> limits.allowsWriting(root.path()));
+    }
+
+    /**
+     * Whether it halts only because it writes files again that commands created. A program that
+     * overwrites files, such as truncate, is for the user to judge.
+     */
+    boolean onlyRewrites(CommandAssessment assessment) {
+        Verdict verdict = assessment.verdict();
+        boolean redirects =
+                !assessment.change().isEmpty()
+                        || assessment.calls().stream().allMatch(Call::onlyLooks);
+        return verdict instanceof Verdict.Halt
+                && !verdict.wrapped()
+                && redirects
+                && REWRITING.containsAll(verdict.effects())
+                && verdict.touched().stream().allMatch(AffectedFileSpec::complete)
+                && assessment.radius().complete()
+                && existing(assessment).stream().allMatch(this::isOwn);
     }
 
     /** Whether anything that could be run was written without the user's approval. */

@@ -110,12 +110,14 @@ public final class SecondOpinion {
 
     /**
      * @param proved whether the analyser cleared the command
+     * @param held whether the kernel sees to it that it only creates files in the project, so that
+     *     it may run where there is no other model
      */
-    Opinion of(String command, boolean proved) {
+    Opinion of(String command, boolean proved, boolean held) {
         Optional<String> judge = judges.choose(models, models.active());
         if (judge.isEmpty()) {
             // the helper's commands are part of aish; any other model must not vouch for itself
-            return proved && models.active().equals(HELPER)
+            return held || (proved && models.active().equals(HELPER))
                     ? new Opinion.Harmless()
                     : new Opinion.Doubtful("there is no other model to give a second opinion");
         }
@@ -133,10 +135,16 @@ public final class SecondOpinion {
         return opinion;
     }
 
-    /** Says who judges, because the commands are sent there. */
-    void announce() {
+    /**
+     * Says who judges, because the commands are sent there.
+     *
+     * @param confined whether commands that only create files need no judge if there is no model
+     */
+    void announce(boolean confined) {
+        boolean free = confined && judges.choose(models, models.active()).isEmpty();
+        String what = free ? "read, or create files in the project," : "read";
         judges.describe(models, models.active())
-                .map(who -> "Commands that do more than read are judged by " + who + ".")
+                .map(who -> "Commands that do more than " + what + " are judged by " + who + ".")
                 .ifPresent(text -> events.emit(new Event.Notice(text)));
     }
 

@@ -3,6 +3,8 @@ package aish.safety;
 import module java.base;
 
 import aish.safety.files.Paths;
+import aish.safety.rules.KnowledgeBase;
+import aish.safety.rules.Rule;
 import aish.safety.rules.WordLists;
 
 /**
@@ -94,6 +96,46 @@ public record Call(
     /** Whether it leaves all files as they are, as far as the rules know. */
     public boolean onlyLooks() {
         return LOOKING.containsAll(effects);
+    }
+
+    /**
+     * Whether it differs from another call only in arguments that do not matter to the rules: the
+     * same program does the same there, and no new argument names a place elsewhere.
+     */
+    public boolean varies(Call other) {
+        List<String> known = other.texts();
+        return isKnown()
+                && other.isKnown()
+                && texts().getFirst().equals(known.getFirst())
+                && verb().equals(other.verb())
+                && directory.equals(other.directory)
+                && effects.equals(other.effects)
+                && texts().stream().allMatch(word -> known.contains(word) || staysHere(word));
+    }
+
+    /**
+     * Returns the first argument that is no option, if the rules tell the program's verbs apart.
+     */
+    private String verb() {
+        Rule rule = KnowledgeBase.get().find(program());
+        return rule == null || !rule.hasVerbs()
+                ? ""
+                : texts().stream()
+                        .skip(1)
+                        .filter(word -> !word.startsWith("-"))
+                        .findFirst()
+                        .orElse("");
+    }
+
+    /** Whether a word cannot name a file above or outside the directory that the call is in. */
+    private static boolean staysHere(String word) {
+        String value = word.substring(word.indexOf('=') + 1);
+        boolean glued = value.startsWith("-") && value.indexOf('/') >= 0; // such as -I/usr
+        return !glued
+                && !value.startsWith("/")
+                && !value.startsWith("~")
+                && !value.contains(":/")
+                && !List.of(value.split("/", -1)).contains("..");
     }
 
     /** Whether every word is known before the command runs. */

@@ -1,12 +1,14 @@
 package aish.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import module java.base;
 
 import aish.app.HostileScenario.Variation;
+import aish.exec.confinement.KernelLimits;
 import aish.testing.Tier;
 
 import org.junit.jupiter.api.Tag;
@@ -49,6 +51,25 @@ class HostilePursuitTest {
     }
 
     @Test
+    void anApprovedCommandStaysWithinItsLimitsWhateverItBecomes() throws Exception {
+        assumeTrue(KernelLimits.detect().suffice());
+        List<String> losses = new ArrayList<>();
+        try (HostileServer server = new HostileServer();
+                HostilePlace place = new HostilePlace(temporary.toRealPath(), server)) {
+            for (HostileScenario scenario : scenarios("approved.txt")) {
+                HostilePlace.Result result = place.runApproved(scenario);
+                assertThat(result.ran())
+                        .as(scenario.name())
+                        .isEqualTo(!scenario.accepted().isEmpty());
+                if (!result.found().isEmpty()) {
+                    losses.add(scenario.name() + ": " + result.found());
+                }
+            }
+        }
+        assertThat(losses).isEmpty();
+    }
+
+    @Test
     void fewAreAccepted() throws Exception {
         assertThat(scenarios()).hasSizeGreaterThan(400);
         assertThat(scenarios().stream().filter(one -> !one.accepted().isEmpty()))
@@ -56,9 +77,13 @@ class HostilePursuitTest {
     }
 
     private static List<HostileScenario> scenarios() throws Exception {
+        return scenarios("hostile.txt");
+    }
+
+    private static List<HostileScenario> scenarios(String name) throws Exception {
         try (var file =
                 Objects.requireNonNull(
-                        HostilePursuitTest.class.getResourceAsStream("/aish/norris/hostile.txt"))) {
+                        HostilePursuitTest.class.getResourceAsStream("/aish/norris/" + name))) {
             return Stream.of(new String(file.readAllBytes(), UTF_8).split("\n\n"))
                     .map(String::strip)
                     .filter(block -> !block.isEmpty() && !block.startsWith("#"))

@@ -53,6 +53,37 @@ class ConfinedPursuitTest {
     }
 
     @Test
+    void aGoalThatWritesAndTestsAsksOnce(TerminalSession aish, ModelStub model, Sandbox sandbox) {
+        model.says("CMD: mkdir -p build\nCMD: echo 'echo failed; exit 1' > t.sh\n")
+                .says("CMD: sh t.sh\n")
+                .says("CMD: echo 'echo passed > build/log; cat build/log' > t.sh\nCMD: sh t.sh\n")
+                .says("CMD: sh   t.sh\nGOAL: complete\n");
+        aish.enter(":norris write and test");
+        aish.waitFor(HALT);
+        assertThat(aish.screen()).contains("HALT at step 2 of 16");
+        aish.enter("p");
+        assertThat(aish.outputUntilPrompt())
+                .contains("failed", "passed", "NORRIS done")
+                .doesNotContain("HALT");
+        assertThat(sandbox.work().resolve("build/log")).hasContent("passed");
+        assertThat(model.conversation().toString()).contains("[aish] action approved: sh t.sh");
+    }
+
+    @Test
+    void anotherVariableMakesAnApprovedCommandAnother(
+            TerminalSession aish, ModelStub model, Sandbox sandbox) throws Exception {
+        Files.writeString(sandbox.work().resolve("t.sh"), "echo fine\n");
+        model.says("CMD: sh t.sh\nCMD: export HARMLESS=1\nCMD: sh t.sh\n").says("GOAL: complete\n");
+        aish.enter(":norris test");
+        aish.waitFor(HALT);
+        aish.enter("p");
+        aish.waitFor("the\\s+variable\\s+HARMLESS\\s+has\\s+changed");
+        aish.waitFor(HALT);
+        aish.enter("s");
+        assertThat(aish.outputUntilPrompt()).contains("NORRIS done");
+    }
+
+    @Test
     void whatIsApprovedToWriteOutsideRunsThere(
             TerminalSession aish, ModelStub model, Sandbox sandbox) {
         model.says("CMD: echo x | tee ~/approved\n").says("GOAL: complete\n");

@@ -6,12 +6,15 @@ import module java.base;
 
 import aish.event.Event;
 import aish.event.Operator;
+import aish.exec.CommandAssessor;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.safety.SafetyFacts;
 import aish.settings.Config.Wrappers;
 import aish.testing.RecordedLimits;
 import aish.testing.ScriptedModel;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -119,6 +122,80 @@ class NorrisGateTest {
         assertThat(pursuing.halts()).hasSize(3);
         assertThat(pursuing.question(1)).contains("[aish] action approved: nosuchtool deploy");
         assertThat(pursuing.question(2)).doesNotContain("action approved");
+    }
+
+    @Test
+    void anApprovalCoversOtherArgumentsAndChangedFilesButNoOtherVariables() throws Exception {
+        RecordedLimits limits = new RecordedLimits();
+        pursuing.confined = limits;
+        pursuing.shell =
+                command -> {
+                    if (command.startsWith("echo")) {
+                        limits.export("MAKEFLAGS", "--eval=x");
+                    }
+                };
+        pursuing.person.choosing("[N]", 'p').choosing("[N]", 's').choosing("[N]", 's');
+        pursuing.pursue(
+                "test it",
+                "CMD: touch Makefile",
+                "CMD: make test",
+                "CMD: make -j4 test",
+                "CMD: echo",
+                "CMD: make test",
+                "CMD: make -j4 test",
+                END);
+        assertThat(pursuing.ran)
+                .containsExactly("touch Makefile", "make test", "make -j4 test", "echo");
+        assertThat(pursuing.halts().stream().map(Event.GoalEvent.Halted::reason).distinct())
+                .containsExactly(
+                        "runs code, after files were written that nobody has reviewed",
+                        "you approved it before, but the variable MAKEFLAGS has changed");
+    }
+
+    @Test
+    void anApprovalDoesNotCoverWordsThatAreKnownOnlyWhenItRuns() throws Exception {
+        pursuing.confined = new RecordedLimits();
+        pursuing.person.choosing("[N]", 'p').choosing("[N]", 's');
+        pursuing.pursue("do it", "CMD: nosuchtool $(cat f)", "CMD: nosuchtool $(cat f)", END);
+        assertThat(pursuing.ran).hasSize(1);
+    }
+
+    @Test
+    void writingInTheProjectHaltsNothingWhereTheKernelConfinesIt(@TempDir Path directory)
+            throws Exception {
+        Path here = directory.toRealPath();
+        Files.writeString(here.resolve("theirs"), "x\n");
+        pursuing.assessor =
+                new CommandAssessor(
+                        _ -> SafetyFacts.at(here, Path.of("/home/nobody")), Optional.empty());
+        pursuing.confined = new RecordedLimits();
+        pursuing.opinion = Optional.of(pursuing.opinion("acting", false));
+        pursuing.shell =
+                command -> {
+                    try {
+                        if (command.contains("> a.py")) {
+                            Files.writeString(here.resolve("a.py"), command);
+                        }
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                };
+        for (int i = 0; i < 4; i++) {
+            pursuing.person.choosing("[N]", 's');
+        }
+        pursuing.pursue(
+                "write it",
+                "CMD: mkdir -p build",
+                "CMD: echo 1 > a.py",
+                "CMD: echo 2 > a.py",
+                "CMD: truncate -s 0 a.py",
+                "CMD: echo 2 > theirs",
+                "CMD: rm -f a.py",
+                "CMD: curl -O http://example.com/x",
+                END);
+        assertThat(pursuing.ran)
+                .containsExactly("mkdir -p build", "echo 1 > a.py", "echo 2 > a.py");
+        assertThat(pursuing.halts()).hasSize(4);
     }
 
     @Test

@@ -6,6 +6,7 @@ import aish.exec.CommandAssessment;
 import aish.exec.CommandLimits;
 import aish.exec.RefusedException;
 import aish.shell.CommandResult;
+import aish.shell.ShellState;
 
 /** Limits that record how they are used, and refuse what a test planned. */
 public final class RecordedLimits implements CommandLimits {
@@ -13,6 +14,12 @@ public final class RecordedLimits implements CommandLimits {
     private final Deque<Optional<String>> refusals = new ArrayDeque<>();
     private Optional<String> obstacle = Optional.empty();
     private boolean stepsOut;
+    private String exported = "declare -x PATH=\"/usr/bin:/bin\"\n";
+
+    /** Another variable reaches the programs from now on. */
+    public void export(String name, String value) {
+        exported += "declare -x %s=\"%s\"%n".formatted(name, value);
+    }
 
     public List<String> steps() {
         return List.copyOf(steps);
@@ -45,13 +52,19 @@ public final class RecordedLimits implements CommandLimits {
     }
 
     @Override
-    public void leave() {
+    public Optional<ShellState> leave() {
         steps.add("leave");
+        return Optional.empty();
     }
 
     @Override
     public boolean areSet() {
         return !steps.isEmpty() && !steps.getLast().equals("leave");
+    }
+
+    @Override
+    public String exported() {
+        return exported;
     }
 
     @Override

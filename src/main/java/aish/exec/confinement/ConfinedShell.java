@@ -37,6 +37,11 @@ public final class ConfinedShell implements CommandLimits {
                     "commands can change files only in %s, temporary directories and caches, and"
                             + " cannot read keys and passwords.");
 
+    /** Asks for what programs inherit, without what changes from command to command. */
+    private static final String EXPORTED =
+            "(builtin unset _ PWD OLDPWD SHLVL; builtin declare -px; builtin declare -fx)"
+                    + " 2>/dev/null";
+
     /** What to do where the kernel cannot set limits. */
     public enum Need {
         /** Commands run without them, and the user is told once. */
@@ -139,10 +144,10 @@ public final class ConfinedShell implements CommandLimits {
 
     /** Takes the directory over, and nothing that could act on the user's shell later. */
     @Override
-    public void leave() throws InterruptedException {
+    public Optional<ShellState> leave() throws InterruptedException {
         Limits limits = active;
         if (limits == null) {
-            return;
+            return Optional.empty();
         }
         active = null;
         Path directory = shell.directory();
@@ -152,8 +157,11 @@ public final class ConfinedShell implements CommandLimits {
             if (last.isPresent() && limits.start().isPresent()) {
                 tellOfOthers(limits.start().get().changesTo(last.get()));
             }
+            Set<String> own = limits.confinement().variables().keySet();
+            return last.map(state -> state.without(own));
         } catch (ShellException e) {
             events.emit(new Event.Problem(PlainText.of(String.valueOf(e.getMessage()))));
+            return Optional.empty();
         } finally {
             limits.confinement().close();
         }
@@ -197,6 +205,11 @@ public final class ConfinedShell implements CommandLimits {
     @Override
     public boolean areSet() {
         return active != null;
+    }
+
+    @Override
+    public String exported() {
+        return active == null ? "" : keeper.ask(EXPORTED);
     }
 
     @Override
