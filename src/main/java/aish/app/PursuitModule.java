@@ -64,17 +64,20 @@ final class PursuitModule implements Pursuits {
         tools.awaitServers(front.interrupts());
         NorrisLoop pursuing = loop.orElseGet(this::newLoop);
         loop = Optional.of(pursuing);
-        return copy.isEmpty()
-                ? pursuing.pursue(goal)
-                : new CopyPursuit(
-                                pursuing,
-                                shell.keeper(),
-                                shell.executor(),
-                                shell.rehearsing().rehearsals(),
-                                shell.rehearsing().review(),
-                                front.operator(),
-                                events)
-                        .pursue(goal, copy.get());
+        PursuitResult result =
+                copy.isEmpty() ? pursuing.pursue(goal) : onCopy(pursuing).pursue(goal, copy.get());
+        return result.how() == PursuitResult.How.REST ? onCopy(pursuing).rest(goal) : result;
+    }
+
+    private CopyPursuit onCopy(NorrisLoop pursuing) {
+        return new CopyPursuit(
+                pursuing,
+                shell.keeper(),
+                shell.executor(),
+                shell.rehearsing().rehearsals(),
+                shell.rehearsing().review(),
+                front.operator(),
+                events);
     }
 
     @Override

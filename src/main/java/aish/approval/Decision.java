@@ -41,6 +41,9 @@ public sealed interface Decision {
     /** The user must decide, but there is none to ask. */
     record Halt(String reason) implements Decision {}
 
+    /** It is left open, and the rest of the goal is pursued on a copy of the disk. */
+    record Rest() implements Decision {}
+
     /** It is dropped, and the model pursues another goal from now on. */
     record NewGoal(String goal) implements Decision {}
 }

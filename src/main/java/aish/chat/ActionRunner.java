@@ -101,6 +101,7 @@ public final class ActionRunner {
                     Decision.Reply _,
                     Decision.Abort _,
                     Decision.Halt _,
+                    Decision.Rest _,
                     Decision.NewGoal _ ->
                     new Result.NotRun(action, decision);
         };

@@ -400,6 +400,7 @@ public final class QuestionHandler implements CommandCalls {
                         Decision.Kept _,
                         Decision.Abort _,
                         Decision.Halt _,
+                        Decision.Rest _,
                         Decision.NewGoal _ ->
                         over = true;
             }

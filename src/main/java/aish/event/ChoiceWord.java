@@ -29,6 +29,7 @@ public enum ChoiceWord {
     PROCEED("p"),
     QUIT("q"),
     REJECT("re"),
+    REST("rest"),
     RUN("r"),
     SERVER("v", "always this server"),
     SESSION("t", "this session"),

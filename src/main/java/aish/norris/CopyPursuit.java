@@ -58,13 +58,34 @@ public final class CopyPursuit {
     }
 
     public PursuitResult pursue(String goal, Network network) throws InterruptedException {
+        return start(goal, network, Optional.empty(), copy -> loop.pursue(goal, Optional.of(copy)));
+    }
+
+    /** Pursues the rest of a goal that was started on the disk itself. */
+    public PursuitResult rest(String goal) throws InterruptedException {
+        PursuitResult result = start(goal, Network.OFF, loop.left(), loop::resume);
+        loop.giveUp(result);
+        return result;
+    }
+
+    /** Pursues one goal on a copy. */
+    private interface Attempt {
+        PursuitResult on(WorkingCopy copy) throws InterruptedException;
+    }
+
+    /**
+     * @param left the shell to continue with, if it is not the user's own
+     */
+    private PursuitResult start(
+            String goal, Network network, Optional<ShellState> left, Attempt first)
+            throws InterruptedException {
         try {
             if (!executor.canRehearse()) {
                 return unable("only bash can work on a copy of the disk.");
             }
-            ShellState state = keeper.state();
+            ShellState state = left.isPresent() ? left.get() : keeper.state();
             OpenRehearsal copy = rehearsals.open(keeper.directory(), network);
-            return new OnCopy(copy, network, state).pursue(goal);
+            return new OnCopy(copy, network, state).pursue(goal, first);
         } catch (RehearsalException e) {
             return unable(e.why());
         } catch (ShellException e) {
@@ -98,12 +119,18 @@ public final class CopyPursuit {
             this.state = state;
         }
 
-        PursuitResult pursue(String goal) throws RehearsalException, InterruptedException {
+        PursuitResult pursue(String goal, Attempt pursuit)
+                throws RehearsalException, InterruptedException {
             Optional<String> next = Optional.of(goal);
             PursuitResult result = new PursuitResult(PursuitResult.How.UNABLE, "");
             while (next.isPresent()) {
-                goals.add(next.get());
-                result = pursueInside(next.get());
+                String now = next.get();
+                result =
+                        pursueInside(
+                                goals.isEmpty()
+                                        ? pursuit
+                                        : on -> loop.pursue(now, Optional.of(on)));
+                goals.add(now);
                 Rehearsal done =
                         copy.look(
                                 ":norris " + String.join("; ", goals),
@@ -149,7 +176,7 @@ public final class CopyPursuit {
             return first.isPresent() ? copy.shellChanges(first.get(), state) : List.of();
         }
 
-        private PursuitResult pursueInside(String goal)
+        private PursuitResult pursueInside(Attempt pursuit)
                 throws RehearsalException, InterruptedException {
             enter();
             try {
@@ -157,8 +184,7 @@ public final class CopyPursuit {
                     first = Optional.of(keeper.state());
                 }
                 copy.watch(() -> loop.stop(new PursuitResult(PursuitResult.How.COPY, "")));
-                return loop.pursue(
-                        goal, Optional.of(new WorkingCopy(copy.id(), network, copy::ran)));
+                return pursuit.on(new WorkingCopy(copy.id(), network, copy::ran));
             } catch (ShellException e) {
                 events.emit(new Event.Problem(String.valueOf(e.getMessage())));
                 return new PursuitResult(PursuitResult.How.UNABLE, "");

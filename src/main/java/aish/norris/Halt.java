@@ -24,6 +24,8 @@ final class Halt {
         TRY,
         /** A rehearsal with the network, for those who know it. */
         NETWORK,
+        /** This and the rest of the goal, on a copy of the disk. */
+        REST,
         SKIP,
         ABORT,
         EDIT,
@@ -82,8 +84,12 @@ final class Halt {
                                 new Event.Proposed(
                                         0, assessment.command(), assessment.because(reason)));
         List<Choice> choices = new ArrayList<>(List.of(Choice.values()));
-        if (!text.equals(assessment.command()) || !trial.get().isPossible()) {
+        boolean rehearses = trial.get().isPossible();
+        if (!text.equals(assessment.command()) || !rehearses) {
             choices.removeAll(List.of(Choice.TRY, Choice.NETWORK));
+        }
+        if (!rehearses) {
+            choices.remove(Choice.REST);
         }
         Optional<Decision> decision = Optional.empty();
         while (decision.isEmpty()) {
@@ -135,6 +141,7 @@ final class Halt {
                 }
                 yield decision;
             }
+            case REST -> Optional.of(new Decision.Rest());
             case SKIP -> Optional.of(skip(text, assessment, reason));
             case ABORT -> aborted(PursuitResult.BY_USER + " at step " + progress.step());
             case EDIT ->

@@ -24,6 +24,7 @@ import aish.model.ModelRoster;
 import aish.model.Reply;
 import aish.norris.PursuitStep.Outcome;
 import aish.shell.ForegroundCommand;
+import aish.shell.ShellState;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,6 +62,8 @@ public final class NorrisLoop {
     private final EventSink events;
     private final Clock clock;
     private volatile @Nullable PursuitResult stopped;
+    private Optional<Pursuit> unfinished = Optional.empty();
+    private Optional<ShellState> left = Optional.empty();
 
     /**
      * @param accounts records the cost
@@ -120,21 +123,40 @@ public final class NorrisLoop {
         try {
             return pursue(goal, Optional.empty());
         } finally {
-            confined.leave();
+            left = confined.leave();
         }
+    }
+
+    /** Returns what had become of the shell in which the last goal was pursued within limits. */
+    Optional<ShellState> left() {
+        return left;
     }
 
     /**
      * @param copy the copy of the disk that the shell is in, if it is in one
      */
     PursuitResult pursue(String goal, Optional<WorkingCopy> copy) throws InterruptedException {
-        Instant start = clock.instant();
-        PursuitSpending spending =
-                new PursuitSpending(accounts.ledger(), accounts.budget().money());
+        return carryOn(new Pursuit(goal), copy);
+    }
+
+    /** Pursues the rest of the last goal on a copy of the disk. */
+    PursuitResult resume(WorkingCopy copy) throws InterruptedException {
+        Pursuit pursuit = unfinished.orElseThrow();
+        unfinished = Optional.empty();
+        return carryOn(pursuit, Optional.of(copy));
+    }
+
+    /** Ends a goal whose rest could not be pursued; otherwise does nothing. */
+    void giveUp(PursuitResult result) {
+        unfinished.ifPresent(pursuit -> ended(pursuit, result));
+        unfinished = Optional.empty();
+    }
+
+    private PursuitResult carryOn(Pursuit pursuit, Optional<WorkingCopy> copy)
+            throws InterruptedException {
         String before = models.active();
         stopped = null;
         step.start(copy);
-        Pursuit pursuit = new Pursuit(start, spending, copy.map(WorkingCopy::instructions));
         PursuitResult result = new PursuitResult(PursuitResult.How.ERROR, "it could not continue");
         try (Interrupts.Scope _ = interrupts.during(this::abort);
                 Budget.Run _ = accounts.budget().run()) {
@@ -146,23 +168,31 @@ public final class NorrisLoop {
                                         + "\" (norris.executor); using "
                                         + before));
             }
-            events.emit(new Event.GoalEvent.Began(goal, limits.steps()));
-            gate.announceJudge();
+            if (pursuit.number == 0) {
+                events.emit(new Event.GoalEvent.Began(pursuit.text, limits.steps()));
+                gate.announceJudge();
+            }
             copy.ifPresent(one -> events.emit(new Event.Notice(one.notice())));
-            result = pursuit.run(goal);
+            result = pursuit.run(copy.map(WorkingCopy::instructions));
         } finally {
             turns.endOpenExchange();
             turns.unpin();
             models.activate(before);
-            events.emit(
-                    new Event.GoalEvent.Ended(
-                            result.how() == PursuitResult.How.DONE,
-                            result.describe(),
-                            pursuit.summary(),
-                            result.how() == PursuitResult.How.DONE ? pursuit.support : ""));
+            if (result.how() == PursuitResult.How.REST) {
+                unfinished = Optional.of(pursuit);
+            } else {
+                ended(pursuit, result);
+            }
             step.changes().lines().forEach(line -> events.emit(new Event.Notice(line)));
         }
         return result;
+    }
+
+    private void ended(Pursuit pursuit, PursuitResult result) {
+        boolean done = result.how() == PursuitResult.How.DONE;
+        events.emit(
+                new Event.GoalEvent.Ended(
+                        done, result.describe(), pursuit.summary(), done ? pursuit.support : ""));
     }
 
     private void abort() {
@@ -177,35 +207,36 @@ public final class NorrisLoop {
         Thread.ofVirtual().name("ending").start(foreground::end);
     }
 
-    /** Pursues one goal from start to end. */
+    /** Pursues one goal from start to end, of which the last part may be on a copy of the disk. */
     private final class Pursuit {
-        private final Instant start;
-        private final PursuitSpending spending;
-        private final Optional<String> surroundings;
+        private final Instant start = clock.instant();
+        private final PursuitSpending spending =
+                new PursuitSpending(accounts.ledger(), accounts.budget().money());
         private final RepetitionGuard repetition = new RepetitionGuard();
+        private final String text;
+        private Goal goal;
         private int number;
         private boolean nudged;
         private String support = "";
 
+        Pursuit(String text) {
+            this.text = text;
+            this.goal = Goal.of(text);
+        }
+
         /**
          * @param surroundings what the model must know about where its commands run
          */
-        Pursuit(Instant start, PursuitSpending spending, Optional<String> surroundings) {
-            this.start = start;
-            this.spending = spending;
-            this.surroundings = surroundings;
-        }
-
-        PursuitResult run(String text) throws InterruptedException {
-            PursuitResult result = end(text);
+        PursuitResult run(Optional<String> surroundings) throws InterruptedException {
+            PursuitResult result = end(surroundings);
             PursuitResult stop = stopped;
             return stop == null ? result : stop;
         }
 
         /** The result, unless the pursuit was stopped meanwhile. */
-        private PursuitResult end(String text) throws InterruptedException {
-            Goal goal = plan(text);
-            String prompt = "[norris] " + text;
+        private PursuitResult end(Optional<String> surroundings) throws InterruptedException {
+            goal = number == 0 ? plan() : goal;
+            String prompt = number == 0 ? "[norris] " + text : GO_ON;
             while (true) {
                 PursuitResult stop = stopped;
                 if (stop != null) {
@@ -250,6 +281,9 @@ public final class NorrisLoop {
                         turns.endOpenExchange();
                         prompt = "[norris] The goal is another now: " + other;
                     }
+                    case Outcome.Rest _ -> {
+                        return new PursuitResult(PursuitResult.How.REST, "");
+                    }
                     case Outcome.Ended(PursuitResult result) -> {
                         return result;
                     }
@@ -275,7 +309,7 @@ public final class NorrisLoop {
             return support.equals(Event.GoalEvent.Ended.CLAIMED) ? support : here;
         }
 
-        private Goal plan(String text) {
+        private Goal plan() {
             if (roles.preplanner().isEmpty()) {
                 return Goal.of(text);
             }

@@ -31,7 +31,7 @@ public record PursuitResult(How how, String reason, int exitCode) {
             case BLOCKED, STALLED -> ExitCode.STALLED;
             case ABORTED -> ExitCode.INTERRUPTED;
             case ERROR -> ExitCode.MODEL_FAILED;
-            case LEFT, UNABLE -> ExitCode.FAILED;
+            case LEFT, REST, UNABLE -> ExitCode.FAILED;
         };
     }
 
@@ -50,6 +50,8 @@ public record PursuitResult(How how, String reason, int exitCode) {
         COST,
         /** The copy of the disk that it worked on took too much time or space. */
         COPY,
+        /** The user wants the rest of it on a copy of the disk. */
+        REST,
         /** There was no copy of the disk to work on, so it did not start. */
         UNABLE,
         /** The model failed. */
@@ -67,6 +69,7 @@ public record PursuitResult(How how, String reason, int exitCode) {
                     case TOKENS -> "out of tokens";
                     case COST -> "out of money";
                     case COPY -> "the copy of the disk took too much time or space";
+                    case REST -> "to be continued on a copy of the disk";
                     case UNABLE -> "not started";
                     case LEFT -> "the shell has exited";
                     case ABORTED -> "stopped";

@@ -62,6 +62,9 @@ final class PursuitStep implements ActionRunner.Mode {
         record Ended(PursuitResult ending) implements Outcome {}
 
         record NewGoal(String goal) implements Outcome {}
+
+        /** The user wants to see the rest on a copy of the disk first. */
+        record Rest() implements Outcome {}
     }
 
     private enum Repeated implements Operator.Choice {
@@ -75,6 +78,8 @@ final class PursuitStep implements ActionRunner.Mode {
     private static final String REASON = "\nreason: ";
     private static final String SKIPPED = "[aish] action skipped by user: ";
     private static final String APPROVED = "[aish] action approved: ";
+    private static final String NOT_YET =
+            "[aish] not run yet, because the user wants you to continue on a copy of the disk: ";
 
     private final TurnLoop turns;
     private final NorrisGate gate;
@@ -288,10 +293,14 @@ final class PursuitStep implements ActionRunner.Mode {
      * Tells the model which actions were dropped, because what the user said may change its plan.
      */
     private void supersede(List<Suggestion> actions, Outcome outcome) {
-        if (outcome instanceof Outcome.Replied) {
-            actions.forEach(
-                    action ->
-                            turns.tell(ToolDispatch.SUPERSEDED + ": " + action.command().strip()));
+        String why =
+                switch (outcome) {
+                    case Outcome.Replied _ -> ToolDispatch.SUPERSEDED + ": ";
+                    case Outcome.Rest _ -> NOT_YET;
+                    case Outcome _ -> "";
+                };
+        if (!why.isEmpty()) {
+            actions.forEach(action -> turns.tell(why + action.command().strip()));
         }
     }
 
@@ -407,6 +416,7 @@ final class PursuitStep implements ActionRunner.Mode {
                     Decision.Kept _,
                     Decision.Abort _,
                     Decision.Halt _,
+                    Decision.Rest _,
                     Decision.NewGoal _ -> {}
         }
         return after(decision);
@@ -424,7 +434,10 @@ final class PursuitStep implements ActionRunner.Mode {
         };
     }
 
-    /** Tells the model what the user approves; nothing is asked once the pursuit is stopped. */
+    /**
+     * Tells the model what the user approves or puts off; nothing is asked once the pursuit is
+     * stopped.
+     */
     @Override
     public Decision decide(Action action) {
         if (stopped.getAsBoolean()) {
@@ -437,6 +450,8 @@ final class PursuitStep implements ActionRunner.Mode {
         if (decision instanceof Decision.Run(String text, Decision.Consent consent)
                 && consent == Decision.Consent.USER) {
             turns.tell(APPROVED + title(action, text));
+        } else if (decision instanceof Decision.Rest) {
+            turns.tell(NOT_YET + title(action, action.text()));
         }
         return decision;
     }
@@ -457,6 +472,7 @@ final class PursuitStep implements ActionRunner.Mode {
             case Decision.Reply _ -> Optional.of(new Outcome.Replied());
             case Decision.Abort(String reason) -> ended(PursuitResult.How.ABORTED, reason);
             case Decision.Halt(String reason) -> ended(PursuitResult.How.HALTED, reason);
+            case Decision.Rest _ -> Optional.of(new Outcome.Rest());
             case Decision.NewGoal(String goal) -> Optional.of(new Outcome.NewGoal(goal));
         };
     }

@@ -95,13 +95,38 @@ class ProbationTest {
     }
 
     @Test
+    void theRestOfAGoalCanBeOnACopy(TerminalSession aish, ModelStub model) throws Exception {
+        model.says("CMD: mkdir sub\nCMD: export REST=inside\n")
+                .says("CMD: rm old.txt\nCMD: ls\n")
+                .says("CMD: rm old.txt\nCMD: echo $REST > sub/b.txt\n")
+                .says("CMD: cat sub/b.txt\nGOAL: complete\n");
+        aish.enter(":norris tidy up");
+        aish.waitFor(HALT);
+        assertThat(aish.screen()).contains("[rest]");
+        aish.enter("rest");
+        aish.waitFor(REVIEW);
+        assertThat(aish.screen())
+                .contains("Step 4 of 16", "NORRIS done")
+                .containsPattern("deleted  old.txt .* by cmd-\\d+\\s")
+                .containsPattern("created  b.txt .* by cmd-\\d+\\s");
+        assertThat(disk()).isEqualTo(BEFORE);
+        aish.enter("keep");
+        assertThat(aish.outputUntilPrompt()).contains("try-1: kept 2 changes");
+        assertThat(disk()).isEqualTo(Map.of("a.txt", "colour\n", "sub/b.txt", "inside\n"));
+        assertThat(model.conversation().toString())
+                .contains("continue on a copy of the disk: rm old.txt")
+                .contains("continue on a copy of the disk: ls");
+        assertThat(aish.run("echo \"REST=$REST.\"")).contains("REST=.");
+    }
+
+    @Test
     void haltsBeforeSomethingLeavesTheCopy(TerminalSession aish, ModelStub model) throws Exception {
         model.says("CMD: git push origin main\n").says("GOAL: blocked\nyou push\n");
         aish.enter(":norris --try publish");
         aish.waitFor(HALT);
         assertThat(aish.screen())
                 .containsPattern("and the copy has\\s+no network")
-                .doesNotContain("[try]");
+                .doesNotContain("[try]", "[rest]");
         aish.enter("s");
         assertThat(aish.outputUntilPrompt()).contains("nothing on the disk would change");
     }

@@ -201,7 +201,11 @@ public final class ToolDispatch implements ToolCalls {
                     yield new CallDecision.NotMade("[aish] action skipped by user: " + words);
                 }
                 // a tool is never rehearsed
-                case Decision.Kept _, Decision.Abort _, Decision.Halt _, Decision.NewGoal _ -> {
+                case Decision.Kept _,
+                        Decision.Abort _,
+                        Decision.Halt _,
+                        Decision.Rest _,
+                        Decision.NewGoal _ -> {
                     interrupted = true;
                     yield new CallDecision.NotMade(STOPPED);
                 }
