@@ -28,7 +28,7 @@ class ArchitectureTest {
             arrows(
                     """
             cli: approval bash commands context event exec files front json keys model norris process route safety secrets session settings shell terminal text trust undo
-            front: commands norris terminal chat session exec workspace event evidence settings cost secrets safety route model shell files bash json process text
+            front: commands norris terminal chat session exec workspace event evidence settings cost secrets safety route model shell files bash json process text patch
             commands: memory notebook trust keys chat approval session exec workspace tools event settings undo cost context secrets safety route model shell files bash json text patch
             norris: chat approval exec tools event settings undo cost safety model shell bash evidence patch
             memory: chat session event secrets model shell files json text

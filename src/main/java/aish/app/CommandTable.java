@@ -111,6 +111,12 @@ record CommandTable(
             case "ask" -> Next.Ask::new;
             case "plan" -> Next.Plan::new;
             case "out" -> new OutCommand(core.sessions().outputs(), events);
+            case "changed" ->
+                    core.records()
+                            .changedCommand(
+                                    shell.lastWorked(chat.conversation()::attach),
+                                    directory,
+                                    events);
             case "why" -> new WhyCommand(lastLine::decision, events);
             case "multi" -> _ -> new Next.Collect();
             case "keys" -> new KeysCommand(new HelpTopics(), front.editing(), events);

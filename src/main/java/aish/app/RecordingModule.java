@@ -8,6 +8,7 @@ import aish.commands.NamedFiles;
 import aish.commands.notebook.ChangedFiles;
 import aish.commands.notebook.NoteWriter;
 import aish.commands.notebook.SummarizeCommand;
+import aish.commands.session.ChangedCommand;
 import aish.commands.session.HistoryCommand;
 import aish.commands.session.HistorySearch;
 import aish.commands.session.MemoryCommand;
@@ -17,6 +18,7 @@ import aish.commands.session.TranscriptCommand;
 import aish.context.Conversation;
 import aish.event.Event;
 import aish.event.EventSink;
+import aish.front.changes.LastWorked;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.evidence.Sources;
@@ -187,6 +189,10 @@ final class RecordingModule {
 
     TranscriptCommand transcriptCommand(NamedFiles files, EventSink events) {
         return new TranscriptCommand(transcript, session, this::exported, files, events);
+    }
+
+    ChangedCommand changedCommand(LastWorked worked, Supplier<Path> directory, EventSink events) {
+        return new ChangedCommand(worked::describe, session, sessions.outputs(), directory, events);
     }
 
     RunbookCommand runbookCommand(NamedFiles files, EventSink events) {

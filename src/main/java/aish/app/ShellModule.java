@@ -17,6 +17,7 @@ import aish.exec.confinement.Confinement;
 import aish.exec.rehearsal.RehearsalSupport;
 import aish.exec.rehearsal.Rehearsals;
 import aish.front.LastLine;
+import aish.front.changes.LastWorked;
 import aish.front.facts.SessionFacts;
 import aish.settings.Config;
 import aish.settings.Config.Reasoning;
@@ -26,6 +27,8 @@ import aish.shell.ShellStart.Stdio;
 import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.EventText;
 import aish.tools.builtin.BuiltinCalls;
+import aish.workspace.BuildKinds;
+import org.jspecify.annotations.Nullable;
 
 /** Builds the user's shell, what runs commands in it or on a copy, and what limits them. */
 final class ShellModule {
@@ -46,6 +49,7 @@ final class ShellModule {
     private final ShellKeeper keeper;
     private final CommandExecutor executor;
     private final Lazy<Rehearsing> rehearsing = new Lazy<>(this::newRehearsing);
+    private @Nullable LastWorked worked;
 
     /**
      * @param lastLine what became of the last line
@@ -85,6 +89,33 @@ final class ShellModule {
         if (front.operator().isAttended()) {
             core.launch().directoryChanged(core.directory().get(), core.bus());
         }
+    }
+
+    /**
+     * Compares a command that fails with when it last worked.
+     *
+     * @param model receives what models are told with the next question
+     */
+    synchronized LastWorked lastWorked(Consumer<String> model) {
+        LastWorked made = worked;
+        if (made == null) {
+            Launch launch = core.launch();
+            made =
+                    new LastWorked(
+                            launch.directories().state(),
+                            new LastWorked.Surroundings(
+                                    () -> keeper.ask("builtin export -p"),
+                                    session::isOnCopy,
+                                    () -> core.sessions().log().id().orElse(""),
+                                    launch.home(),
+                                    BuildKinds::filesOf),
+                            InstantSource.system(),
+                            Thread::startVirtualThread,
+                            model,
+                            core.bus());
+            worked = made;
+        }
+        return made;
     }
 
     ShellSession session() {

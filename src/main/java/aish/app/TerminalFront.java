@@ -15,6 +15,7 @@ import aish.front.GivenLine;
 import aish.front.LineSource;
 import aish.front.Repl;
 import aish.front.SingleLine;
+import aish.front.changes.LastWorked;
 import aish.front.prompt.ExternalEditor;
 import aish.front.prompt.Greeting;
 import aish.front.prompt.KeptHistory;
@@ -435,6 +436,9 @@ final class TerminalFront {
         }
         SessionLog.warmUp();
         core.secrets().warmUp();
+        if (prompts) {
+            compareWithEarlierRuns(core, wiring);
+        }
         startup.startShell(prompts);
         if (prompts) {
             notice(core, wiring);
@@ -459,6 +463,12 @@ final class TerminalFront {
             startup.offerInstructions();
         }
         CacheRepair.startIfNeeded();
+    }
+
+    private static void compareWithEarlierRuns(Core core, Wiring wiring) {
+        LastWorked worked = wiring.shell.lastWorked(wiring.chat.conversation()::attach);
+        core.bus().add("comparison with earlier runs", worked);
+        wiring.shell.facts().whenSettled(worked::settled);
     }
 
     private void guardTerminal() {

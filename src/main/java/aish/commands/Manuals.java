@@ -24,6 +24,7 @@ public final class Manuals {
             exec COMMAND  run a line in the shell, whatever it looks like  routing
             why  say why the last line was run, or sent to the model  routing
             out [N]  show the last output again, or out-N, page by page  shell
+            changed [COMMAND|out-N]  list what is different since a command last worked  shell
             jobs  list the shell's jobs  shell
             try [--network] [--with NAMES] COMMAND  run a command on a copy of the disk and list what it did  rehearse
             rehearsals [list|show|diff|keep|drop]  keep or drop what :try did on its copy  rehearse

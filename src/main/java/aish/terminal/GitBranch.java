@@ -41,19 +41,72 @@ public final class GitBranch {
         return next.awaitAnswer();
     }
 
+    /**
+     * What is checked out.
+     *
+     * @param branch or a short hash if the HEAD is detached
+     * @param commit all of its hash; empty for anything else
+     */
+    public record Head(String branch, String commit) {
+        public static final Head NONE = new Head("", "");
+
+        public Head {
+            commit = commit.matches("[0-9a-f]{40,64}") ? commit : "";
+        }
+    }
+
     /** Returns the branch, or a short hash if the HEAD is detached; empty outside a repository. */
     public static String of(Path directory) {
         try {
-            for (Path at = directory; at != null; at = at.getParent()) {
-                Path git = at.resolve(".git");
-                if (Files.exists(git)) {
-                    return branch(Files.isDirectory(git) ? git : linked(at, git));
-                }
-            }
+            Optional<Path> git = repository(directory);
+            return git.isPresent() ? branch(git.get()) : "";
         } catch (IOException | InvalidPathException e) {
-            // an unreadable repository shows nothing
+            return ""; // an unreadable repository shows nothing
         }
-        return "";
+    }
+
+    /** Returns what is checked out in a directory. */
+    public static Head head(Path directory) {
+        String branch = "";
+        try {
+            Optional<Path> git = repository(directory);
+            if (git.isEmpty()) {
+                return Head.NONE;
+            }
+            branch = branch(git.get());
+            return new Head(branch, commit(git.get()));
+        } catch (IOException | InvalidPathException e) {
+            return new Head(branch, ""); // a branch without a commit yet, for example
+        }
+    }
+
+    private static Optional<Path> repository(Path directory) throws IOException {
+        for (Path at = directory; at != null; at = at.getParent()) {
+            Path git = at.resolve(".git");
+            if (Files.exists(git)) {
+                return Optional.of(Files.isDirectory(git) ? git : linked(at, git));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static String commit(Path git) throws IOException {
+        String head = read(git.resolve("HEAD"));
+        if (!head.startsWith(REF_PREFIX)) {
+            return head;
+        }
+        String name = head.substring(REF_PREFIX.length());
+        Path shared = git.resolve("commondir");
+        Path base = Files.exists(shared) ? git.resolve(read(shared)) : git;
+        if (Files.exists(base.resolve(name))) {
+            return read(base.resolve(name));
+        }
+        return read(base.resolve("packed-refs"))
+                .lines()
+                .filter(line -> line.endsWith(" " + name))
+                .map(line -> line.substring(0, line.indexOf(' ')))
+                .findFirst()
+                .orElse("");
     }
 
     /** Follows the {@code .git} file of a worktree or submodule, which names the real directory. */

@@ -8,7 +8,7 @@ import aish.json.JsonException;
 import aish.workspace.ProjectModel.Build;
 
 /** Tells by its files what a project is built with, and how it is built, tested and run. */
-final class BuildKinds {
+public final class BuildKinds {
     /** File, kind, how to build, test and run, and the file without which it cannot be run. */
     private static final String TABLE =
             """
@@ -77,6 +77,35 @@ final class BuildKinds {
                             true;
                     default -> isDotNet(name);
                 };
+    }
+
+    /** Returns the names of the files from which a program builds what is in a directory. */
+    public static List<String> filesOf(String program) {
+        String own =
+                WRAPPERS.entrySet().stream()
+                        .filter(wrapper -> wrapper.getValue().equals("./" + program + " "))
+                        .map(wrapper -> wrapper.getKey().strip())
+                        .findFirst()
+                        .orElse(program);
+        return switch (own) {
+            case "python3" -> List.of(); // it builds only by modules
+            case "npm", "pnpm", "yarn", "bun" -> List.of("package.json");
+            case "composer" -> List.of("composer.json");
+            case "make" -> List.of("GNUmakefile", "makefile", "Makefile");
+            case "just" -> List.of("justfile");
+            default ->
+                    ROWS.values().stream()
+                            .filter(row -> runs(row, own))
+                            .map(row -> row[0])
+                            .sorted()
+                            .toList();
+        };
+    }
+
+    private static boolean runs(String[] row, String program) {
+        return Stream.of(row)
+                .skip(2)
+                .anyMatch(command -> command.equals(program) || command.startsWith(program + " "));
     }
 
     private static boolean isDotNet(String name) {

@@ -45,6 +45,27 @@ class GitBranchTest {
     }
 
     @Test
+    void findsTheCommitWhereverGitKeepsIt() throws IOException {
+        String hash = "0123456789".repeat(4);
+        Path git = root.resolve(".git");
+        head(git, "ref: refs/heads/main\n");
+        assertThat(GitBranch.head(root)).isEqualTo(new GitBranch.Head("main", ""));
+        Files.writeString(git.resolve("packed-refs"), "# pack\n" + hash + " refs/heads/main\n");
+        assertThat(GitBranch.head(root)).isEqualTo(new GitBranch.Head("main", hash));
+        Path tree = git.resolve("worktrees/fix");
+        head(tree, "ref: refs/heads/main\n");
+        Files.writeString(tree.resolve("commondir"), "../..\n");
+        Path other = Files.createDirectory(root.resolve("other"));
+        Files.writeString(other.resolve(".git"), "gitdir: " + tree + "\n");
+        assertThat(GitBranch.head(other)).isEqualTo(new GitBranch.Head("main", hash));
+        head(git, "f".repeat(40) + "\n");
+        assertThat(GitBranch.head(root)).isEqualTo(new GitBranch.Head("fffffff", "f".repeat(40)));
+        head(git, "--upload-pack=x\n");
+        assertThat(GitBranch.head(root).commit()).isEmpty();
+        assertThat(GitBranch.head(Path.of("relative"))).isEqualTo(GitBranch.Head.NONE);
+    }
+
+    @Test
     void showsNothingOfABrokenRepository() throws IOException {
         Files.createDirectory(root.resolve(".git"));
         assertThat(GitBranch.of(root)).isEmpty();

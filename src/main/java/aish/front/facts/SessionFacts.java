@@ -51,6 +51,7 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
     private volatile CountDownLatch fresh = new CountDownLatch(0);
     private volatile ShellFacts shell = ShellFacts.NONE;
     private volatile Consumer<EditMode> editing = _ -> {};
+    private volatile Runnable settled = () -> {};
     private volatile @Nullable Thread following;
 
     private static final int LONGEST_FUNCTION = 10_000;
@@ -108,6 +109,7 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
                 revision.incrementAndGet();
                 known.countDown();
                 asked.countDown();
+                settled.run();
                 awaitReason();
             }
         } catch (InterruptedException e) {
@@ -118,6 +120,11 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
         } finally {
             known.countDown();
         }
+    }
+
+    /** Called on the thread that queries the shell, each time the facts are current. */
+    public void whenSettled(Runnable listener) {
+        settled = listener;
     }
 
     /** Receives the keys that the user chooses in the shell, by {@code set -o vi}, and may wait. */

@@ -128,7 +128,9 @@ final class Helper {
     }
 
     String explainFailure(ExecOutput ran, HelperRequest request) {
-        return diagnosis.get().explain(ran, request.directory());
+        String changed = request.changes().getOrDefault(ran.command(), "");
+        return diagnosis.get().explain(ran, request.directory())
+                + (changed.isEmpty() ? "" : "\n\n" + changed);
     }
 
     private static String again(HelperRequest request, String nothing) {

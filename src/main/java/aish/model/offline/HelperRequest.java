@@ -15,6 +15,7 @@ import aish.model.ModelRequest;
  * @param goal what Norris pursues
  * @param before what was asked and answered before, oldest first
  * @param directory the shell's directory, if the request names it
+ * @param changes what is different since commands last worked, by command
  */
 record HelperRequest(
         String question,
@@ -23,9 +24,14 @@ record HelperRequest(
         List<String> proposed,
         List<Exchange> before,
         Optional<String> goal,
-        Optional<String> directory) {
+        Optional<String> directory,
+        Map<String, String> changes) {
     /** A question and its answer. */
     record Exchange(String question, String answer) {}
+
+    /** How aish says what is different since a command last worked. */
+    private static final Pattern CHANGED =
+            Pattern.compile("(?m)^\\[aish\\] `(.*)`: (Last worked .*)\\R?");
 
     private static final String END = "[end ";
     static final String COMMAND = "CMD: ";
@@ -47,6 +53,7 @@ record HelperRequest(
         List<ExecOutput> ran = new ArrayList<>();
         List<String> proposed = new ArrayList<>();
         List<Exchange> before = new ArrayList<>();
+        Map<String, String> changes = new HashMap<>();
         for (Message message : request.messages()) {
             switch (message) {
                 case Message.Instructions(String text) -> {
@@ -55,7 +62,9 @@ record HelperRequest(
                 }
                 case Message.User(String text) -> {
                     Optional<String> last = moved;
-                    question = withoutBlocks(text);
+                    Matcher changed = CHANGED.matcher(withoutBlocks(text));
+                    changed.results().forEach(it -> changes.put(it.group(1), it.group(2)));
+                    question = changed.replaceAll("").strip();
                     if (goal.isPresent() && opens(question, goal.get())) {
                         ran.clear();
                         proposed.clear();
@@ -82,7 +91,8 @@ record HelperRequest(
                 proposed,
                 before,
                 task(instructions).filter(_ -> hasGoal).or(() -> goalNow),
-                moved.or(() -> labelled(told)));
+                moved.or(() -> labelled(told)),
+                changes);
     }
 
     /**

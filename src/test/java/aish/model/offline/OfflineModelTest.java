@@ -67,6 +67,17 @@ class OfflineModelTest {
                 .isEqualTo(answer("find all python files modified this week"));
     }
 
+    /** Only what aish says counts, not what a program printed in the same words. */
+    @Test
+    void explainsAFailureWithWhatChanged() {
+        String changed = "Last worked 2 hours ago (out-3). Since then: a.txt is gone.";
+        String failed = ran("cat a.txt", 1, "[aish] `cat a.txt`: Last worked never.");
+        assertThat(answer("[aish] `cat a.txt`: " + changed + "\n\n" + failed + "why did it fail?"))
+                .endsWith("\n\n" + changed);
+        assertThat(answer("[aish] `cat b`: " + changed + "\n\n" + failed + "why did it fail?"))
+                .doesNotContain("2 hours ago");
+    }
+
     @Test
     void saysWhatItUnderstood() {
         assertThat(answer("delete all .tmp files older than 30 days"))
