@@ -39,6 +39,7 @@ import aish.session.Retention;
 import aish.session.SessionRecord;
 import aish.session.SessionRecord.InMemoryRecord;
 import aish.session.SessionRecord.RecordedEvents;
+import aish.session.TextOrigins;
 import aish.session.TimedEvent;
 import aish.session.export.CastText;
 import aish.session.export.HtmlText;
@@ -153,6 +154,17 @@ final class RecordingModule {
                 List.of(workspace.directory(), workspace.root()),
                 workspace.home(),
                 workspace::ownFiles);
+    }
+
+    /** Knows who said what in the session; what is in memory is all of it unless it was resumed. */
+    TextOrigins origins() {
+        return new TextOrigins(
+                () -> {
+                    List<TimedEvent> all = kept.events();
+                    return all.stream().anyMatch(each -> each.event() instanceof Event.Resumed)
+                            ? session.events()
+                            : all;
+                });
     }
 
     /** Keeps events for transcripts that are not written yet. */

@@ -13,6 +13,7 @@ import aish.model.ModelRoster;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
+import aish.session.TextOrigins;
 import aish.settings.Config;
 import aish.settings.ConfinementProfile;
 import aish.settings.LoadedConfig;
@@ -30,11 +31,14 @@ final class SafetyModule {
     private final UndoStore store;
     private final PermissionRules permissions;
     private final ModelRoster models;
+    private final TextOrigins origins;
 
     /**
      * @param facts what the session knows that matters for a command
+     * @param origins who said what in the session
      */
-    SafetyModule(Launch launch, SessionFacts facts, ModelRoster models) {
+    SafetyModule(Launch launch, SessionFacts facts, ModelRoster models, TextOrigins origins) {
+        this.origins = origins;
         this.models = models;
         this.launch = launch;
         this.facts = facts;
@@ -76,7 +80,8 @@ final class SafetyModule {
     }
 
     CommandAssessor assessor() {
-        return new CommandAssessor(source(), this::undo, permissions, launch::root, this::reader);
+        return new CommandAssessor(
+                source(), this::undo, permissions, launch::root, this::reader, origins::foreign);
     }
 
     private SafetyFacts.Source source() {

@@ -74,7 +74,7 @@ final class ShellModule {
                         core.directory(),
                         lastLine,
                         core.bus());
-        safety = new SafetyModule(launch, facts, core.models());
+        safety = new SafetyModule(launch, facts, core.models(), core.records().origins());
         check = core.secrets().preRunCheck(core.hooks());
         keeper = new ShellKeeper(session, this::commandEnded, core.bus());
         // a script types nothing, and nobody is there to take it back

@@ -24,6 +24,8 @@ import aish.undo.UndoStore.UndoProspect;
  * @param change what it does to files, where that is known better than by the command; otherwise
  *     empty
  * @param model the one that gets its output; empty if that is not known
+ * @param origin which parts of it come from what was printed or read in the session, and not from
+ *     the user; empty if none do
  */
 public record CommandAssessment(
         String command,
@@ -34,7 +36,20 @@ public record CommandAssessment(
         BlastRadius radius,
         UndoProspect undo,
         String change,
-        String model) {
+        String model,
+        String origin) {
+    /** Effects that reach further than the files of the project. */
+    private static final Set<Effect> REACHING =
+            EnumSet.of(
+                    Effect.BUILDS,
+                    Effect.FETCHES,
+                    Effect.NETWORK_OUT,
+                    Effect.REMOTE_PUBLISH,
+                    Effect.CLUSTER,
+                    Effect.PACKAGE,
+                    Effect.REVEALS,
+                    Effect.EXEC_UNKNOWN);
+
     public CommandAssessment {
         calls = List.copyOf(calls);
     }
@@ -51,6 +66,7 @@ public record CommandAssessment(
                 BlastRadius.none(),
                 new UndoProspect.Nothing(),
                 "",
+                "",
                 "");
     }
 
@@ -65,7 +81,8 @@ public record CommandAssessment(
                 radius,
                 new UndoProspect.Nothing(),
                 change,
-                model);
+                model,
+                origin);
     }
 
     /** Returns the same assessment under another rule of the user, if that is stricter. */
@@ -73,7 +90,7 @@ public record CommandAssessment(
         return rule.kind().compareTo(permission.kind()) >= 0
                 ? this
                 : new CommandAssessment(
-                        command, facts, verdict, calls, rule, radius, undo, change, model);
+                        command, facts, verdict, calls, rule, radius, undo, change, model, origin);
     }
 
     /**
@@ -83,7 +100,7 @@ public record CommandAssessment(
      */
     public CommandAssessment titled(String title, String does) {
         return new CommandAssessment(
-                title, facts, about(title), calls, permission, radius, undo, does, model);
+                title, facts, about(title), calls, permission, radius, undo, does, model, origin);
     }
 
     /** Returns the verdict with findings that are about the whole of another text. */
@@ -107,6 +124,16 @@ public record CommandAssessment(
         return verdict instanceof Verdict.Clear;
     }
 
+    /**
+     * Whether it reaches the network, secrets or other code, on words that are not the user's. An
+     * earlier approval does not hold for that.
+     */
+    public boolean reachesOnForeignWords() {
+        return !origin.isEmpty()
+                && (verdict instanceof Verdict.Unknown
+                        || !Collections.disjoint(verdict.effects(), REACHING));
+    }
+
     /** Returns the verdict for display: what the command does, and whether it can be undone. */
     public Event.Assessed assessed() {
         if (permission.is(Permission.Kind.ASK)) {
@@ -115,11 +142,13 @@ public record CommandAssessment(
                     sentences(
                             permission.reason(),
                             capitalised(text().sentence()),
+                            capitalised(origin),
                             exposure(),
                             undoing()));
         }
         return new Event.Assessed(
-                risk(verdict, undo), sentences(text().sentence(), exposure(), undoing()));
+                risk(verdict, undo),
+                sentences(text().sentence(), capitalised(origin), exposure(), undoing()));
     }
 
     public static Event.Risk risk(Verdict verdict, UndoProspect undo) {
@@ -142,8 +171,13 @@ public record CommandAssessment(
         String files = change.isEmpty() ? radius.summary() : change;
         String text =
                 reason.equals(verdict.reason()) && !isClear()
-                        ? sentences(text().sentence(), exposure(), undoing())
-                        : sentences(reason, capitalised(files), exposure(), undoing());
+                        ? sentences(text().sentence(), capitalised(origin), exposure(), undoing())
+                        : sentences(
+                                reason,
+                                capitalised(files),
+                                reason.contains(origin) ? "" : capitalised(origin),
+                                exposure(),
+                                undoing());
         Event.Risk risk =
                 verdict instanceof Verdict.Halt ? risk(verdict, undo) : Event.Risk.NEEDS_OK;
         return new Event.Assessed(risk, text);

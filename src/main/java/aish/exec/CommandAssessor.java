@@ -17,11 +17,15 @@ import aish.undo.UndoStore.UndoProspect;
 
 /** Assesses commands, and copies the files that they are about to change. */
 public final class CommandAssessor {
+    /** More parts of one command are not named. */
+    private static final int MOST_ORIGINS = 2;
+
     private final SafetyFacts.Source facts;
     private final Supplier<Optional<UndoStore>> store;
     private final PermissionRules permissions;
     private final UnaryOperator<Path> root;
     private final Supplier<String> model;
+    private final Function<List<String>, Optional<String>> origins;
 
     /**
      * @param facts returns what is known about the session
@@ -38,7 +42,7 @@ public final class CommandAssessor {
             SafetyFacts.Source facts,
             Supplier<Optional<UndoStore>> store,
             PermissionRules permissions) {
-        this(facts, store, permissions, UnaryOperator.identity(), () -> "");
+        this(facts, store, permissions, UnaryOperator.identity(), () -> "", _ -> Optional.empty());
     }
 
     /**
@@ -46,18 +50,21 @@ public final class CommandAssessor {
      * @param permissions what the user allows and forbids
      * @param root returns the root of the project around a directory
      * @param model returns the model that gets what commands print; empty if that is not known
+     * @param origins returns where one of several spellings was said, if not by the user
      */
     public CommandAssessor(
             SafetyFacts.Source facts,
             Supplier<Optional<UndoStore>> store,
             PermissionRules permissions,
             UnaryOperator<Path> root,
-            Supplier<String> model) {
+            Supplier<String> model,
+            Function<List<String>, Optional<String>> origins) {
         this.facts = facts;
         this.store = store;
         this.permissions = permissions;
         this.root = root;
         this.model = model;
+        this.origins = origins;
     }
 
     /** Creates an assessor that judges by the text alone and copies nothing. */
@@ -135,7 +142,31 @@ public final class CommandAssessor {
                 radius,
                 undo,
                 "",
-                model.get());
+                model.get(),
+                origin(command, reading, known));
+    }
+
+    /** Returns which parts of a command are not the user's. */
+    private String origin(String command, Analyser.Reading reading, SafetyFacts known) {
+        if (known.directory().isEmpty() || known.home().isEmpty()) {
+            return "";
+        }
+        Path here = known.directory().get();
+        List<String> said = new ArrayList<>();
+        for (CommandParts.Part part :
+                CommandParts.of(command, reading, here, root.apply(here), known.home().get())
+                        .all()) {
+            origins.apply(part.spellings())
+                    .ifPresent(
+                            place ->
+                                    said.add(
+                                            "the %s %s comes from %s, not from you"
+                                                    .formatted(
+                                                            part.kind(),
+                                                            part.spellings().getFirst(),
+                                                            place)));
+        }
+        return said.stream().limit(MOST_ORIGINS).collect(Collectors.joining(", "));
     }
 
     /** Returns what the user's rules say about a command, without looking at files. */

@@ -97,8 +97,10 @@ final class Halt {
                     switch (operator.ask(again, "[N]", new Choices<>(choices, Choice.SKIP))) {
                         case Answer.Dropped<Choice> _ ->
                                 aborted(PursuitResult.BY_USER + " at step " + progress.step());
-                        case Answer.Reply<Choice>(String words) ->
-                                Optional.of(new Decision.Reply(words));
+                        case Answer.Reply<Choice>(String words) -> {
+                            events.emit(new Event.Typed(words));
+                            yield Optional.of(new Decision.Reply(words));
+                        }
                         case Answer.Chosen<Choice>(Choice choice) ->
                                 chosen(choice, text, assessment, reason, explainer);
                     };

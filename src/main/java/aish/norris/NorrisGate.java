@@ -257,7 +257,19 @@ public final class NorrisGate implements Gate {
         };
     }
 
+    /** Nothing that was approved before holds for a command that others have put words into. */
     private Opinion consider(CommandAssessment assessment) {
+        Opinion opinion = considerEffects(assessment);
+        if (opinion instanceof Opinion.Harmless
+                && assessment.reachesOnForeignWords()
+                && !assessment.permission().exact()) {
+            String why = assessment.isClear() ? "" : assessment.verdict().reason() + "; ";
+            return new Opinion.Doubtful(why + assessment.origin());
+        }
+        return opinion;
+    }
+
+    private Opinion considerEffects(CommandAssessment assessment) {
         Verdict verdict = assessment.verdict();
         Permission permission = assessment.permission();
         if (permission.is(Permission.Kind.ASK)) {

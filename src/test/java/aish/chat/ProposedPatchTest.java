@@ -92,7 +92,8 @@ class ProposedPatchTest {
                         () -> Optional.of(store),
                         PermissionRules.empty(),
                         _ -> project,
-                        () -> "");
+                        () -> "",
+                        _ -> Optional.empty());
         CommandExecutor executor = Executing.on(shell, assessor, conversation::ran, all);
         Gate gate = Dispatching.gate(person, () -> confirm, PermissionRules.empty(), all);
         TurnLoop turns =

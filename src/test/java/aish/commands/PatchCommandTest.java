@@ -61,7 +61,8 @@ class PatchCommandTest {
                         Optional::empty,
                         PermissionRules.empty(),
                         _ -> project,
-                        () -> "");
+                        () -> "",
+                        _ -> Optional.empty());
         command =
                 new PatchCommand(
                         patches,

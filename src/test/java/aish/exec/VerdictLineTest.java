@@ -77,7 +77,8 @@ class VerdictLineTest {
                         Optional::empty,
                         PermissionRules.empty(),
                         UnaryOperator.identity(),
-                        () -> "deep");
+                        () -> "deep",
+                        _ -> Optional.empty());
         assertThat(named.assess("cat .env").assessed().line())
                 .endsWith(" The output is sent to the model (deep) with the next question.");
     }

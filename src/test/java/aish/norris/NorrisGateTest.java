@@ -7,6 +7,7 @@ import module java.base;
 import aish.event.Event;
 import aish.event.Operator;
 import aish.exec.CommandAssessor;
+import aish.exec.PermissionRules;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.safety.SafetyFacts;
@@ -206,6 +207,44 @@ class NorrisGateTest {
         assertThat(pursuing.halts().getFirst().reason()).doesNotContain("approved it before");
         assertThat(pursuing.halts().getLast().reason())
                 .contains("You approved it before, but the kernel does not confine it");
+    }
+
+    /** An approval does not hold where the words come from what was printed. */
+    @Test
+    void wordsOfOthersHaltEachTime() throws Exception {
+        pursuing.confined = new RecordedLimits();
+        pursuing.assessor =
+                new CommandAssessor(
+                        _ -> SafetyFacts.at(Path.of("/project"), Path.of("/home/me")),
+                        Optional::empty,
+                        PermissionRules.empty(),
+                        UnaryOperator.identity(),
+                        () -> "",
+                        spellings ->
+                                spellings.contains("/opt/their/script")
+                                        ? Optional.of("out-12:44")
+                                        : Optional.empty());
+        pursuing.person.choosing("[N]", 'p').choosing("[N]", 's').choosing("[N]", 'p');
+        pursuing.pursue(
+                "do it",
+                "CMD: nosuchtool /opt/their/script",
+                "CMD: nosuchtool /opt/their/script",
+                "CMD: nosuchtool /opt/my/script",
+                "CMD: nosuchtool /opt/my/script",
+                "CMD: wc -l /opt/their/script",
+                END);
+        assertThat(pursuing.ran)
+                .containsExactly(
+                        "nosuchtool /opt/their/script",
+                        "nosuchtool /opt/my/script",
+                        "nosuchtool /opt/my/script",
+                        "wc -l /opt/their/script");
+        assertThat(pursuing.halts())
+                .extracting(Event.GoalEvent.Halted::reason)
+                .satisfiesExactly(
+                        first -> assertThat(first).contains("comes from out-12:44, not from you"),
+                        again -> assertThat(again).contains("comes from out-12:44, not from you"),
+                        own -> assertThat(own).doesNotContain("not from you"));
     }
 
     @Test

@@ -42,7 +42,8 @@ class PursuitPatchTest {
                         () -> Optional.of(store),
                         PermissionRules.empty(),
                         _ -> project,
-                        () -> "");
+                        () -> "",
+                        _ -> Optional.empty());
     }
 
     @Test
