@@ -51,10 +51,10 @@ class ArchitectureTest {
             cost: model files json
             context: model shell text
             secrets: model bash json text
-            safety: bash process text
-            route: bash text
-            model: bash json process text
+            route: safety bash text
+            model: safety bash json process text
             shell: bash process text
+            safety: bash process text
             files: text
             bash:
             json:

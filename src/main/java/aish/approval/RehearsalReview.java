@@ -2,6 +2,7 @@ package aish.approval;
 
 import module java.base;
 
+import aish.bash.ShellScanner;
 import aish.event.Choices;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -168,7 +169,7 @@ public final class RehearsalReview {
                 picks,
                 new Pick(Choice.LATER, List.of()),
                 Optional.of(numbers),
-                words -> isSelection(withoutChoice(RehearsalSelection.words(words)), rehearsal));
+                words -> isSelection(withoutChoice(ShellScanner.words(words)), rehearsal));
     }
 
     /** Returns empty if the user must be asked again. */
@@ -190,7 +191,7 @@ public final class RehearsalReview {
     /** Reads a choice that paths follow, which is otherwise no choice. */
     private Optional<Outcome> replied(String words, Rehearsal rehearsal)
             throws InterruptedException {
-        List<String> parts = RehearsalSelection.words(words);
+        List<String> parts = ShellScanner.words(words);
         if (parts.isEmpty()) {
             return Optional.of(new Outcome.Reply(words));
         }
@@ -227,7 +228,7 @@ public final class RehearsalReview {
         Optional<String> line = operator.edit("").filter(words -> !words.isBlank());
         return line.isEmpty()
                 ? Optional.empty()
-                : kept(RehearsalSelection.words(line.get()), rehearsal, false);
+                : kept(ShellScanner.words(line.get()), rehearsal, false);
     }
 
     private Optional<Outcome> kept(List<String> words, Rehearsal rehearsal, boolean state) {

@@ -2,8 +2,6 @@ package aish.approval;
 
 import module java.base;
 
-import aish.bash.ScanResult;
-import aish.bash.ShellScanner;
 import aish.exec.rehearsal.Change;
 import aish.exec.rehearsal.Rehearsal;
 import aish.exec.rehearsal.Rehearsal.Entry;
@@ -14,12 +12,6 @@ import aish.text.PlainText;
 /** Finds the changes that a user names by number, range ({@code 3-5}) or path. */
 public record RehearsalSelection(Rehearsal rehearsal, Path home) {
     private static final Pattern NUMBERS = Pattern.compile("(\\d{1,9})(?:-(\\d{1,9}))?");
-
-    /** Splits what the user typed as the shell does, so that names may contain quoted spaces. */
-    public static List<String> words(String line) {
-        ScanResult scan = ShellScanner.scan(line);
-        return scan.words().stream().map(scan::unquoted).toList();
-    }
 
     /**
      * Returns the changes that these words name, in order; all of them if there are no words.

@@ -31,6 +31,14 @@ public record ScanResult(
         return Unquoting.unquote(text.substring(word.start(), word.end()));
     }
 
+    /** Returns the name of the first command, after keywords and assignments. */
+    public Optional<Word> firstName() {
+        return words.stream()
+                .filter(word -> word.role() == WordRole.COMMAND)
+                .filter(word -> word.command() == words.getFirst().command())
+                .findFirst();
+    }
+
     /** A range of the scanned text from {@code start} to {@code end}, exclusive. */
     public record Token(TokenKind kind, int start, int end) {}
 

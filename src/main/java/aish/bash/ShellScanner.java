@@ -1,5 +1,7 @@
 package aish.bash;
 
+import module java.base;
+
 import aish.bash.reader.BashReader;
 
 /**
@@ -11,5 +13,11 @@ public final class ShellScanner {
 
     public static ScanResult scan(String text) {
         return new BashReader(text).result();
+    }
+
+    /** Returns the words of a text without their quotes. */
+    public static List<String> words(String text) {
+        ScanResult scan = scan(text);
+        return scan.words().stream().map(scan::unquoted).toList();
     }
 }

@@ -2,8 +2,6 @@ package aish.commands;
 
 import module java.base;
 
-import aish.bash.ScanResult;
-import aish.bash.ShellScanner;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.files.PrivateFiles;
@@ -23,12 +21,6 @@ public record NamedFiles(Supplier<Path> directory, Path home, Operator operator,
         PRIVATE,
         /** Private, and its owner can run it. */
         PROGRAM
-    }
-
-    /** Returns the words of a line without their quotes. */
-    public static List<String> words(String line) {
-        ScanResult scan = ShellScanner.scan(line);
-        return scan.words().stream().map(scan::unquoted).toList();
     }
 
     /** Returns the file of that name; reports a name that no file can have, and returns empty. */

@@ -3,6 +3,7 @@ package aish.commands;
 import module java.base;
 
 import aish.bash.ShellQuoting;
+import aish.bash.ShellScanner;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.trust.ProjectPaths;
@@ -29,7 +30,7 @@ public record TrustCommand(
 
     @Override
     public Next run(String arguments) {
-        List<String> words = NamedFiles.words(arguments);
+        List<String> words = ShellScanner.words(arguments);
         if (words.size() > 1) {
             return fail("Usage: :" + verb.name().toLowerCase(Locale.ROOT) + " [PATH]");
         }

@@ -3,7 +3,6 @@ package aish.front;
 import module java.base;
 
 import aish.bash.ScanResult;
-import aish.bash.ScanResult.WordRole;
 import aish.bash.ShellNode;
 import aish.bash.ShellScanner;
 import aish.route.Decision;
@@ -21,10 +20,6 @@ public final class PipedLines {
 
     /** Programs have such names. */
     private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_.+-]*");
-
-    private static final Pattern FUNCTION =
-            Pattern.compile(
-                    "(?:function\\s+([\\w.:-]+)|([\\w.:-]+)\\s*\\(\\s*\\))\\s*(?:\\(\\s*\\))?\\s*[{(]");
 
     private final LineRouter router;
     private final RouteFacts facts;
@@ -98,32 +93,27 @@ public final class PipedLines {
         if (decision.isExplicit() || decision.route() instanceof Route.Meta) {
             return Sign.COMMAND;
         }
+        ScanResult scan = ShellScanner.scan(line);
+        Optional<String> name = scan.firstName().map(scan::unquoted);
         boolean asks =
-                decision.route() instanceof Route.Ask
-                        && !defined.contains(line.strip().split("\\s", 2)[0]);
-        Sign sign = asks ? Sign.TEXT : ofCommand(line);
+                decision.route() instanceof Route.Ask && name.filter(defined::contains).isEmpty();
+        Sign sign = asks ? Sign.TEXT : ofCommand(scan, name);
         boolean indented = Character.isWhitespace(line.charAt(0));
         boolean runs = sign == Sign.COMMAND || sign == Sign.WORD;
         // the unchanged lines of a patch are indented, and may be commands
         return indented && runs ? Sign.NOTHING : sign;
     }
 
-    private Sign ofCommand(String line) {
-        ScanResult scan = ShellScanner.scan(line);
-        if (!scan.complete() || scan.tree() instanceof ShellNode.Unparsed) {
+    private Sign ofCommand(ScanResult scan, Optional<String> name) {
+        if (!scan.complete() || !(scan.tree() instanceof ShellNode.Sequence tree)) {
             return Sign.TEXT;
         }
-        Matcher function = FUNCTION.matcher(line);
-        if (function.lookingAt()) {
-            defined.add(function.group(1) == null ? function.group(2) : function.group(1));
+        if (!tree.items().isEmpty()
+                && tree.items().getFirst() instanceof ShellNode.Function function) {
+            defined.add(function.name());
             return Sign.UNCLEAR;
         }
-        for (ScanResult.Word word : scan.words()) {
-            if (word.role() == WordRole.COMMAND) {
-                return ofName(scan.unquoted(word), scan.words().size());
-            }
-        }
-        return Sign.UNCLEAR;
+        return name.map(found -> ofName(found, scan.words().size())).orElse(Sign.UNCLEAR);
     }
 
     private Sign ofName(String name, int words) {

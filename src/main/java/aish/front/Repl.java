@@ -2,6 +2,7 @@ package aish.front;
 
 import module java.base;
 
+import aish.bash.ShellScanner;
 import aish.chat.MentionedFiles;
 import aish.chat.Mentions;
 import aish.chat.QuestionHandler;
@@ -336,8 +337,12 @@ public final class Repl {
         if (!(decision.route() instanceof Route.Shell(String command)) || decision.isExplicit()) {
             return decision.route() instanceof Route.Ask;
         }
-        String first = command.strip().split("\\s", 2)[0];
-        return first.chars().allMatch(Character::isLetter) && !facts.isCommand(first);
+        return ShellScanner.scan(command)
+                .firstName()
+                .map(name -> command.substring(name.start(), name.end()))
+                .filter(name -> name.chars().allMatch(Character::isLetter))
+                .filter(name -> !facts.isCommand(name))
+                .isPresent();
     }
 
     private Operator.Aside ran(CommandLimits.Unconfined<OptionalInt> command)

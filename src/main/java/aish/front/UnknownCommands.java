@@ -3,7 +3,6 @@ package aish.front;
 import module java.base;
 
 import aish.bash.ScanResult.Word;
-import aish.bash.ScanResult.WordRole;
 import aish.bash.ShellScanner;
 import aish.files.PrivateFiles;
 import aish.route.LineRouter;
@@ -71,7 +70,7 @@ public final class UnknownCommands {
      * @return empty if something other than its name was not found
      */
     Optional<Guess> guess(String command) {
-        Optional<Word> name = name(ShellScanner.scan(command).words());
+        Optional<Word> name = ShellScanner.scan(command).firstName();
         int start = name.map(Word::start).orElse(0);
         String word = name.map(found -> command.substring(start, found.end())).orElse("");
         if (!PLAIN.matcher(word).matches() || word.indexOf('/') >= 0 || facts.isCommand(word)) {
@@ -83,14 +82,6 @@ public final class UnknownCommands {
                 new Guess(
                         (alone ? nearest(word) : Optional.<String>empty())
                                 .map(near -> command.substring(0, start) + near + rest)));
-    }
-
-    /** Returns the name of the first command, after keywords and assignments. */
-    private static Optional<Word> name(List<Word> words) {
-        return words.stream()
-                .filter(word -> word.role() == WordRole.COMMAND)
-                .filter(word -> word.command() == words.getFirst().command())
-                .findFirst();
     }
 
     /**

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.approval.Decision;
 import aish.approval.Trial;
+import aish.bash.ShellScanner;
 import aish.bash.Span;
 import aish.event.Choices;
 import aish.event.Event;
@@ -213,7 +214,7 @@ final class Halt {
 
         /** Counts a refusal; returns true if there are too many. */
         boolean skipped(String command, Verdict verdict) {
-            String name = command.strip().split("\\s", 2)[0];
+            String name = ShellScanner.words(command).stream().findFirst().orElse("");
             boolean sameEffects = !effects.isEmpty() && verdict.effects().equals(effects);
             boolean similar = name.equals(program) || sameEffects;
             count = similar ? count + 1 : 1;

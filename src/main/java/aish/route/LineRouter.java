@@ -64,11 +64,6 @@ public final class LineRouter {
         return FirstWord.afterKeywords(line);
     }
 
-    /** Returns where the name of the first program starts, after keywords and {@code sudo}. */
-    public static int startOfProgram(String line) {
-        return Guess.PROGRAMS.afterWrappers(line, startOfCommand(line));
-    }
-
     /** Returns the programs known by name, whether or not they are installed here. */
     public static List<String> knownCommands() {
         return Guess.MODEL.lexicon().commands();

@@ -1,7 +1,7 @@
 package aish.route;
 
-import aish.route.FirstWordClassifier.FirstWord;
 import aish.route.WordLists.SortedLines;
+import aish.safety.rules.Wrappers;
 
 /**
  * What the words after a program's name are, from {@code programs.tsv}: its subcommands, those of
@@ -32,20 +32,9 @@ final class Programs {
         return OperandKind.SUBCOMMAND;
     }
 
-    /** Returns where the program that a wrapper such as {@code sudo} runs starts. */
-    int afterWrappers(String line, int start) {
-        int at = start;
-        String word = FirstWord.of(line, at);
-        while (isWrapper(word) && at + word.length() < line.length()) {
-            at = FirstWord.afterBlanks(line, at + word.length());
-            word = FirstWord.of(line, at);
-        }
-        return at;
-    }
-
     /** Whether the arguments of a program are themselves a command. */
     boolean isWrapper(String program) {
-        return hasSubcommand(program, "<wrapper>");
+        return hasSubcommand(program, OperandKind.COMMAND.mark()) && Wrappers.has(program);
     }
 
     /**

@@ -21,6 +21,12 @@ final class ProseGuess {
 
     private static final int LONGEST_ANSWER = 12;
 
+    /** How a loop, a case or a function starts, and no sentence. */
+    private static final Pattern BLOCK =
+            Pattern.compile(
+                    "(?:for|select)\\s+\\w+\\s+(?:in|do)\\b|for\\s*\\(\\(|case\\s+\\S+\\s+in\\b"
+                            + "|function\\s+\\S+\\s*[{(]|[\\w.:-]+\\s*\\(\\s*\\)");
+
     /** Typed alone, goes up. */
     private static final String PARENT = "..";
 
@@ -66,7 +72,7 @@ final class ProseGuess {
         if (facts.isDirectoryCommand(text)) {
             return shell(text, "directory", "it is a directory, and your shell has autocd on");
         }
-        if (BlockHeader.starts(text)) {
+        if (BLOCK.matcher(text).lookingAt()) {
             return shell(text, "syntax", "it starts like a shell block, such as a loop");
         }
         if (facts.awaitsAnswer() && isNoCommand(text, facts)) {
@@ -173,74 +179,6 @@ final class ProseGuess {
 
     private static Decision ask(String text, String rule, String reason) {
         return new Decision(new Route.Ask(text), rule, reason);
-    }
-
-    /**
-     * Recognises the start of a shell loop, conditional or function, which no sentence looks like.
-     */
-    private static final class BlockHeader {
-        private final String text;
-        private int at;
-
-        private BlockHeader(String text) {
-            this.text = text;
-        }
-
-        static boolean starts(String text) {
-            return new BlockHeader(text).isHeader();
-        }
-
-        private boolean isHeader() {
-            String first = word();
-            return switch (first) {
-                case "for" -> text.startsWith("((", at) || (isName(word()) && isLoop(word()));
-                case "select" -> isName(word()) && isLoop(word());
-                case "case" -> !word().isEmpty() && word().equals("in");
-                case "function" -> !word().isEmpty() && (next() == '{' || next() == '(');
-                default -> isFunctionName(first) && next() == '(' && closes();
-            };
-        }
-
-        /** Reads the next word and skips the spaces after it. */
-        private String word() {
-            int end = FirstWord.endOf(text, at);
-            String word = text.substring(at, end);
-            at = FirstWord.afterBlanks(text, end);
-            return word;
-        }
-
-        private char next() {
-            return at < text.length() ? text.charAt(at) : ' ';
-        }
-
-        private boolean closes() {
-            at = FirstWord.afterBlanks(text, at + 1);
-            return next() == ')';
-        }
-
-        private static boolean isLoop(String word) {
-            return word.equals("in") || word.equals("do");
-        }
-
-        private static boolean isName(String word) {
-            for (int i = 0; i < word.length(); i++) {
-                char c = word.charAt(i);
-                if (c != '_' && (c > '~' || !Character.isLetterOrDigit(c))) {
-                    return false;
-                }
-            }
-            return !word.isEmpty();
-        }
-
-        private static boolean isFunctionName(String word) {
-            for (int i = 0; i < word.length(); i++) {
-                char c = word.charAt(i);
-                if ("_.:-".indexOf(c) < 0 && (c > '~' || !Character.isLetterOrDigit(c))) {
-                    return false;
-                }
-            }
-            return !word.isEmpty();
-        }
     }
 
     /** Picks the words that show best that a line is a sentence or a command. */

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.bash.ShellNode;
 import aish.bash.ShellParser;
+import aish.bash.ShellQuoting;
 import aish.bash.Span;
 import aish.safety.walk.CommandContext.AnalysisState;
 import aish.safety.walk.CommandContext.StandardInput;
@@ -42,6 +43,27 @@ public final class Analyser {
         Set<String> settled = new HashSet<>(scope.namesSetByLine());
         settled.removeAll(scope.data());
         return new Reading(verdict.verdict(), verdict.calls(), new Flow(scope.data(), settled));
+    }
+
+    /**
+     * Returns where in the words of a command the commands start of which it consists: at 0, 1 and
+     * 3 in {@code sudo timeout 5 ls}.
+     */
+    public static List<Integer> commandStarts(List<String> words) {
+        String command = words.stream().map(ShellQuoting::quote).collect(Collectors.joining(" "));
+        List<Call> calls = read(command, SafetyFacts.none()).calls();
+        List<Integer> starts = new ArrayList<>(List.of(0));
+        int last = 0;
+        for (int i = 1; i < calls.size(); i++) {
+            List<String> outer = calls.get(last).texts();
+            List<String> inner = calls.get(i).texts();
+            int start = Math.max(calls.get(i).offset(), outer.size() - inner.size());
+            if (start > 0 && calls.get(i).outer() == last && outer.get(start).equals(inner.getFirst())) {
+                starts.add(starts.getLast() + start);
+                last = i;
+            }
+        }
+        return starts;
     }
 
     /**

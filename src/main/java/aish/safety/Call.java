@@ -87,10 +87,15 @@ public record Call(
         return Paths.base(words.getFirst().text());
     }
 
-    /** Whether the rules name the program, or it with its first argument, in a list of words. */
     public boolean isIn(String list) {
-        return WordLists.has(list, program())
-                || (words.size() > 1 && WordLists.has(list, program() + ":" + words.get(1).text()));
+        return isIn(list, texts());
+    }
+
+    /** Whether the rules name a program, or it with its first argument, in a list of words. */
+    public static boolean isIn(String list, List<String> command) {
+        String program = Paths.base(command.getFirst());
+        return WordLists.has(list, program)
+                || (command.size() > 1 && WordLists.has(list, program + ":" + command.get(1)));
     }
 
     /** Whether it leaves all files as they are, as far as the rules know. */

@@ -2,6 +2,7 @@ package aish.workspace;
 
 import module java.base;
 
+import aish.bash.ShellScanner;
 import aish.text.ShownName;
 
 /** The arguments of a command about git. */
@@ -19,7 +20,7 @@ record GitArguments(boolean staged, int count, Optional<String> author, List<Str
     static GitArguments ofDiff(String arguments) throws SourceException {
         boolean staged = false;
         List<String> paths = new ArrayList<>();
-        Iterator<String> words = ArgumentWords.split(arguments).iterator();
+        Iterator<String> words = ShellScanner.words(arguments).iterator();
         while (words.hasNext()) {
             String word = words.next();
             if (word.equals("--")) {
@@ -39,7 +40,7 @@ record GitArguments(boolean staged, int count, Optional<String> author, List<Str
         int count = USUAL_COUNT;
         Optional<String> author = Optional.empty();
         List<String> paths = new ArrayList<>();
-        Iterator<String> words = ArgumentWords.split(arguments).iterator();
+        Iterator<String> words = ShellScanner.words(arguments).iterator();
         while (words.hasNext()) {
             String word = words.next();
             if (word.equals("--")) {
@@ -112,84 +113,6 @@ record GitArguments(boolean staged, int count, Optional<String> author, List<Str
             return Files.exists(directory.resolve(path), LinkOption.NOFOLLOW_LINKS);
         } catch (InvalidPathException e) {
             return false;
-        }
-    }
-
-    /**
-     * Splits the arguments of a command into words as a shell does: with quotes and backslashes,
-     * but without expansion.
-     */
-    static final class ArgumentWords {
-        private enum Blanks {
-            SEPARATE,
-            KEPT
-        }
-
-        private final String text;
-        private final Blanks blanks;
-        private final List<String> words = new ArrayList<>();
-        private final StringBuilder word = new StringBuilder();
-        private boolean started;
-        private int at;
-
-        private ArgumentWords(String text, Blanks blanks) {
-            this.text = text;
-            this.blanks = blanks;
-        }
-
-        static List<String> split(String text) throws SourceException {
-            ArgumentWords reader = new ArgumentWords(text, Blanks.SEPARATE);
-            reader.read();
-            return List.copyOf(reader.words);
-        }
-
-        /** Reads the whole text as one word, in which spaces need no quotes. */
-        static String unquote(String text) throws SourceException {
-            ArgumentWords reader = new ArgumentWords(text, Blanks.KEPT);
-            reader.read();
-            return reader.words.isEmpty() ? "" : reader.words.getFirst();
-        }
-
-        private void read() throws SourceException {
-            while (at < text.length()) {
-                char c = text.charAt(at++);
-                if (c == '\'' || c == '"') {
-                    quoted(c);
-                } else if (c == '\\' && at < text.length()) {
-                    add(text.charAt(at++));
-                } else if (blanks == Blanks.SEPARATE && Character.isWhitespace(c)) {
-                    end();
-                } else {
-                    add(c);
-                }
-            }
-            end();
-        }
-
-        private void quoted(char quote) throws SourceException {
-            started = true;
-            while (at < text.length() && text.charAt(at) != quote) {
-                char c = text.charAt(at++);
-                boolean escape = c == '\\' && quote == '"' && at < text.length();
-                add(escape && "\\\"".indexOf(text.charAt(at)) >= 0 ? text.charAt(at++) : c);
-            }
-            if (at == text.length()) {
-                throw new SourceException("missing closing quote " + quote);
-            }
-            at++;
-        }
-
-        private void add(char c) {
-            started = true;
-            word.append(c);
-        }
-
-        private void end() {
-            if (started) {
-                words.add(word.toString());
-                word.setLength(0);
-                started = false;
-            }
         }
     }
 }

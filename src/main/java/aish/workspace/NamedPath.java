@@ -2,10 +2,11 @@ package aish.workspace;
 
 import module java.base;
 
+import aish.bash.ShellQuoting.Unquoting;
+import aish.bash.ShellScanner;
 import aish.settings.NearestName;
 import aish.text.HomePath;
 import aish.text.ShownName;
-import aish.workspace.GitArguments.ArgumentWords;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,30 +21,12 @@ record NamedPath(String typed, Path path) {
     /** Returns the paths that an argument may mean, the most literal first. */
     static List<NamedPath> candidates(Path directory, Path home, String argument)
             throws SourceException {
-        List<NamedPath> candidates = new ArrayList<>();
-        literal(directory, home, argument).ifPresent(candidates::add);
-        try {
-            String unquoted = ArgumentWords.unquote(argument);
-            if (!unquoted.equals(argument)) {
-                candidates.add(of(directory, home, unquoted));
-            }
-        } catch (SourceException e) {
-            if (candidates.isEmpty()) {
-                throw e;
-            }
-        }
-        if (candidates.isEmpty()) {
-            throw invalidPath(argument);
+        List<NamedPath> candidates = new ArrayList<>(List.of(of(directory, home, argument)));
+        String unquoted = Unquoting.unquote(argument);
+        if (!unquoted.equals(argument) && ShellScanner.scan(argument).complete()) {
+            candidates.add(of(directory, home, unquoted));
         }
         return candidates;
-    }
-
-    private static Optional<NamedPath> literal(Path directory, Path home, String text) {
-        try {
-            return Optional.of(of(directory, home, text));
-        } catch (SourceException e) {
-            return Optional.empty();
-        }
     }
 
     static NamedPath of(Path directory, Path home, String text) throws SourceException {

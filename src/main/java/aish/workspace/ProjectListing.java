@@ -2,12 +2,12 @@ package aish.workspace;
 
 import module java.base;
 
+import aish.bash.ShellScanner;
 import aish.settings.type.QuantityType;
 import aish.text.ByteSize;
 import aish.text.Glob;
 import aish.text.ShownName;
 import aish.workspace.DirectorySource.DirectoryTree;
-import aish.workspace.GitArguments.ArgumentWords;
 
 /** Lists the directories and files of a project, within limits of time and number. */
 public final class ProjectListing {
@@ -32,7 +32,7 @@ public final class ProjectListing {
     public static SourceText tree(Workspace workspace, String arguments) throws SourceException {
         int depth = USUAL_DEPTH;
         Optional<String> path = Optional.empty();
-        Iterator<String> words = ArgumentWords.split(arguments).iterator();
+        Iterator<String> words = ShellScanner.words(arguments).iterator();
         while (words.hasNext()) {
             String word = words.next();
             if (GitArguments.isOption(word, DEPTH)) {
@@ -133,7 +133,7 @@ public final class ProjectListing {
             Set<String> endings = new HashSet<>();
             List<Predicate<String>> paths = new ArrayList<>();
             long larger = -1;
-            Iterator<String> words = ArgumentWords.split(arguments).iterator();
+            Iterator<String> words = ShellScanner.words(arguments).iterator();
             while (words.hasNext()) {
                 String word = words.next();
                 if (GitArguments.isOption(word, EXT)) {

@@ -20,6 +20,7 @@ class PipedLinesTest {
                 "ls\n",
                 "ls",
                 "# only a comment\n",
+                "  # an indented comment\nls\n",
                 "echo one\n? well\necho two\n",
                 "? q\n:history\n:context diff\n:raw\n:models\n",
                 ":nonsense\ntrue\n",

@@ -129,12 +129,6 @@ class LineRouterTest {
         assertThat(router.route(line, FACTS).route()).isEqualTo(new Route.Ask(line));
     }
 
-    @ParameterizedTest
-    @CsvSource({"docker stop,0", "sudo docker stop,5", "time sudo env docker stop,14", "sudo,0"})
-    void findsTheProgramBehindItsWrappers(String line, int start) {
-        assertThat(LineRouter.startOfProgram(line)).isEqualTo(start);
-    }
-
     @Test
     void aSlashNameGivesWayToAFile() {
         assertThat(router.route("/help me", FACTS.withFile("/help")).route())

@@ -5,20 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import module java.base;
 
-import aish.workspace.GitArguments.ArgumentWords;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class GitArgumentsTest {
-    @Test
-    void readsWordsAsAShellDoes() throws Exception {
-        assertThat(ArgumentWords.split(" a  'b c'\\ \"d\\\"e\" '' \\$x $HOME\n"))
-                .containsExactly("a", "b c d\"e", "", "$x", "$HOME");
-        assertThat(ArgumentWords.split("  ")).isEmpty();
-        assertThatThrownBy(() -> ArgumentWords.split("a 'b")).hasMessage("missing closing quote '");
-    }
-
     @Test
     void readsTheArgumentsOfADiff() throws Exception {
         assertThat(GitArguments.ofDiff("a --staged 'b c' -- --staged -x"))

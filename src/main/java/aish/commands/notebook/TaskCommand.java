@@ -2,7 +2,7 @@ package aish.commands.notebook;
 
 import module java.base;
 
-import aish.commands.NamedFiles;
+import aish.bash.ShellScanner;
 import aish.commands.Next;
 import aish.commands.VerbCommand;
 import aish.commands.Verbs;
@@ -147,7 +147,7 @@ public record TaskCommand(NoteWriter writer, EventSink events) implements VerbCo
         Chosen chosen = chosenFirst(arguments);
         Notebook notebook = chosen.task().notebook();
         List<Link> links =
-                NamedFiles.words(chosen.rest()).stream()
+                ShellScanner.words(chosen.rest()).stream()
                         .map(word -> writer.reader().typed(word, notebook))
                         .toList();
         return links.isEmpty()

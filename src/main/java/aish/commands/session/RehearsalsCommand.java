@@ -5,6 +5,7 @@ import module java.base;
 import aish.approval.RehearsalReview;
 import aish.approval.RehearsalSelection;
 import aish.approval.RehearsalText;
+import aish.bash.ShellScanner;
 import aish.commands.Next;
 import aish.commands.VerbCommand;
 import aish.commands.Verbs;
@@ -142,7 +143,7 @@ public record RehearsalsCommand(
 
     /** Reads an id, the newest one if there is none, then numbers or paths, all if none. */
     private Selection selection(String arguments) throws RehearsalException {
-        List<String> words = new ArrayList<>(RehearsalSelection.words(arguments));
+        List<String> words = new ArrayList<>(ShellScanner.words(arguments));
         Set<String> options = new HashSet<>(words);
         options.retainAll(Set.of(FORCE, STATE));
         words.removeAll(options);

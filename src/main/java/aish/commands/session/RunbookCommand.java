@@ -2,6 +2,7 @@ package aish.commands.session;
 
 import module java.base;
 
+import aish.bash.ShellScanner;
 import aish.commands.MetaCommand;
 import aish.commands.NamedFiles;
 import aish.commands.Next;
@@ -31,7 +32,7 @@ public record RunbookCommand(
 
     @Override
     public Next run(String arguments) {
-        List<String> words = new ArrayList<>(NamedFiles.words(arguments));
+        List<String> words = new ArrayList<>(ShellScanner.words(arguments));
         boolean dryRun = words.remove(DRY_RUN);
         Failures failures = words.remove(ALL) ? Failures.COMMENTED_OUT : Failures.LEFT_OUT;
         if (words.size() > 1 || words.stream().anyMatch(word -> word.startsWith("-"))) {

@@ -2,6 +2,7 @@ package aish.commands.session;
 
 import module java.base;
 
+import aish.bash.ShellScanner;
 import aish.commands.NamedFiles;
 import aish.commands.Next;
 import aish.commands.VerbCommand;
@@ -52,7 +53,7 @@ public record TranscriptCommand(
     }
 
     private Next start(String rest) throws Verbs.UsageException {
-        List<String> words = NamedFiles.words(rest);
+        List<String> words = ShellScanner.words(rest);
         if (words.size() > 1) {
             throw verbs().misused("on");
         }
@@ -88,7 +89,7 @@ public record TranscriptCommand(
     }
 
     private Next save(String rest) throws Verbs.UsageException {
-        List<String> words = NamedFiles.words(rest);
+        List<String> words = ShellScanner.words(rest);
         if (words.size() != 1) {
             throw verbs().misused("save");
         }

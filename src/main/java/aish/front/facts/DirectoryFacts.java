@@ -2,8 +2,9 @@ package aish.front.facts;
 
 import module java.base;
 
+import aish.bash.ScanResult;
+import aish.bash.ShellScanner;
 import aish.commands.Manuals;
-import aish.route.LineRouter;
 import aish.route.RouteFacts;
 import aish.settings.Config;
 import aish.shell.ShellDialect;
@@ -62,11 +63,11 @@ abstract class DirectoryFacts implements RouteFacts {
 
     /** Uses what completion offers for the last word of a command as evidence from now on. */
     void offered(String command, Collection<String> words) {
-        int start = LineRouter.startOfProgram(command);
-        int end = command.indexOf(' ', start);
-        if (end > start) {
-            names().offered(command.substring(start, end), words);
-        }
+        ScanResult typed = ShellScanner.scan(command);
+        typed.words().stream()
+                .findFirst()
+                .filter(program -> program.end() < command.length())
+                .ifPresent(program -> names().offered(typed.unquoted(program), words));
     }
 
     @Override

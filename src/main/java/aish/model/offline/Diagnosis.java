@@ -6,6 +6,8 @@ import aish.bash.ScanResult;
 import aish.bash.ShellQuoting;
 import aish.bash.ShellScanner;
 import aish.model.offline.Explanation.CommandGuide;
+import aish.safety.Analyser;
+import aish.safety.rules.Wrappers;
 import aish.text.EditDistance;
 
 /** Explains why a command failed. */
@@ -33,7 +35,6 @@ final class Diagnosis {
     private static final Set<String> SUBCOMMANDED = HelperTexts.words("subcommanded");
     private static final List<String> INSTALLERS =
             List.of("apt search ", "dnf provides ", "pacman -F ", "brew search ");
-    private static final Set<String> WRAPPERS = HelperTexts.words("wrappers");
 
     private final Machine machine;
     private final CommandGuide guide;
@@ -229,14 +230,14 @@ final class Diagnosis {
 
     /** Returns the command for the help of a program or its subcommand. */
     private static String helpOf(String command, String program) {
-        String[] words = command.strip().split("\\s+", -1);
+        List<String> words = words(command);
+        int next = words.indexOf(program) + 1;
         boolean sub =
                 SUBCOMMANDED.contains(program)
-                        && words.length > 1
-                        && words[0].equals(program)
-                        && words[1].matches("[a-z][a-z-]*");
+                        && next < words.size()
+                        && words.get(next).matches("[a-z][a-z-]*");
         String help = sub && program.equals("git") ? " -h" : " --help";
-        return program + (sub ? " " + words[1] : "") + help;
+        return program + (sub ? " " + words.get(next) : "") + help;
     }
 
     /** Returns the line that reports the error: by how it starts, by its words, or the last one. */
@@ -249,15 +250,24 @@ final class Diagnosis {
                 .or(() -> lines.reversed().stream().findFirst());
     }
 
-    /** Returns the name of the first program that the command runs. */
+    /** Returns the name of the first program of a command, without those that only run it. */
     static String program(String command) {
+        List<String> words = words(command);
+        boolean wrapped = !words.isEmpty() && Wrappers.has(words.getFirst());
+        Stream<String> programs =
+                wrapped ? Analyser.commandStarts(words).stream().map(words::get) : words.stream();
+        return programs.filter(program -> !Wrappers.has(program)).findFirst().orElse("");
+    }
+
+    /** Returns the words of the first simple command in a command. */
+    private static List<String> words(String command) {
         ScanResult scan = ShellScanner.scan(command);
-        return scan.words().stream()
-                .filter(Explanation::isOfCommand)
+        List<ScanResult.Word> words =
+                scan.words().stream().filter(Explanation::isOfCommand).toList();
+        return words.stream()
+                .filter(word -> word.command() == words.getFirst().command())
                 .map(scan::unquoted)
-                .filter(word -> !WRAPPERS.contains(word) && !word.startsWith("-"))
-                .findFirst()
-                .orElse("");
+                .toList();
     }
 
     private static String oneLine(String text) {

@@ -10,6 +10,7 @@ import aish.bash.ScanResult.WordRole;
 import aish.bash.ShellScanner;
 import aish.model.Cancellation;
 import aish.model.offline.Explanation.CommandGuide.Entry;
+import aish.safety.Analyser;
 
 /** Explains a command line word by word. */
 final class Explanation {
@@ -61,21 +62,15 @@ final class Explanation {
                 words.getFirst().start(),
                 name,
                 entry.map(Entry::about).orElseGet(() -> lookUp(program)));
-        List<Word> rest = words.subList(1, words.size());
-        if (entry.isPresent() && entry.get().wraps()) {
-            List<Word> wrapped = rest.stream().dropWhile(this::isOption).toList();
-            rest.subList(0, rest.size() - wrapped.size())
-                    .forEach(word -> option(word, List.of(entry.get())));
-            if (!wrapped.isEmpty()) {
-                command(wrapped);
-            }
-        } else if (entry.isPresent()) {
-            options(rest, program, entry.get());
+        int own =
+                Analyser.commandStarts(words.stream().map(scan::unquoted).toList()).stream()
+                        .skip(1)
+                        .findFirst()
+                        .orElse(words.size());
+        entry.ifPresent(about -> options(words.subList(1, own), program, about));
+        if (own < words.size()) {
+            command(words.subList(own, words.size()));
         }
-    }
-
-    private boolean isOption(Word word) {
-        return scan.unquoted(word).matches("(?s)-.*|\\d.*|.+=.*");
     }
 
     private String lookUp(String program) {
@@ -137,12 +132,8 @@ final class Explanation {
 
     /** What common commands and their options mean. */
     static final class CommandGuide {
-        /**
-         * One command, or a subcommand such as {@code git commit}.
-         *
-         * @param wraps whether its options are followed by another command
-         */
-        record Entry(String about, boolean wraps, Map<String, String> options) {}
+        /** One command, or a subcommand such as {@code git commit}. */
+        record Entry(String about, Map<String, String> options) {}
 
         private final Map<String, Entry> entries = new LinkedHashMap<>();
         private final Map<String, String> signs = new HashMap<>();
@@ -164,9 +155,7 @@ final class Explanation {
                 } else {
                     options = new HashMap<>();
                     HelperTexts.Field field = HelperTexts.Field.of(line);
-                    boolean wraps = field.key().endsWith("+");
-                    guide.entries.put(
-                            field.key().replace("+", ""), new Entry(field.value(), wraps, options));
+                    guide.entries.put(field.key(), new Entry(field.value(), options));
                 }
             }
             return guide;

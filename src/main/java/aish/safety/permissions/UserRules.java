@@ -2,6 +2,7 @@ package aish.safety.permissions;
 
 import module java.base;
 
+import aish.bash.ShellScanner;
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
@@ -116,8 +117,8 @@ public record UserRules(List<Extra> extra, List<String> allow, List<List<String>
     }
 
     private static boolean isSame(String command, List<ExpandedWord> words) {
-        List<String> wanted = List.of(command.strip().split("\\s+", -1));
-        boolean open = wanted.getLast().equals("*") && wanted.size() > 1;
+        List<String> wanted = ShellScanner.words(command);
+        boolean open = wanted.size() > 1 && wanted.getLast().equals("*");
         int count = open ? wanted.size() - 1 : wanted.size();
         if (open ? words.size() < count : words.size() != count) {
             return false;

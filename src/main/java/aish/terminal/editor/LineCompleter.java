@@ -4,11 +4,9 @@ import module java.base;
 
 import aish.bash.CursorWord.Place;
 import aish.bash.ScanResult.Word;
-import aish.bash.ShellQuoting;
 import aish.bash.ShellScanner;
 import aish.safety.Analyser;
 import aish.safety.Call;
-import aish.safety.SafetyFacts;
 import aish.shell.ShellCompletion;
 import aish.shell.ShellFacts;
 import aish.terminal.editor.WordAtCursor.WordContext;
@@ -251,25 +249,21 @@ public final class LineCompleter implements Completer {
      * @param text as typed, up to the cursor
      * @param isName whether the word is its name
      */
-    private record InnerCommand(Optional<Call> call, String text, boolean isName) {
+    private record InnerCommand(List<String> words, String text, boolean isName) {
         static InnerCommand of(Place.Argument argument, String word) {
             List<String> words = new ArrayList<>(argument.earlier());
             words.addFirst(argument.command());
             words.add(word.isEmpty() ? "x" : word);
-            String quoted =
-                    words.stream().map(ShellQuoting::quote).collect(Collectors.joining(" "));
-            List<Call> calls = Analyser.read(quoted, SafetyFacts.none()).calls();
-            int own = calls.isEmpty() ? words.size() : calls.getLast().words().size();
-            int before = words.size() - own;
-            boolean name = before > 0 && own == 1;
+            int before = Analyser.commandStarts(words).getLast();
+            boolean name = before > 0 && before == words.size() - 1;
             return new InnerCommand(
-                    calls.reversed().stream().findFirst(),
+                    words.subList(before, words.size()),
                     name ? argument.text() : from(argument.text(), before),
                     name);
         }
 
         boolean isIn(String list) {
-            return call.filter(known -> known.isIn(list)).isPresent();
+            return Call.isIn(list, words);
         }
 
         /** Returns the text of a command without its first words. */

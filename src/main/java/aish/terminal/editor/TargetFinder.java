@@ -2,6 +2,8 @@ package aish.terminal.editor;
 
 import module java.base;
 
+import aish.bash.ScanResult.Word;
+import aish.bash.ShellScanner;
 import aish.route.Decision.Route;
 import aish.route.LineRouter;
 import aish.route.RouteFacts;
@@ -47,12 +49,13 @@ public final class TargetFinder {
      */
     LineTarget findForCompletion(String line) {
         LineTarget target = find(line);
-        String text = line.stripLeading();
-        String first = text.split("\\s", 2)[0];
-        boolean prefixed = target.start() > line.length() - text.length();
-        return target instanceof LineTarget.Ask && !prefixed && facts.isCommand(first)
-                ? new LineTarget.Shell(target.start())
-                : target;
+        Optional<Word> name = ShellScanner.scan(line).firstName();
+        boolean command =
+                target instanceof LineTarget.Ask
+                        && name.isPresent()
+                        && name.get().start() == target.start()
+                        && facts.isCommand(line.substring(target.start(), name.get().end()));
+        return command ? new LineTarget.Shell(target.start()) : target;
     }
 
     private LineTarget route(String line) {
