@@ -84,8 +84,8 @@ final class SafetyModule {
                 source(), this::undo, permissions, launch::root, this::reader, origins::foreign);
     }
 
-    private SafetyFacts.Source source() {
-        return new SafetyFacts.Source() {
+    private Analyser.FactSource source() {
+        return new Analyser.FactSource() {
             @Override
             public SafetyFacts of(String command) {
                 return facts.safety(command).with(rules());

@@ -10,32 +10,19 @@ import aish.files.PrivateFiles;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader;
+import aish.settings.ConfigSchema;
 import aish.settings.KeyLocation;
 import aish.settings.UserSettings.StarterSettings;
 import aish.text.HomePath;
 import aish.text.PlainText;
 
 /** {@code aish init}: writes initial settings, with what was found on this machine. */
-final class InitSubcommand {
-    private final Map<String, String> environment;
-    private final Path home;
-    private final ServerAccess reach;
-    private final Consumer<String> out;
-    private final Consumer<String> problems;
-
-    InitSubcommand(
-            Map<String, String> environment,
-            Path home,
-            ServerAccess reach,
-            Consumer<String> out,
-            Consumer<String> problems) {
-        this.environment = environment;
-        this.home = home;
-        this.reach = reach;
-        this.out = out;
-        this.problems = problems;
-    }
-
+record InitSubcommand(
+        Map<String, String> environment,
+        Path home,
+        ServerAccess reach,
+        Consumer<String> out,
+        Consumer<String> problems) {
     /** Returns the exit code. */
     int run(Arguments.Init arguments) {
         try {
@@ -48,7 +35,9 @@ final class InitSubcommand {
             }
             return arguments.address().isPresent()
                     ? add(file, arguments.address().get())
-                    : write(file, FoundModels.of(Config.defaults(), reach.discover(), environment));
+                    : write(
+                            file,
+                            FoundModels.of(ConfigSchema.defaults(), reach.discover(), environment));
         } catch (InvalidPathException e) {
             problems.accept("the path in AISH_CONFIG or XDG_CONFIG_HOME is not valid");
             return ExitCode.FAILED;

@@ -2,12 +2,12 @@ package aish.cli;
 
 import module java.base;
 
+import aish.cli.CompletionSubcommand.Candidate;
 import aish.cli.doctor.Checkup;
 import aish.cli.install.Installation;
 import aish.cli.install.Takeover;
 import aish.cli.install.Uninstall;
 import aish.cli.models.ServerAccess;
-import aish.cli.CompletionSubcommand.Candidate;
 import aish.event.ExitCode;
 import aish.exec.rehearsal.Rehearsals;
 import aish.files.DiskSync;
@@ -18,6 +18,7 @@ import aish.session.SessionStore;
 import aish.settings.Config;
 import aish.settings.ConfigLoader;
 import aish.settings.ConfigLoader.ConfigException;
+import aish.settings.ConfigSchema;
 import aish.settings.LoadedConfig;
 import aish.settings.UserSettings;
 import aish.shell.WindowSize;
@@ -59,7 +60,7 @@ public final class Subcommands {
         return new InitSubcommand(
                         environment,
                         directories.home(),
-                        reach.apply(Config.defaults()),
+                        reach.apply(ConfigSchema.defaults()),
                         wrapped(),
                         problems)
                 .run(arguments);

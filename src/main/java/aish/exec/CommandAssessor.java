@@ -20,7 +20,7 @@ public final class CommandAssessor {
     /** More parts of one command are not named. */
     private static final int MOST_ORIGINS = 2;
 
-    private final SafetyFacts.Source facts;
+    private final Analyser.FactSource facts;
     private final Supplier<Optional<UndoStore>> store;
     private final PermissionRules permissions;
     private final UnaryOperator<Path> root;
@@ -31,7 +31,7 @@ public final class CommandAssessor {
      * @param facts returns what is known about the session
      * @param store where files are copied to; empty if undo is off
      */
-    public CommandAssessor(SafetyFacts.Source facts, Optional<UndoStore> store) {
+    public CommandAssessor(Analyser.FactSource facts, Optional<UndoStore> store) {
         this(facts, () -> store, PermissionRules.empty());
     }
 
@@ -39,7 +39,7 @@ public final class CommandAssessor {
      * @param permissions what the user allows and forbids
      */
     public CommandAssessor(
-            SafetyFacts.Source facts,
+            Analyser.FactSource facts,
             Supplier<Optional<UndoStore>> store,
             PermissionRules permissions) {
         this(facts, store, permissions, UnaryOperator.identity(), () -> "", _ -> Optional.empty());
@@ -53,7 +53,7 @@ public final class CommandAssessor {
      * @param origins returns where one of several spellings was said, if not by the user
      */
     public CommandAssessor(
-            SafetyFacts.Source facts,
+            Analyser.FactSource facts,
             Supplier<Optional<UndoStore>> store,
             PermissionRules permissions,
             UnaryOperator<Path> root,

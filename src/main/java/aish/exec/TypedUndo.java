@@ -30,7 +30,7 @@ public final class TypedUndo {
     /** More are not kept of one session. */
     private static final int MOST_KEPT = 50;
 
-    private final SafetyFacts.Source facts;
+    private final Analyser.FactSource facts;
     private final Supplier<Optional<UndoStore>> store;
     private final Supplier<Limits> limits;
     private final Deque<SavedFiles> kept = new ArrayDeque<>();
@@ -40,7 +40,7 @@ public final class TypedUndo {
      * @param store where files are saved; empty if they are not
      */
     public TypedUndo(
-            SafetyFacts.Source facts,
+            Analyser.FactSource facts,
             Supplier<Optional<UndoStore>> store,
             Supplier<Limits> limits) {
         this.facts = facts;

@@ -33,6 +33,23 @@ public final class Analyser {
         }
     }
 
+    /** Knows the session in which commands run. */
+    @FunctionalInterface
+    public interface FactSource {
+        /** Returns what matters for judging a command. */
+        SafetyFacts of(String command);
+
+        /** Called with what a command that was judged would do to variables. */
+        default void judged(Flow flow) {}
+
+        /** Judges a command by facts that were returned for it. */
+        default Reading judge(String command, SafetyFacts facts) {
+            Reading reading = read(command, facts);
+            judged(reading.flow());
+            return reading;
+        }
+    }
+
     public static Verdict judge(String command, SafetyFacts facts) {
         return read(command, facts).verdict();
     }
@@ -58,7 +75,9 @@ public final class Analyser {
             List<String> outer = calls.get(last).texts();
             List<String> inner = calls.get(i).texts();
             int start = Math.max(calls.get(i).offset(), outer.size() - inner.size());
-            if (start > 0 && calls.get(i).outer() == last && outer.get(start).equals(inner.getFirst())) {
+            if (start > 0
+                    && calls.get(i).outer() == last
+                    && outer.get(start).equals(inner.getFirst())) {
                 starts.add(starts.getLast() + start);
                 last = i;
             }
@@ -119,7 +138,9 @@ public final class Analyser {
                     new Span(hidden, hidden + 1));
             return verdict;
         }
-        facts.rules().judge(command, List.of(), verdict, whole);
+        facts.rules()
+                .reasons(command, List.of())
+                .forEach(why -> verdict.add(Effect.RULED, why, whole));
         ShellNode tree = ShellParser.parse(command);
         CommandWalker walk = new CommandWalker(verdict, facts, new AnalysisState(), 0);
         walk.node(tree, scope, StandardInput.TERMINAL);
@@ -135,37 +156,5 @@ public final class Analyser {
     private static void doubt(VerdictBuilder verdict, String reason, Span span) {
         verdict.addUnknown(reason, span);
         verdict.markFilesUnknown(0);
-    }
-
-    /**
-     * Invisible and bidirectional control characters, which can make a text look like a different
-     * one.
-     */
-    public static final class HiddenCharacters {
-        private HiddenCharacters() {}
-
-        /** Returns the index of the first hidden character, or -1 if there is none. */
-        public static int find(String text) {
-            for (int i = 0; i < text.length(); i++) {
-                if (isHidden(text.charAt(i))) {
-                    return i;
-                }
-            }
-            return -1;
-        }
-
-        private static boolean isHidden(char c) {
-            if (c < ' ') {
-                return c != '\n' && c != '\t' && c != '\r';
-            }
-            return c == 0x7f
-                    || (c >= 0x80 && c < 0xa0)
-                    || c == 0xad
-                    || (c >= 0x200b && c <= 0x200f)
-                    || (c >= 0x202a && c <= 0x202e)
-                    || (c >= 0x2060 && c <= 0x206f)
-                    || c == 0xfeff
-                    || c >= 0xfff0;
-        }
     }
 }

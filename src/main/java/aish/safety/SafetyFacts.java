@@ -25,23 +25,6 @@ public record SafetyFacts(
         Map<String, String> variables,
         ProgramPath programs,
         UserRules rules) {
-    /** Knows the session in which commands run. */
-    @FunctionalInterface
-    public interface Source {
-        /** Returns what matters for judging a command. */
-        SafetyFacts of(String command);
-
-        /** Called with what a command that was judged would do to variables. */
-        default void judged(Analyser.Flow flow) {}
-
-        /** Judges a command by facts that were returned for it. */
-        default Analyser.Reading judge(String command, SafetyFacts facts) {
-            Analyser.Reading reading = Analyser.read(command, facts);
-            judged(reading.flow());
-            return reading;
-        }
-    }
-
     /** The attribute of a variable that holds file contents or command output. */
     public static final char DATA = '<';
 

@@ -8,9 +8,9 @@ import aish.context.Turn;
 import aish.event.Event;
 import aish.event.Event.Author;
 import aish.evidence.Sources;
-import aish.safety.programs.ScriptFiles.BuildInputs;
-import aish.session.output.OutputStore.OutputReader;
+import aish.safety.files.Paths;
 import aish.session.RunFiles.Run;
+import aish.session.output.OutputStore.OutputReader;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 
@@ -331,7 +331,7 @@ public final class RecordedSources implements Sources {
                 .flatMap(files::builtIn)
                 .distinct()
                 .flatMap(root -> Stream.concat(below(root), gone(root)))
-                .filter(file -> BuildInputs.isCode(file.toString()))
+                .filter(file -> Paths.isCode(file.toString()))
                 .anyMatch(file -> hasChanged(file, printed));
     }
 

@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.context.Stance;
 import aish.model.Locality;
-import aish.settings.TableReader.SettingReader;
 
 /**
  * All settings of aish; a setting that no file gives has its default.
@@ -49,11 +48,6 @@ public record Config(
         models = List.copyOf(models);
         abbreviations = Collections.unmodifiableMap(new LinkedHashMap<>(abbreviations));
         highlight = Map.copyOf(highlight);
-    }
-
-    /** Returns the settings that apply when there is no file. */
-    public static Config defaults() {
-        return ConfigSchema.read(SettingReader.ofDefaults());
     }
 
     /**

@@ -75,6 +75,11 @@ public final class ConfigSchema {
 
     private ConfigSchema() {}
 
+    /** Returns the settings that apply when there is no file. */
+    public static Config defaults() {
+        return read(SettingReader.ofDefaults());
+    }
+
     public static Config read(SettingReader in) {
         String wanted = in.read("default_model", TEXT_OR_NONE, "");
         List<Preset> presets = presets(in.table("models"));

@@ -2,6 +2,7 @@ package aish.settings;
 
 import module java.base;
 
+import aish.secrets.KeyNameMask;
 import aish.settings.Setting.SettingSource;
 
 /**
@@ -26,5 +27,11 @@ public record LoadedConfig(
      *
      * @param value as TOML, or {@code (set)} if it must not be shown
      */
-    public record ConfigEntry(String key, String value, SettingSource source) {}
+    public record ConfigEntry(String key, String value, SettingSource source) {
+        static ConfigEntry of(Setting<?> setting) {
+            String key = setting.key();
+            return new ConfigEntry(
+                    key, KeyNameMask.listed(key, setting.rendered()), setting.source());
+        }
+    }
 }

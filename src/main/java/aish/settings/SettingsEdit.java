@@ -8,23 +8,12 @@ import aish.files.ShownPath;
 import aish.settings.toml.TomlEdit;
 import aish.text.TomlText;
 
-/** Changes a list in the user's settings file and leaves every other character unchanged. */
-public final class SettingsEdit {
-    private final Path file;
-    private final Path home;
-
-    /**
-     * @param file need not exist yet
-     */
-    public SettingsEdit(Path file, Path home) {
-        this.file = file;
-        this.home = home;
-    }
-
-    public Path file() {
-        return file;
-    }
-
+/**
+ * Changes a list in the user's settings file and leaves every other character unchanged.
+ *
+ * @param file need not exist yet
+ */
+public record SettingsEdit(Path file, Path home) {
     /** Returns the file's path as shown to the user. */
     public String shown() {
         return ShownPath.of(file, home);

@@ -171,7 +171,7 @@ public final class UserSettings {
 
             @Override
             public ConfigEntry get(int index) {
-                return settings.get(index).entry();
+                return ConfigEntry.of(settings.get(index));
             }
 
             @Override

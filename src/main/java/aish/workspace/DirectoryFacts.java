@@ -3,8 +3,6 @@ package aish.workspace;
 import module java.base;
 
 import aish.workspace.ProjectModel.Count;
-import aish.workspace.ProjectScan.EntryPoints;
-import aish.workspace.ProjectScan.Languages;
 import aish.workspace.TreeWalk.DirectoryPage;
 
 /**
@@ -47,8 +45,7 @@ record DirectoryFacts(
     }
 
     /** Where and how to read a directory. */
-    record Place(
-            Path root, String path, Path directory, FileOrigin origin, boolean nested, long rules) {
+    record Place(String path, Path directory, FileOrigin origin, boolean nested, long rules) {
         String of(String name) {
             return path.isEmpty() ? name : path + "/" + name;
         }

@@ -148,7 +148,6 @@ final class ProjectDiscovery {
                 !level.path().isEmpty() && Files.exists(directory.resolve(IgnoreRules.GIT));
         Place place =
                 new Place(
-                        root,
                         level.path(),
                         directory,
                         nested ? FileOrigin.NESTED : level.origin(),

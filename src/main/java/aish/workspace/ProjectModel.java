@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.text.ByteSize;
 import aish.text.ShownName;
-import aish.workspace.ProjectScan.EntryPoints;
 
 /**
  * What a project consists of.

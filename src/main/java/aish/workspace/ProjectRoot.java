@@ -2,7 +2,6 @@ package aish.workspace;
 
 import module java.base;
 
-import aish.workspace.ProjectScan.EntryPoints;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the root directory of a project. */

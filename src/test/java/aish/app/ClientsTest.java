@@ -6,8 +6,8 @@ import module java.base;
 
 import aish.model.Message;
 import aish.model.ModelRequest;
-import aish.settings.Config;
 import aish.settings.Config.Preset;
+import aish.settings.ConfigSchema;
 import aish.settings.KeyLocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,7 +26,7 @@ class ClientsTest {
     private String preview(KeyLocation key) {
         Map<String, String> environment = Map.of("HOME", home.toString(), "MY_KEY", "sk-hidden");
         Preset preset = Preset.of("local", URI.create("http://127.0.0.1:9/v1"), "m", key);
-        return Clients.of(Config.defaults(), environment)
+        return Clients.of(ConfigSchema.defaults(), environment)
                 .client(preset)
                 .preview(ModelRequest.of(List.of(new Message.User("hello"))));
     }

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.event.Event;
-import aish.settings.Config;
 import aish.settings.ConfigLoader;
 import aish.settings.ConfigLoader.ConfigException;
 import aish.settings.ConfigProblem;
+import aish.settings.ConfigSchema;
 import aish.settings.LoadedConfig;
 import aish.settings.LoadedConfig.ConfigEntry;
 import aish.settings.Setting.SettingSource;
@@ -24,7 +24,7 @@ class ConfigCommandTest {
     private static final Path FILE = HOME.resolve(".config/aish/config.toml");
     private static final LoadedConfig LOADED =
             new LoadedConfig(
-                    Config.defaults(),
+                    ConfigSchema.defaults(),
                     Optional.of(FILE),
                     Optional.empty(),
                     List.of(new ConfigProblem(FILE, 9, 1, "unknown key shel")),
@@ -69,7 +69,7 @@ class ConfigCommandTest {
     void saysThatThereIsNoFile() {
         LoadedConfig none =
                 new LoadedConfig(
-                        Config.defaults(),
+                        ConfigSchema.defaults(),
                         Optional.empty(),
                         Optional.empty(),
                         List.of(),
@@ -83,7 +83,7 @@ class ConfigCommandTest {
         Path project = HOME.resolve("src/.aish.toml");
         LoadedConfig both =
                 new LoadedConfig(
-                        Config.defaults(),
+                        ConfigSchema.defaults(),
                         Optional.of(FILE),
                         Optional.of(project),
                         List.of(),

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import module java.base;
 
 import aish.secrets.SecretSubstitution.SecretException;
-import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader;
+import aish.settings.ConfigSchema;
 import aish.settings.KeyLocation;
 import aish.settings.LoadedConfig;
 import aish.testing.FileMode;
@@ -191,7 +191,7 @@ class ApiKeysTest {
     }
 
     private ApiKeys secrets(Map<String, String> environment) {
-        return new ApiKeys(Config.defaults(), environment, home);
+        return new ApiKeys(ConfigSchema.defaults(), environment, home);
     }
 
     static Preset preset(KeyLocation key) {

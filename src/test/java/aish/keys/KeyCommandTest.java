@@ -8,7 +8,7 @@ import module java.base;
 
 import aish.model.Cancellation;
 import aish.secrets.SecretSubstitution.SecretException;
-import aish.settings.Config;
+import aish.settings.ConfigSchema;
 import aish.settings.KeyLocation;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -106,6 +106,6 @@ class KeyCommandTest {
     private ApiKeys secrets() {
         Map<String, String> environment =
                 Map.of("PATH", System.getenv().getOrDefault("PATH", "/bin"), "GREETING", "hello");
-        return new ApiKeys(Config.defaults(), environment, home);
+        return new ApiKeys(ConfigSchema.defaults(), environment, home);
     }
 }

@@ -2,7 +2,6 @@ package aish.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.safety.Analyser.HiddenCharacters;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.keys.ApiKeys;
-import aish.settings.Config;
+import aish.settings.ConfigSchema;
 import aish.testing.NewFile;
 import aish.testing.Tier;
 import net.jqwik.api.ForAll;
@@ -194,11 +194,11 @@ class RedactorTest {
         Files.setPosixFilePermissions(vault, PosixFilePermissions.fromString("rw-------"));
         Map<String, String> environment =
                 Map.of("MY_TOKEN", "token value", "EDITOR", "some editor", "X_PASSWORD", "short");
-        ApiKeys secrets = new ApiKeys(Config.defaults(), environment, home);
+        ApiKeys secrets = new ApiKeys(ConfigSchema.defaults(), environment, home);
         assertThat(secrets.known())
                 .containsOnly(
                         Map.entry("vault value", "MISTRAL"), Map.entry("token value", "MY_TOKEN"));
         Files.setPosixFilePermissions(vault, PosixFilePermissions.fromString("rw-r--r--"));
-        assertThat(new ApiKeys(Config.defaults(), Map.of(), home).known()).isEmpty();
+        assertThat(new ApiKeys(ConfigSchema.defaults(), Map.of(), home).known()).isEmpty();
     }
 }

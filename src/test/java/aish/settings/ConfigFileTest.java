@@ -91,7 +91,7 @@ class ConfigFileTest {
         LoadedConfig loaded =
                 new ConfigLoader(Map.of(), Path.of("/dev/null")).load(Optional.empty());
         assertThat(loaded.problems()).isEmpty();
-        assertThat(loaded.config()).isEqualTo(Config.defaults());
+        assertThat(loaded.config()).isEqualTo(ConfigSchema.defaults());
     }
 
     @Test
@@ -106,7 +106,7 @@ class ConfigFileTest {
         for (String garbage : List.of("x", "[", "]\n", "a.", "= ", "\"", "\0", "x=[[{", "a=1\n")) {
             Files.writeString(file, garbage.repeat(40_000 / garbage.length()));
             LoadedConfig loaded = load();
-            assertThat(loaded.config()).isEqualTo(Config.defaults());
+            assertThat(loaded.config()).isEqualTo(ConfigSchema.defaults());
             assertThat(loaded.problems()).isNotEmpty().hasSizeLessThanOrEqualTo(20);
             assertThat(lines(loaded)).allMatch(line -> line.length() < 400);
         }
@@ -118,7 +118,7 @@ class ConfigFileTest {
         for (String deep : List.of("[" + depth + "a]", "a = " + "{a=".repeat(20_000))) {
             Files.writeString(file, deep);
             LoadedConfig loaded = load();
-            assertThat(loaded.config()).isEqualTo(Config.defaults());
+            assertThat(loaded.config()).isEqualTo(ConfigSchema.defaults());
             assertThat(loaded.problems()).hasSize(1);
         }
     }
@@ -127,7 +127,7 @@ class ConfigFileTest {
     void readsAnEmptyFile() throws Exception {
         Files.writeString(file, "");
         LoadedConfig loaded = load();
-        assertThat(loaded.config()).isEqualTo(Config.defaults());
+        assertThat(loaded.config()).isEqualTo(ConfigSchema.defaults());
         assertThat(loaded.file()).contains(file);
         assertThat(loaded.problems()).isEmpty();
     }
@@ -169,7 +169,7 @@ class ConfigFileTest {
 
     private void assertOneLine(String expected) throws ConfigException {
         LoadedConfig loaded = load();
-        assertThat(loaded.config()).isEqualTo(Config.defaults());
+        assertThat(loaded.config()).isEqualTo(ConfigSchema.defaults());
         assertThat(lines(loaded)).containsExactly(expected);
     }
 

@@ -23,7 +23,7 @@ class ConfigLoaderTest {
     @Test
     void servesDefaultsSilentlyWithoutAnyFile() throws ConfigException {
         LoadedConfig loaded = load(Map.of());
-        assertThat(loaded.config()).isEqualTo(Config.defaults());
+        assertThat(loaded.config()).isEqualTo(ConfigSchema.defaults());
         assertThat(loaded.file()).isEmpty();
         assertThat(loaded.problems()).isEmpty();
     }
@@ -79,7 +79,7 @@ class ConfigLoaderTest {
     void reportsAMissingFileNamedByTheEnvironmentAndDoesNotFallThrough() throws Exception {
         write(usual, "usual");
         LoadedConfig loaded = load(Map.of("AISH_CONFIG", home.resolve("gone.toml").toString()));
-        assertThat(loaded.config()).isEqualTo(Config.defaults());
+        assertThat(loaded.config()).isEqualTo(ConfigSchema.defaults());
         assertThat(lines(loaded))
                 .containsExactly(
                         "~/gone.toml: does not exist (named by $AISH_CONFIG); using the defaults");
@@ -126,7 +126,7 @@ class ConfigLoaderTest {
     void startsWithABrokenCommandLineFileThatOpens() throws Exception {
         Path broken = Files.writeString(home.resolve("broken.toml"), "[shell\n");
         LoadedConfig loaded = load(Map.of(), broken);
-        assertThat(loaded.config()).isEqualTo(Config.defaults());
+        assertThat(loaded.config()).isEqualTo(ConfigSchema.defaults());
         assertThat(loaded.problems()).hasSize(1);
     }
 
@@ -136,7 +136,7 @@ class ConfigLoaderTest {
         assertThat(here).doesNotExist();
         Files.writeString(here, "shell.program = 'here/bash'\n");
         try {
-            assertThat(load(Map.of()).config()).isEqualTo(Config.defaults());
+            assertThat(load(Map.of()).config()).isEqualTo(ConfigSchema.defaults());
         } finally {
             Files.delete(here);
         }

@@ -302,7 +302,8 @@ class ConfigProblemTest {
 
     @Test
     void usesNothingOfAFileThatIsNotToml() throws Exception {
-        assertThat(load("[shell]\nprogram = 'zsh'\nrc = \n").config()).isEqualTo(Config.defaults());
+        assertThat(load("[shell]\nprogram = 'zsh'\nrc = \n").config())
+                .isEqualTo(ConfigSchema.defaults());
     }
 
     @Test

@@ -559,11 +559,18 @@ class ConfigValuesTest {
     @Test
     void hidesTheValueOfASecretSetting() {
         TextType text = TextType.ANY;
-        assertThat(new Setting<>("models.x.api_key", text, "sk-1", SettingSource.DEFAULT).entry())
+        assertThat(
+                        ConfigEntry.of(
+                                new Setting<>(
+                                        "models.x.api_key", text, "sk-1", SettingSource.DEFAULT)))
                 .isEqualTo(new ConfigEntry("models.x.api_key", "(set)", SettingSource.DEFAULT));
         assertThat(
-                        new Setting<>("models.x.api_key", text, "", SettingSource.DEFAULT)
-                                .entry()
+                        ConfigEntry.of(
+                                        new Setting<>(
+                                                "models.x.api_key",
+                                                text,
+                                                "",
+                                                SettingSource.DEFAULT))
                                 .value())
                 .isEqualTo("(empty)");
     }

@@ -37,7 +37,7 @@ class StarterSettingsTest {
     void changesNothingByItself() throws Exception {
         LoadedConfig loaded = load(StarterSettings.text(List.of(), ""));
         assertThat(loaded.problems()).isEmpty();
-        assertThat(loaded.config()).isEqualTo(Config.defaults());
+        assertThat(loaded.config()).isEqualTo(ConfigSchema.defaults());
     }
 
     @Test

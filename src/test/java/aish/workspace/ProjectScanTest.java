@@ -6,7 +6,6 @@ import module java.base;
 
 import aish.testing.NewFile;
 import aish.testing.Workspaces;
-import aish.workspace.ProjectScan.EntryPoints;
 import aish.workspace.ProjectScan.GitSummary;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;

@@ -150,4 +150,12 @@ public final class Paths {
             return path.startsWith("..") ? OUTSIDE : PROJECT;
         }
     }
+
+    /** Whether a build or a test would run the contents of such a file. */
+    public static boolean isCode(String path) {
+        String name = base(path);
+        int dot = name.lastIndexOf('.');
+        return WordLists.has("code-endings", dot < 0 ? "" : name.substring(dot + 1))
+                || WordLists.has("build-files", name);
+    }
 }

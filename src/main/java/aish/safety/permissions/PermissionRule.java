@@ -8,8 +8,8 @@ import aish.bash.ShellNode.WordPart;
 import aish.bash.ShellParser;
 import aish.bash.ShellQuoting;
 import aish.bash.Span;
-import aish.safety.Analyser.HiddenCharacters;
 import aish.safety.Call;
+import aish.safety.HiddenCharacters;
 import aish.text.Glob;
 
 /**
@@ -181,7 +181,11 @@ public record PermissionRule(String text, List<Pattern> words) {
 
     /** Whether the rule contains no star, explicit or implied. */
     boolean isExact() {
-        return !text.endsWith("*") && words.stream().allMatch(Pattern::isLiteral);
+        return !text.endsWith("*") && hasLiteralWords();
+    }
+
+    boolean hasLiteralWords() {
+        return words.stream().allMatch(Pattern::isLiteral);
     }
 
     List<String> literals() {

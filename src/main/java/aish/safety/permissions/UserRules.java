@@ -2,11 +2,8 @@ package aish.safety.permissions;
 
 import module java.base;
 
-import aish.bash.ShellScanner;
-import aish.bash.Span;
-import aish.safety.Effect;
 import aish.safety.ExpandedWord;
-import aish.safety.walk.VerdictBuilder;
+import aish.safety.permissions.PermissionRule.BadRuleException;
 
 /**
  * The user's additions to the rules: commands that halt whatever the rules say, and commands that
@@ -88,13 +85,14 @@ public record UserRules(List<Extra> extra, List<String> allow, List<List<String>
         return lines;
     }
 
-    /** Halts if a rule matches the words or the text as a whole. */
-    public void judge(String text, List<String> words, VerdictBuilder verdict, Span span) {
-        for (Extra rule : extra) {
-            if (rule.isForBash() && rule.matches(text, words)) {
-                verdict.add(Effect.RULED, rule.why(), span);
-            }
-        }
+    /**
+     * Returns why to halt: the reasons of the rules that match the words, or the text as a whole.
+     */
+    public List<String> reasons(String text, List<String> words) {
+        return extra.stream()
+                .filter(rule -> rule.isForBash() && rule.matches(text, words))
+                .map(Extra::why)
+                .toList();
     }
 
     public boolean isEmpty() {
@@ -117,17 +115,14 @@ public record UserRules(List<Extra> extra, List<String> allow, List<List<String>
     }
 
     private static boolean isSame(String command, List<ExpandedWord> words) {
-        List<String> wanted = ShellScanner.words(command);
-        boolean open = wanted.size() > 1 && wanted.getLast().equals("*");
-        int count = open ? wanted.size() - 1 : wanted.size();
-        if (open ? words.size() < count : words.size() != count) {
-            return false;
+        List<String> texts = words.stream().map(ExpandedWord::text).toList();
+        try {
+            PermissionRule rule = PermissionRule.of(command);
+            boolean open = rule.text().endsWith(" *");
+            int count = open ? Math.min(texts.size(), rule.words().size()) : texts.size();
+            return rule.hasLiteralWords() && rule.literals().equals(texts.subList(0, count));
+        } catch (BadRuleException e) {
+            return false; // it names no command
         }
-        for (int i = 0; i < count; i++) {
-            if (!wanted.get(i).equals(words.get(i).text())) {
-                return false;
-            }
-        }
-        return true;
     }
 }

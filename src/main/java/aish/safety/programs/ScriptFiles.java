@@ -127,13 +127,5 @@ public final class ScriptFiles {
             int verb = program.indexOf(' ');
             return WordLists.has("compilers", verb < 0 ? program : program.substring(0, verb));
         }
-
-        /** Whether a build or a test would run the contents of such a file. */
-        public static boolean isCode(String path) {
-            String name = Paths.base(path);
-            int dot = name.lastIndexOf('.');
-            return WordLists.has("code-endings", dot < 0 ? "" : name.substring(dot + 1))
-                    || WordLists.has("build-files", name);
-        }
     }
 }

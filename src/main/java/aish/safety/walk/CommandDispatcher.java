@@ -21,15 +21,9 @@ import aish.safety.walk.CommandContext.StandardInput;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out which program a command runs and has its arguments judged. */
-public final class CommandDispatcher {
+public record CommandDispatcher(CommandContext context) {
     /** Shell code for a word whose value is not known. */
     public static final String UNKNOWN_WORD = "\"$aish_unknown\"";
-
-    private final CommandContext context;
-
-    public CommandDispatcher(CommandContext context) {
-        this.context = context;
-    }
 
     /**
      * Judges a command that the shell itself runs, which may be a function of the line; its body is
@@ -79,7 +73,8 @@ public final class CommandDispatcher {
             verdict.dropFindingsSince(reasons, doubts);
         }
         List<String> texts = words.stream().map(ExpandedWord::text).toList();
-        rules.judge(String.join(" ", texts), texts, verdict, words.getFirst().span());
+        rules.reasons(String.join(" ", texts), texts)
+                .forEach(why -> verdict.add(Effect.RULED, why, words.getFirst().span()));
     }
 
     private void judgeWords(List<ExpandedWord> words) {

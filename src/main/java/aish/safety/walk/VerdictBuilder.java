@@ -10,7 +10,6 @@ import aish.safety.Finding;
 import aish.safety.Verdict;
 import aish.safety.files.AffectedFileSpec;
 import aish.safety.files.Paths;
-import aish.safety.programs.ScriptFiles.BuildInputs;
 
 /** Collects the findings of a walk through a command and makes the verdict. */
 public final class VerdictBuilder {
@@ -237,11 +236,11 @@ public final class VerdictBuilder {
 
     /** Records a project file that the line writes. */
     void noteProjectWrite(String path) {
-        writesCode |= BuildInputs.isCode(path);
+        writesCode |= Paths.isCode(path);
     }
 
     void noteScratchWrite(String path) {
-        writesScratchCode |= BuildInputs.isCode(path);
+        writesScratchCode |= Paths.isCode(path);
     }
 
     public boolean wroteScratchCode() {

@@ -9,14 +9,8 @@ import org.jspecify.annotations.Nullable;
  * the user's home directory. Compares real paths, so that no link leads outside. Costs one lookup
  * per directory.
  */
-public final class ProjectFinder {
+public record ProjectFinder(Path home) {
     public static final String NAME = ".aish.toml";
-
-    private final Path home;
-
-    public ProjectFinder(Path home) {
-        this.home = home;
-    }
 
     /** Returns the nearest file, which may turn out to be unreadable. */
     public Optional<Path> nearest(Path directory) {

@@ -13,7 +13,7 @@ import aish.settings.toml.TomlParser;
  * Reads the settings of a project, which may come from anyone: only a regular file, not a link, not
  * writable by others, of limited size. The bytes are read once.
  */
-public final class ProjectReader {
+public record ProjectReader(Path home) {
     /** Ample for settings, and little enough to parse quickly. */
     static final int MOST_BYTES = 64 << 10;
 
@@ -25,12 +25,6 @@ public final class ProjectReader {
     private static final int DIRECTORY = 0040000;
     private static final int LINK = 0120000;
     private static final String IGNORED = "; it is ignored";
-
-    private final Path home;
-
-    public ProjectReader(Path home) {
-        this.home = home;
-    }
 
     public ProjectOverlay read(Path file) {
         try {

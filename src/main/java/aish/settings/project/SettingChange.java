@@ -211,7 +211,6 @@ public record SettingChange(Kind kind, Risk risk, String key, String before, Str
                     cells.length > HARMLESS ? cells[HARMLESS].strip() : "");
         }
 
-        /** Returns the risk of setting the key to that value. */
         Risk riskOfSetting(String key, String value) {
             Row row = row(key);
             return !row.harmless().isEmpty() && row.harmless().equals(value)

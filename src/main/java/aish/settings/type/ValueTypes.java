@@ -20,7 +20,6 @@ public final class ValueTypes {
 
     private ValueTypes() {}
 
-    /** A boolean. */
     private record Flag() implements ValueType<Boolean> {
         @Override
         public Reading<Boolean> read(TomlNode node) {

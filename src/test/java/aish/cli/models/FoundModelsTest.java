@@ -8,6 +8,7 @@ import aish.cli.models.FoundModels.Found;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader;
+import aish.settings.ConfigSchema;
 import aish.settings.KeyLocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -97,6 +98,6 @@ class FoundModelsTest {
     }
 
     private static FoundModels offers(List<Found> found, Map<String, String> environment) {
-        return FoundModels.of(Config.defaults(), found, environment);
+        return FoundModels.of(ConfigSchema.defaults(), found, environment);
     }
 }

@@ -6,7 +6,7 @@ import module java.base;
 
 import aish.event.Event;
 import aish.event.Event.Author;
-import aish.settings.Config;
+import aish.settings.ConfigSchema;
 import aish.testing.RecordingSink;
 
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class ShellNoticesTest {
     private final RecordingSink screen = new RecordingSink();
 
     private ShellNotices notices() {
-        return new ShellNotices(home.resolve("state"), screen, Config::defaults, home);
+        return new ShellNotices(home.resolve("state"), screen, ConfigSchema::defaults, home);
     }
 
     private List<String> said() {

@@ -21,7 +21,12 @@ class UserRulesTest {
                             new Extra(List.of("kubectl", "get"), "ask Ann", "bash"),
                             new Extra(List.of("curl .*internal"), "", ""),
                             new Extra(List.of("ls"), "not here", "powershell")),
-                    List.of("git push origin main", "docker compose restart *", "rm -rf build"));
+                    List.of(
+                            "git push origin main",
+                            "docker compose restart *",
+                            "rm -rf build",
+                            "rm 'my file'",
+                            "rm -rf out; make"));
 
     private static Verdict judge(String command) {
         return Analyser.judge(command, SafetyFacts.none().with(RULES));
@@ -48,6 +53,7 @@ class UserRulesTest {
                 "rm -rf build",
                 "ls && git push origin main",
                 "bash -c 'git push origin main'",
+                "rm my\\ file",
             })
     void letsThroughWhatIsNamed(String command) {
         assertThat(judge(command)).isInstanceOf(Verdict.Clear.class);
@@ -66,6 +72,8 @@ class UserRulesTest {
                 "docker compose restart $(cat x)",
                 "docker compose restart $x",
                 "rm -rf build other",
+                "rm my file",
+                "rm -rf out make",
                 "rm -rf 'build' src",
                 "git push origin main | sh",
                 "PATH=/tmp git push origin main",
