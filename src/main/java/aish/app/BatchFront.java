@@ -27,26 +27,15 @@ import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
 import aish.text.HomePath;
 
-/** aish without a user at a terminal: reads lines, writes output, shows no prompt. */
-final class BatchFront {
+/**
+ * aish without a user at a terminal: reads lines, writes output, shows no prompt.
+ *
+ * @param output the screen of the core
+ */
+record BatchFront(Core core, InputStream input, BatchOutput output, EarlyExit end) {
     private static final WindowSize SIZE = new WindowSize(24, 80);
 
     private static final String PURSUE = ":norris ";
-
-    private final Core core;
-    private final InputStream input;
-    private final BatchOutput output;
-    private final EarlyExit end;
-
-    /**
-     * @param output the screen of the core
-     */
-    BatchFront(Core core, InputStream input, BatchOutput output, EarlyExit end) {
-        this.core = core;
-        this.input = input;
-        this.output = output;
-        this.end = end;
-    }
 
     /** Activates the model that the command line names; returns a message if there is none. */
     Optional<String> choose(Optional<String> model) {

@@ -22,19 +22,10 @@ import aish.settings.Config.Preset;
 import aish.settings.KeyLocation;
 
 /** Connects to servers with OpenAI's protocol; a client looks up its key when it first needs it. */
-final class Clients implements ServerAccess {
+record Clients(SecretsModule secrets, HooksModule hooks, Map<String, String> environment)
+        implements ServerAccess {
     /** A closed port refuses at once, so only something that never answers takes so long. */
     private static final Duration DISCOVERY_TIMEOUT = Duration.ofSeconds(2);
-
-    private final SecretsModule secrets;
-    private final HooksModule hooks;
-    private final Map<String, String> environment;
-
-    Clients(SecretsModule secrets, HooksModule hooks, Map<String, String> environment) {
-        this.secrets = secrets;
-        this.hooks = hooks;
-        this.environment = environment;
-    }
 
     /** Connects outside a session. */
     static Clients of(Config config, Map<String, String> environment) {

@@ -96,12 +96,10 @@ record CommandTable(
         SessionResumer resumer,
         LastLine lastLine)
         implements MetaCommands.Maker {
-    // a switch, because a lambda for each command would be made before the first prompt
+    // switches, because a lambda for each command would be made before the first prompt
     @Override
     public MetaCommand make(String name, MetaCommands commands) {
         EventSink events = core.bus();
-        ModelRoster models = core.models();
-        Supplier<Path> directory = core.directory();
         return switch (name) {
             case "help" -> new HelpCommand(commands, new HelpTopics(), events);
             case "quit" -> _ -> new Next.Quit();
@@ -129,6 +127,15 @@ record CommandTable(
                             home(),
                             events);
             case "panel" -> new PanelCommand(panel().rows(), events);
+            case "norris" ->
+                    new NorrisCommand(() -> core.launch().config().norris().world(), events);
+            default -> forModel(name, events);
+        };
+    }
+
+    private MetaCommand forModel(String name, EventSink events) {
+        ModelRoster models = core.models();
+        return switch (name) {
             case "model" -> new ModelCommand(models, newModels(), front.operator(), events);
             case "models" -> new ModelsCommand(models, events);
             case "route" -> new RouteCommand(rerouting().routing(), rerouting().models(), events);
@@ -144,46 +151,62 @@ record CommandTable(
                             shell.executor().patches(),
                             shell::pager,
                             new ExternalEditor(shell.session(), events)::patch,
-                            directory,
+                            core.directory(),
                             home(),
                             events);
             case "discard" -> new DiscardCommand(chat.suggestions(), events);
             case "reset" -> new ResetCommand(chat.turns(), events);
             case "raw" -> new RawCommand(chat.turns(), events);
-            case "safety" ->
-                    new SafetyCommand(safety().assessor(), safety()::rules, this::opinion, events);
-            case "try" -> new TryCommand(shell.rehearsing().rehearser(), events);
-            case "rehearsals" ->
-                    new RehearsalsCommand(
-                            shell.rehearsing().rehearsals(),
-                            shell.rehearsing().review(),
-                            shell.rehearsing().pager(),
-                            shell.executor()::adopt,
-                            events);
-            case "undo" -> new UndoCommand(safety().store(), front.operator(), events);
-            case "norris" ->
-                    new NorrisCommand(() -> core.launch().config().norris().world(), events);
             case "stance" -> new StanceCommand(chat.turns(), events);
+            case "mcp" -> new McpCommand(tools::servers, calls, chat::attach, serverText(), events);
+            case "tools" -> new ToolsCommand(tools::servers, serverText(), events);
+            default -> forContext(name, events);
+        };
+    }
+
+    private MetaCommand forContext(String name, EventSink events) {
+        return switch (name) {
             case "context" ->
                     new ContextCommand(
                             chat.turns(),
                             desk(),
                             chat.report(),
-                            path -> FileSource.read(directory.get(), home(), path),
+                            path -> FileSource.read(here(), home(), path),
                             events);
             case "add-note" -> new NoteCommand(desk(), events);
             case "add-output" -> new OutputCommand(core.sessions().outputs(), desk(), events);
             case "add-file" ->
                     attach(
                             Kind.FILE,
-                            path -> FileSource.read(directory.get(), home(), path),
+                            path -> FileSource.read(here(), home(), path),
                             Takes.FILES,
                             AttachmentReplies.WHOLE);
             case "add-dir" ->
                     attach(
                             Kind.DIRECTORY,
-                            path -> DirectorySource.list(directory.get(), core.workspace(), path),
+                            path -> DirectorySource.list(here(), core.workspace(), path),
                             Takes.FILES);
+            case "add-git-status" ->
+                    attach(Kind.GIT_STATUS, rest -> GitSource.status(here(), rest), Takes.WORDS);
+            case "add-diff" ->
+                    attach(
+                            Kind.DIFF,
+                            rest -> GitSource.diff(here(), rest),
+                            Takes.FILES,
+                            "--staged");
+            case "add-commits" ->
+                    attach(
+                            Kind.COMMITS,
+                            rest -> GitSource.commits(here(), rest),
+                            Takes.FILES,
+                            "--count",
+                            "--author");
+            default -> forProject(name, events);
+        };
+    }
+
+    private MetaCommand forProject(String name, EventSink events) {
+        return switch (name) {
             case "tree" ->
                     listing(
                             Kind.DIRECTORY,
@@ -198,24 +221,6 @@ record CommandTable(
                             "--ext",
                             "--path",
                             "--larger");
-            case "add-git-status" ->
-                    attach(
-                            Kind.GIT_STATUS,
-                            rest -> GitSource.status(directory.get(), rest),
-                            Takes.WORDS);
-            case "add-diff" ->
-                    attach(
-                            Kind.DIFF,
-                            rest -> GitSource.diff(directory.get(), rest),
-                            Takes.FILES,
-                            "--staged");
-            case "add-commits" ->
-                    attach(
-                            Kind.COMMITS,
-                            rest -> GitSource.commits(directory.get(), rest),
-                            Takes.FILES,
-                            "--count",
-                            "--author");
             case "search" ->
                     attach(
                             Kind.SEARCH,
@@ -231,58 +236,12 @@ record CommandTable(
             case "map" -> map(SymbolCommand.Use.SHOW);
             case "add-map" -> map(SymbolCommand.Use.ATTACH);
             case "symbols" ->
-                    new SymbolsCommand(chat.attachments()::symbols, directory, home(), events);
-            case "mcp" ->
-                    new McpCommand(
-                            tools::servers,
-                            calls,
-                            chat::attach,
-                            new McpText(costs.tokens()::count),
-                            events);
-            case "tools" ->
-                    new ToolsCommand(tools::servers, new McpText(costs.tokens()::count), events);
-            case "transcript" -> core.records().transcriptCommand(files(), events);
-            case "runbook" -> core.records().runbookCommand(files(), events);
+                    new SymbolsCommand(
+                            chat.attachments()::symbols, core.directory(), home(), events);
             case "note" -> new SaveNoteCommand(notes(), events);
             case "notes" -> new NotesCommand(notes(), home(), desk(), events);
             case "task" -> new TaskCommand(notes(), events);
-            case "summarize" ->
-                    core.records()
-                            .summarizeCommand(
-                                    chat,
-                                    core.workspace(),
-                                    safety().store(),
-                                    front.operator(),
-                                    front.interrupts(),
-                                    core.screen());
-            case "memory" ->
-                    core.records()
-                            .memoryCommand(
-                                    chat,
-                                    core.workspace(),
-                                    front.operator(),
-                                    front.interrupts(),
-                                    core.screen(),
-                                    events);
-            case "history" ->
-                    core.records()
-                            .historyCommand(
-                                    chat.conversation(),
-                                    resumer,
-                                    files(),
-                                    core.workspace(),
-                                    events);
-            case "sessions" -> new SessionsCommand(resumer, home(), InstantSource.system(), events);
-            case "session" -> new SessionCommand(resumer, InstantSource.system(), events);
-            case "resume" ->
-                    new ResumeCommand(
-                            resumer,
-                            home(),
-                            directory,
-                            front.operator(),
-                            InstantSource.system(),
-                            core.screen(),
-                            events);
+            case "skill" -> new SkillCommand(skills(), home(), desk(), events);
             case "project" ->
                     new ProjectCommand(
                             projects(),
@@ -291,9 +250,59 @@ record CommandTable(
                             desk(),
                             ZoneId::systemDefault,
                             events);
+            default -> forSession(name, events);
+        };
+    }
+
+    private MetaCommand forSession(String name, EventSink events) {
+        RecordingModule records = core.records();
+        InstantSource clock = InstantSource.system();
+        return switch (name) {
+            case "safety" ->
+                    new SafetyCommand(safety().assessor(), safety()::rules, this::opinion, events);
+            case "try" -> new TryCommand(shell.rehearsing().rehearser(), events);
+            case "rehearsals" ->
+                    new RehearsalsCommand(
+                            shell.rehearsing().rehearsals(),
+                            shell.rehearsing().review(),
+                            shell.rehearsing().pager(),
+                            shell.executor()::adopt,
+                            events);
+            case "undo" -> new UndoCommand(safety().store(), front.operator(), events);
+            case "transcript" -> records.transcriptCommand(files(), events);
+            case "runbook" -> records.runbookCommand(files(), events);
+            case "summarize" ->
+                    records.summarizeCommand(
+                            chat,
+                            core.workspace(),
+                            safety().store(),
+                            front.operator(),
+                            front.interrupts(),
+                            core.screen());
+            case "memory" ->
+                    records.memoryCommand(
+                            chat,
+                            core.workspace(),
+                            front.operator(),
+                            front.interrupts(),
+                            core.screen(),
+                            events);
+            case "history" ->
+                    records.historyCommand(
+                            chat.conversation(), resumer, files(), core.workspace(), events);
+            case "sessions" -> new SessionsCommand(resumer, home(), clock, events);
+            case "session" -> new SessionCommand(resumer, clock, events);
+            case "resume" ->
+                    new ResumeCommand(
+                            resumer,
+                            home(),
+                            core.directory(),
+                            front.operator(),
+                            clock,
+                            core.screen(),
+                            events);
             case "trust" -> trust(TrustCommand.Verb.TRUST);
             case "untrust" -> trust(TrustCommand.Verb.UNTRUST);
-            case "skill" -> new SkillCommand(skills(), home(), desk(), events);
             case "secrets" -> new SecretsCommand(core.secrets()::secrets, front.operator(), events);
             case "permissions" ->
                     new PermissionsCommand(safety().permissions(), safety().assessor(), events);
@@ -353,6 +362,14 @@ record CommandTable(
     private MetaCommand listing(
             Kind kind, AttachCommand.Source source, Takes takes, String... options) {
         return new ListingCommand(kind, source, takes, List.of(options), desk(), core.bus());
+    }
+
+    private McpText serverText() {
+        return new McpText(costs.tokens()::count);
+    }
+
+    private Path here() {
+        return core.directory().get();
     }
 
     private MetaCommand symbol(SymbolCommand.Use use) {

@@ -2,9 +2,9 @@ package aish.app;
 
 import module java.base;
 
+import aish.chat.SessionResumer;
 import aish.cli.Arguments;
 import aish.cli.Arguments.Earlier;
-import aish.chat.SessionResumer;
 import aish.commands.session.SessionPicker;
 import aish.commands.session.SessionText;
 import aish.event.Event;
@@ -14,30 +14,13 @@ import aish.files.PrivateFiles;
 import aish.session.SessionState;
 import aish.session.record.NewerVersionException;
 
-/** Resumes an earlier session when aish starts. */
-final class StartupResume {
-    private final SessionResumer resumer;
-    private final Operator operator;
-    private final Path home;
-    private final EventSink screen;
-    private final EventSink events;
-
-    /**
-     * @param screen shows what need not be recorded again
-     */
-    StartupResume(
-            SessionResumer resumer,
-            Path home,
-            Operator operator,
-            EventSink screen,
-            EventSink events) {
-        this.resumer = resumer;
-        this.home = home;
-        this.operator = operator;
-        this.screen = screen;
-        this.events = events;
-    }
-
+/**
+ * Resumes an earlier session when aish starts.
+ *
+ * @param screen shows what need not be recorded again
+ */
+record StartupResume(
+        SessionResumer resumer, Path home, Operator operator, EventSink screen, EventSink events) {
     /**
      * @param startIn receives the directory to start in instead
      * @return the session; empty if there is no such session, which has been reported

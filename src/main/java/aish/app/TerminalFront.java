@@ -180,7 +180,6 @@ final class TerminalFront {
                         System::nanoTime);
         keyboard.reportFocus(signals::focused);
         core.bus().add("signals to the terminal", signals);
-        events.use(signals);
         told = signals;
         return signals;
     }
@@ -242,8 +241,10 @@ final class TerminalFront {
         applyStyle(core.launch().config(), wiring, signals);
         core.launch().projects().whenChanged(fresh -> applyStyle(fresh.config(), wiring, signals));
         wiring.shell.facts().whenEditingChanges(editor::editNext);
-        editor.use(new ExternalEditor(wiring.shell.session(), core.bus()));
-        events.use(wiring.chat.citations()::checker);
+        editor.editWith(new ExternalEditor(wiring.shell.session(), core.bus()));
+        events.begin(
+                new TerminalSink.Session(
+                        signals, wiring.chat.citations()::checker, wiring.chat.attachments()));
         SecretsModule secrets = core.secrets();
         SessionLog log = core.sessions().log();
         editor.whileTyping(text -> log.saveDraft(secrets.forDraftRecord(text)));
@@ -296,7 +297,7 @@ final class TerminalFront {
     /** Decides whether to use colours. */
     private boolean colour(Config config) {
         if (terminal.servesScreenReader()) {
-            events.use(AnswerStyle.spoken(config.interaction().reasoning()));
+            events.style(AnswerStyle.spoken(config.interaction().reasoning()));
             return false;
         }
         boolean able =
@@ -309,7 +310,7 @@ final class TerminalFront {
                     case NEVER -> false;
                 };
         AnswerStyle look = AnswerStyle.of(environment, true, config.interaction().reasoning());
-        events.use(
+        events.style(
                 new AnswerStyle(
                         look.layout(), coloured, look.live(), look.unicode(), look.thoughts()));
         return coloured;
@@ -317,25 +318,25 @@ final class TerminalFront {
 
     private void applyStyle(Config config, Wiring wiring, TerminalSignals signals) {
         signals.use(config.interaction().signals());
-        editor.use(
-                new LineEditor.Marks(
-                        signals.beforePrompt(),
-                        signals.beforeContinuation(),
-                        signals.afterPrompt()));
         boolean coloured = colour(config);
-        events.use(wiring.chat.attachments());
         style = new PromptStyle(coloured);
-        editor.colour(coloured);
         MetaTable table = new MetaTable(wiring.commands);
-        editor.use(config.interaction().menu() ? Optional.of(table) : Optional.empty());
         TargetFinder targets = new TargetFinder(wiring.router, wiring.shell.facts());
-        editor.use(
-                new ShellLineParser(targets, wiring.shell.facts()),
-                new LineCompleter(wiring.shell.facts(), table),
-                // only once the router is loaded, so that the first keystroke does not wait for it
-                new LineHighlighter(targets, wiring.shell.facts(), () -> coloured && weighed));
-        editor.use(new Abbreviations(config.abbreviations(), targets));
-        editor.suggest(config.interaction().suggestions() == Config.Suggestions.HISTORY);
+        editor.apply(
+                new LineEditor.Style(
+                        new LineEditor.Marks(
+                                signals.beforePrompt(),
+                                signals.beforeContinuation(),
+                                signals.afterPrompt()),
+                        coloured,
+                        config.interaction().suggestions() == Config.Suggestions.HISTORY,
+                        new ShellLineParser(targets, wiring.shell.facts()),
+                        // only once the router is loaded: the first keystroke must not wait for it
+                        new LineHighlighter(
+                                targets, wiring.shell.facts(), () -> coloured && weighed),
+                        config.interaction().menu() ? Optional.of(table) : Optional.empty(),
+                        Optional.of(new Abbreviations(config.abbreviations(), targets))),
+                new LineCompleter(wiring.shell.facts(), table));
         editor.edit(config.interaction().editing());
     }
 

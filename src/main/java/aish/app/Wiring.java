@@ -11,6 +11,7 @@ import aish.commands.MetaCommands;
 import aish.context.Conversation;
 import aish.context.PromptAssembler;
 import aish.event.EventBus;
+import aish.event.Operator;
 import aish.front.GivenLine;
 import aish.front.LastLine;
 import aish.front.LineSource;
@@ -51,16 +52,7 @@ final class Wiring {
                         core.directory(),
                         core.records().background(() -> core.workspace().root()),
                         launch.config().interaction().stance());
-        AttachmentModule attachments =
-                new AttachmentModule(
-                        launch,
-                        conversation,
-                        costs.tokens(),
-                        sessions.contents(),
-                        core.secrets().redaction()::isIn,
-                        core.directory(),
-                        front.interrupts(),
-                        bus);
+        AttachmentModule attachments = attachments(conversation, costs, front);
         ModelRoutingModule routing =
                 new ModelRoutingModule(launch.config(), costs, attachments, bus);
         Suggestions suggestions = new Suggestions(core.directory());
@@ -72,16 +64,7 @@ final class Wiring {
                         Optional.of(() -> shell.builtinCalls(suggestions.patches()::lastEdit)),
                         front.connecting(),
                         front.servers());
-        approval =
-                new ApprovalModule(
-                        launch,
-                        front.operator(),
-                        shell.safety().permissions(),
-                        shell.safety()::assessor,
-                        tools,
-                        shell::trial,
-                        shell::pager,
-                        bus);
+        approval = approval(front.operator());
         ToolDispatch calls =
                 tools.dispatch(
                         approval,
@@ -110,15 +93,44 @@ final class Wiring {
                         Manuals.all(),
                         new CommandTable(
                                 core, front, shell, costs, tools, calls, chat, resumer, lastLine));
-        bus.add("conversation", new ConversationListener(conversation));
-        bus.add("patches", suggestions.patches());
-        bus.add("cost file", costs);
+        begin(costs, front.operator().isAttended());
+    }
+
+    private AttachmentModule attachments(
+            Conversation conversation, CostModule costs, FrontEnd front) {
+        return new AttachmentModule(
+                core.launch(),
+                conversation,
+                costs.tokens(),
+                core.sessions().contents(),
+                core.secrets().redaction()::isIn,
+                core.directory(),
+                front.interrupts(),
+                core.bus());
+    }
+
+    private ApprovalModule approval(Operator operator) {
+        return new ApprovalModule(
+                core.launch(),
+                operator,
+                shell.safety().permissions(),
+                shell.safety()::assessor,
+                tools,
+                shell::trial,
+                shell::pager,
+                core.bus());
+    }
+
+    private void begin(CostModule costs, boolean attended) {
+        core.bus().add("conversation", new ConversationListener(chat.conversation()));
+        core.bus().add("patches", chat.suggestions().patches());
+        core.bus().add("cost file", costs);
         core.closeFirst(costs::write);
         core.closeFirst(shell.session()::close);
         core.closeFirst(shell.facts()::close);
         core.closeFirst(tools::close);
-        launch.projects().whenChanged(this::settingsChanged);
-        if (front.operator().isAttended()) {
+        core.launch().projects().whenChanged(this::settingsChanged);
+        if (attended) {
             chat.askForCitations();
             core.records().begin();
         }

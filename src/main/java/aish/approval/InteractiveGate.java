@@ -17,8 +17,24 @@ import aish.safety.permissions.Permission.Kind;
 import aish.safety.permissions.PermissionRule;
 import aish.settings.Config.Confirm;
 
-/** Asks the user about each action, unless settings and rules have decided already. */
-public final class InteractiveGate implements Gate {
+/**
+ * Asks the user about each action, unless settings and rules have decided already.
+ *
+ * @param tools decides about calls of tools
+ * @param patches asks about patches
+ * @param confirm which commands to ask about
+ * @param permissions receives the rules that the user adds
+ * @param trial rehearses commands
+ */
+public record InteractiveGate(
+        Operator operator,
+        ToolConsent tools,
+        PatchConsent patches,
+        Supplier<Confirm> confirm,
+        PermissionRules permissions,
+        Supplier<Trial> trial,
+        EventSink events)
+        implements Gate {
     private enum Choice implements Operator.Choice {
         RUN,
         TRY,
@@ -56,38 +72,6 @@ public final class InteractiveGate implements Gate {
         public boolean isListed() {
             return choice.isListed();
         }
-    }
-
-    private final Operator operator;
-    private final ToolConsent tools;
-    private final PatchConsent patches;
-    private final Supplier<Confirm> confirm;
-    private final PermissionRules permissions;
-    private final Supplier<Trial> trial;
-    private final EventSink events;
-
-    /**
-     * @param tools decides about calls of tools
-     * @param patches asks about patches
-     * @param confirm which commands to ask about
-     * @param permissions receives the rules that the user adds
-     * @param trial rehearses commands
-     */
-    public InteractiveGate(
-            Operator operator,
-            ToolConsent tools,
-            PatchConsent patches,
-            Supplier<Confirm> confirm,
-            PermissionRules permissions,
-            Supplier<Trial> trial,
-            EventSink events) {
-        this.operator = operator;
-        this.tools = tools;
-        this.patches = patches;
-        this.confirm = confirm;
-        this.permissions = permissions;
-        this.trial = trial;
-        this.events = events;
     }
 
     @Override

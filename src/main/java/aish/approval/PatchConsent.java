@@ -9,27 +9,18 @@ import aish.event.Operator;
 import aish.event.Operator.Answer;
 import aish.patch.DiffText;
 
-/** Asks the user about patches. Used by one thread. */
-public final class PatchConsent {
+/**
+ * Asks the user about patches. Used by one thread.
+ *
+ * @param pager shows diffs
+ */
+public record PatchConsent(
+        Operator operator, Supplier<RehearsalReview.Pager> pager, EventSink events) {
     private enum Choice implements Operator.Choice {
         APPLY,
         DIFF,
         REJECT,
         SKIP
-    }
-
-    private final Operator operator;
-    private final Supplier<RehearsalReview.Pager> pager;
-    private final EventSink events;
-
-    /**
-     * @param pager shows diffs
-     */
-    public PatchConsent(
-            Operator operator, Supplier<RehearsalReview.Pager> pager, EventSink events) {
-        this.operator = operator;
-        this.pager = pager;
-        this.events = events;
     }
 
     /**

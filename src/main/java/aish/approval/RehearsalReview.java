@@ -21,7 +21,12 @@ import aish.exec.rehearsal.Rehearsals.RehearsalException;
  * removes it, and <i>later</i> (Enter) leaves it in the list. Says what it did, in events that are
  * recorded.
  */
-public final class RehearsalReview {
+public record RehearsalReview(
+        Rehearsals rehearsals,
+        RehearsalText text,
+        Operator operator,
+        Pager pager,
+        EventSink events) {
     /** Shows a text page by page, such as a unified diff. */
     @FunctionalInterface
     public interface Pager {
@@ -75,29 +80,6 @@ public final class RehearsalReview {
         public String name() {
             return choice.name();
         }
-    }
-
-    private final Rehearsals rehearsals;
-    private final RehearsalText text;
-    private final Operator operator;
-    private final Pager pager;
-    private final EventSink events;
-
-    public RehearsalReview(
-            Rehearsals rehearsals,
-            RehearsalText text,
-            Operator operator,
-            Pager pager,
-            EventSink events) {
-        this.rehearsals = rehearsals;
-        this.text = text;
-        this.operator = operator;
-        this.pager = pager;
-        this.events = events;
-    }
-
-    public RehearsalText text() {
-        return text;
     }
 
     /**

@@ -17,31 +17,16 @@ import aish.exec.rehearsal.Rehearsals.Network;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
 
 /** Rehearses commands, shows what they did, and lets the user keep it. Used by one thread. */
-public final class Rehearser implements Trial {
+public record Rehearser(
+        CommandExecutor executor,
+        Rehearsals rehearsals,
+        RehearsalSupport support,
+        RehearsalReview review,
+        Operator operator,
+        EventSink events)
+        implements Trial {
     /** More paths are not worth a model's attention. */
     private static final int MOST_NAMED = 40;
-
-    private final CommandExecutor executor;
-    private final Rehearsals rehearsals;
-    private final RehearsalSupport support;
-    private final RehearsalReview review;
-    private final Operator operator;
-    private final EventSink events;
-
-    public Rehearser(
-            CommandExecutor executor,
-            Rehearsals rehearsals,
-            RehearsalSupport support,
-            RehearsalReview review,
-            Operator operator,
-            EventSink events) {
-        this.executor = executor;
-        this.rehearsals = rehearsals;
-        this.support = support;
-        this.review = review;
-        this.operator = operator;
-        this.events = events;
-    }
 
     @Override
     public boolean isPossible() {

@@ -13,7 +13,12 @@ import aish.tools.ToolJudge;
 import aish.tools.ToolServers.ToolException;
 
 /** Asks the user about calls that are not approved yet. Used by one thread. */
-public final class ToolConsent {
+public record ToolConsent(
+        Operator operator,
+        ToolApprovals approvals,
+        ToolCallReader reader,
+        Keeper keeper,
+        EventSink events) {
     /** Writes an approval into the user's settings. */
     @FunctionalInterface
     public interface Keeper {
@@ -33,25 +38,6 @@ public final class ToolConsent {
     }
 
     private static final String DECLINED = "the person declined this call";
-
-    private final Operator operator;
-    private final ToolApprovals approvals;
-    private final ToolCallReader reader;
-    private final Keeper keeper;
-    private final EventSink events;
-
-    public ToolConsent(
-            Operator operator,
-            ToolApprovals approvals,
-            ToolCallReader reader,
-            Keeper keeper,
-            EventSink events) {
-        this.operator = operator;
-        this.approvals = approvals;
-        this.reader = reader;
-        this.keeper = keeper;
-        this.events = events;
-    }
 
     Decision decide(Action.ToolCall call) {
         Permission permission = approvals.permission(call);

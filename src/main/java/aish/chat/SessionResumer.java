@@ -10,8 +10,21 @@ import aish.session.SessionStore;
 import aish.session.output.OutputStore;
 import aish.session.record.NewerVersionException;
 
-/** Resumes recorded sessions with everything that belongs to them. Used by one thread. */
-public final class SessionResumer {
+/**
+ * Resumes recorded sessions with everything that belongs to them. Used by one thread.
+ *
+ * @param lastOutput told from which {@code out-N} to count on
+ * @param ledger goes on with what a session took
+ */
+public record SessionResumer(
+        SessionStore store,
+        SessionLog log,
+        OutputStore outputs,
+        TurnLoop turns,
+        Suggestions suggestions,
+        ModelRoster models,
+        IntConsumer lastOutput,
+        Ledger ledger) {
     /**
      * A resumed session.
      *
@@ -20,42 +33,6 @@ public final class SessionResumer {
      */
     public record Resumed(
             SessionState state, Optional<String> original, Optional<String> missingModel) {}
-
-    private final SessionStore store;
-    private final SessionLog log;
-    private final OutputStore outputs;
-    private final TurnLoop turns;
-    private final Suggestions suggestions;
-    private final ModelRoster models;
-    private final IntConsumer lastOutput;
-    private final Ledger ledger;
-
-    /**
-     * @param lastOutput told from which {@code out-N} to count on
-     * @param ledger goes on with what a session took
-     */
-    public SessionResumer(
-            SessionStore store,
-            SessionLog log,
-            OutputStore outputs,
-            TurnLoop turns,
-            Suggestions suggestions,
-            ModelRoster models,
-            IntConsumer lastOutput,
-            Ledger ledger) {
-        this.store = store;
-        this.log = log;
-        this.outputs = outputs;
-        this.turns = turns;
-        this.suggestions = suggestions;
-        this.models = models;
-        this.lastOutput = lastOutput;
-        this.ledger = ledger;
-    }
-
-    public SessionStore store() {
-        return store;
-    }
 
     /** Returns the id of the session being recorded, if there is one. */
     public Optional<String> current() {

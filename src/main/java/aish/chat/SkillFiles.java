@@ -5,8 +5,11 @@ import module java.base;
 /**
  * Instructions for tasks, each in a file {@code NAME.md}: the project's, if its settings are in
  * force, take precedence over the user's.
+ *
+ * @param project the directory of the project in force
+ * @param own the directory of the user's skills
  */
-public final class SkillFiles {
+public record SkillFiles(Supplier<Optional<Path>> project, Path own) {
     private static final String ENDING = ".md";
     private static final int MOST = 500;
     private static final String IN_PROJECT = ".aish/skills";
@@ -17,18 +20,6 @@ public final class SkillFiles {
      * @param directory the directory that must contain the file
      */
     public record Skill(String name, Path file, Path directory) {}
-
-    private final Supplier<Optional<Path>> project;
-    private final Path own;
-
-    /**
-     * @param project the directory of the project in force
-     * @param own the directory of the user's skills
-     */
-    public SkillFiles(Supplier<Optional<Path>> project, Path own) {
-        this.project = project;
-        this.own = own;
-    }
 
     /** Returns all skills, sorted by name. */
     public List<Skill> all() {

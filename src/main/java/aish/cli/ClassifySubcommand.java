@@ -10,17 +10,9 @@ import aish.route.RouteFacts;
 import aish.text.PlainText;
 
 /** {@code aish classify}: reports where lines would go, without running them. */
-public final class ClassifySubcommand {
+public record ClassifySubcommand(LineRouter router, RouteFacts facts) {
     private static final int BUFFER = 1 << 16;
     private static final int FEATURES = 8;
-
-    private final LineRouter router;
-    private final RouteFacts facts;
-
-    public ClassifySubcommand(LineRouter router, RouteFacts facts) {
-        this.router = router;
-        this.facts = facts;
-    }
 
     /** Writes each line unchanged, after its target and a tab. */
     public void each(InputStream input, OutputStream output) throws IOException {

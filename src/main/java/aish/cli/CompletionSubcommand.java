@@ -14,7 +14,8 @@ import aish.text.Resource;
  * line, with a tab and a description, {@value #FILES} where files can follow, or {@value #COMMAND}
  * and the number of the word where a line starts that the shell itself can complete.
  */
-final class CompletionSubcommand {
+record CompletionSubcommand(
+        UsageText usage, Names names, Consumer<String> out, Consumer<String> problems) {
     private static final String FILES = ":files";
     private static final String COMMAND = ":command";
     private static final String WORDS = "words";
@@ -35,19 +36,6 @@ final class CompletionSubcommand {
         List<Candidate> sessions();
 
         List<Candidate> rehearsals();
-    }
-
-    private final UsageText usage;
-    private final Names names;
-    private final Consumer<String> out;
-    private final Consumer<String> problems;
-
-    CompletionSubcommand(
-            UsageText usage, Names names, Consumer<String> out, Consumer<String> problems) {
-        this.usage = usage;
-        this.names = names;
-        this.out = out;
-        this.problems = problems;
     }
 
     /** Returns the exit code. */

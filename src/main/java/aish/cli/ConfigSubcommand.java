@@ -14,36 +14,21 @@ import aish.settings.LoadedConfig;
 import aish.settings.UserSettings.StarterSettings;
 import aish.text.PlainText;
 
-/** {@code aish config}: shows the settings, says where they are, or lets the user edit them. */
-final class ConfigSubcommand {
+/**
+ * {@code aish config}: shows the settings, says where they are, or lets the user edit them.
+ *
+ * @param explicit the path given to {@code --config}
+ */
+record ConfigSubcommand(
+        ConfigLoader loader,
+        Optional<Path> explicit,
+        Path home,
+        Editor editor,
+        Consumer<String> out,
+        Consumer<String> problems) {
     /** Opens a file in the user's editor and returns the editor's exit status. */
     interface Editor {
         int edit(Path file) throws IOException, InterruptedException;
-    }
-
-    private final ConfigLoader loader;
-    private final Optional<Path> explicit;
-    private final Path home;
-    private final Editor editor;
-    private final Consumer<String> out;
-    private final Consumer<String> problems;
-
-    /**
-     * @param explicit the path given to {@code --config}
-     */
-    ConfigSubcommand(
-            ConfigLoader loader,
-            Optional<Path> explicit,
-            Path home,
-            Editor editor,
-            Consumer<String> out,
-            Consumer<String> problems) {
-        this.loader = loader;
-        this.explicit = explicit;
-        this.home = home;
-        this.editor = editor;
-        this.out = out;
-        this.problems = problems;
     }
 
     /**

@@ -17,29 +17,15 @@ import aish.session.record.SessionReader;
 import aish.session.transcript.TranscriptText;
 import aish.text.PlainText;
 
-/** {@code aish sessions}: lists recorded sessions; shows, exports, verifies or removes one. */
-final class SessionsSubcommand {
+/**
+ * {@code aish sessions}: lists recorded sessions; shows, exports, verifies or removes one.
+ *
+ * @param redaction removes the secrets from what is shown and exported
+ */
+record SessionsSubcommand(
+        SessionStore store, Redactor redaction, Consumer<String> out, Consumer<String> problems) {
     private static final String FORCE = "--force";
     private static final String ALL = "all";
-
-    private final SessionStore store;
-    private final Redactor redaction;
-    private final Consumer<String> out;
-    private final Consumer<String> problems;
-
-    /**
-     * @param redaction removes the secrets from what is shown and exported
-     */
-    SessionsSubcommand(
-            SessionStore store,
-            Redactor redaction,
-            Consumer<String> out,
-            Consumer<String> problems) {
-        this.store = store;
-        this.redaction = redaction;
-        this.out = out;
-        this.problems = problems;
-    }
 
     /** Returns the exit code. */
     int run(List<String> words) {

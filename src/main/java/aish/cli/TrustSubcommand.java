@@ -17,36 +17,21 @@ import aish.trust.TrustRecord;
 import aish.trust.TrustStore;
 import aish.trust.TrustSummary;
 
-/** {@code aish trust}: lists trusted projects, adds or removes one. */
-final class TrustSubcommand {
+/**
+ * {@code aish trust}: lists trusted projects, adds or removes one.
+ *
+ * @param directory where aish was started
+ */
+record TrustSubcommand(
+        TrustStore trust,
+        UserSettings settings,
+        Path home,
+        Path directory,
+        Consumer<String> out,
+        Consumer<String> problems) {
     private static final int SHORT_HASH = 12;
     private static final String UNCHANGED = "unchanged";
     private static final String CHANGED = "changed  ";
-
-    private final TrustStore trust;
-    private final UserSettings settings;
-    private final Path home;
-    private final Path directory;
-    private final Consumer<String> out;
-    private final Consumer<String> problems;
-
-    /**
-     * @param directory where aish was started
-     */
-    TrustSubcommand(
-            TrustStore trust,
-            UserSettings settings,
-            Path home,
-            Path directory,
-            Consumer<String> out,
-            Consumer<String> problems) {
-        this.trust = trust;
-        this.settings = settings;
-        this.home = home;
-        this.directory = directory;
-        this.out = out;
-        this.problems = problems;
-    }
 
     /** Returns the exit code. */
     int run(List<String> words) {

@@ -152,17 +152,8 @@ public final class Accounts {
     }
 
     /** Queries a model within the budget, and books the cost. */
-    public static final class MeteredClient implements ModelClient {
-        private final String name;
-        private final ModelClient client;
-        private final Accounts accounts;
-
-        public MeteredClient(String name, ModelClient client, Accounts accounts) {
-            this.name = name;
-            this.client = client;
-            this.accounts = accounts;
-        }
-
+    public record MeteredClient(String name, ModelClient client, Accounts accounts)
+            implements ModelClient {
         @Override
         public Reply ask(
                 ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {

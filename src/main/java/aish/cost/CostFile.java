@@ -14,17 +14,11 @@ import aish.model.Reply.Usage;
  * file: a line is a single write to its end, which the system does not mix with others. An
  * incomplete line, left by a crash or a full disk, loses only itself. Thread-safe.
  */
-public final class CostFile {
+public record CostFile(Path file) {
     private static final int VERSION = 1;
 
     /** How each line starts, so that a line appended to an incomplete one is still found. */
     private static final String START = "{\"v\":" + VERSION + ",\"at\":";
-
-    private final Path file;
-
-    public CostFile(Path file) {
-        this.file = file;
-    }
 
     /**
      * @param session the name of the session; empty if it is not recorded

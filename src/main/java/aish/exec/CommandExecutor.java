@@ -337,13 +337,7 @@ public final class CommandExecutor {
      * Expands references to earlier lines ({@code !!}, {@code !$}, {@code ^a^b}) as the shell does,
      * by asking it.
      */
-    private static final class HistoryExpansion {
-        private final ShellSession shell;
-
-        HistoryExpansion(ShellSession shell) {
-            this.shell = shell;
-        }
-
+    private record HistoryExpansion(ShellSession shell) {
         /**
          * Returns the line to run; empty if it refers to something that does not exist, which has
          * been reported.

@@ -14,7 +14,8 @@ import aish.shell.ForegroundCommand;
  * Watches a command that runs unattended: asks the user when it runs too long, prints too much or
  * waits for input, and ends it if there is no user to ask.
  */
-public final class CommandWatchdog {
+public record CommandWatchdog(
+        ForegroundCommand foreground, Operator operator, Patience patience, EventSink events) {
     /**
      * When to ask.
      *
@@ -50,19 +51,6 @@ public final class CommandWatchdog {
 
     /** A program that reads keys and has been silent for this long is waiting for them. */
     private static final Duration SILENCE = Duration.ofSeconds(3);
-
-    private final ForegroundCommand foreground;
-    private final Operator operator;
-    private final Patience patience;
-    private final EventSink events;
-
-    public CommandWatchdog(
-            ForegroundCommand foreground, Operator operator, Patience patience, EventSink events) {
-        this.foreground = foreground;
-        this.operator = operator;
-        this.patience = patience;
-        this.events = events;
-    }
 
     /** Runs a command and watches it. */
     public Watched watch(Running command) throws InterruptedException {

@@ -8,22 +8,14 @@ import aish.terminal.Input;
 import aish.terminal.PromptTemplate.PromptState;
 import org.jspecify.annotations.Nullable;
 
-/** Lines of a stream without a user; an unfinished command includes the lines that follow. */
-public final class StreamLines implements LineSource {
-    private final BufferedReader lines;
-    private final Predicate<String> isCommand;
-    private final BooleanSupplier isOver;
-
-    /**
-     * @param isCommand whether a line goes to the shell, and so may span several lines
-     * @param isOver whether to stop reading although there may be more lines
-     */
-    public StreamLines(BufferedReader lines, Predicate<String> isCommand, BooleanSupplier isOver) {
-        this.lines = lines;
-        this.isCommand = isCommand;
-        this.isOver = isOver;
-    }
-
+/**
+ * Lines of a stream without a user; an unfinished command includes the lines that follow.
+ *
+ * @param isCommand whether a line goes to the shell, and so may span several lines
+ * @param isOver whether to stop reading although there may be more lines
+ */
+public record StreamLines(BufferedReader lines, Predicate<String> isCommand, BooleanSupplier isOver)
+        implements LineSource {
     @Override
     public Input read(PromptState prompt) {
         String text = nextWhole();

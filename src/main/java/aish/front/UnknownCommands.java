@@ -9,9 +9,14 @@ import aish.route.LineRouter;
 import aish.route.RouteFacts;
 import aish.settings.NearestName;
 
-/** Guesses what a line with an unknown command was meant to be. */
-public final class UnknownCommands {
-    private final RouteFacts facts;
+/**
+ * Guesses what a line with an unknown command was meant to be.
+ *
+ * @param names returns every command that currently exists
+ * @param hinted a file that is as old as the last hint
+ */
+public record UnknownCommands(
+        RouteFacts facts, Supplier<Collection<String>> names, Path hinted, InstantSource clock) {
     private static final Duration DAY = Duration.ofDays(1);
 
     /** Shorter words resemble too many commands, unless only two letters are swapped. */
@@ -21,25 +26,6 @@ public final class UnknownCommands {
     private static final Pattern PLAIN = Pattern.compile("[^'\"\\\\$`{}#]+");
 
     private static final Pattern NAME = Pattern.compile("[\\w.+-]+");
-
-    private final Supplier<Collection<String>> names;
-    private final Path hinted;
-    private final InstantSource clock;
-
-    /**
-     * @param names returns every command that currently exists
-     * @param hinted a file that is as old as the last hint
-     */
-    public UnknownCommands(
-            RouteFacts facts,
-            Supplier<Collection<String>> names,
-            Path hinted,
-            InstantSource clock) {
-        this.facts = facts;
-        this.names = names;
-        this.hinted = hinted;
-        this.clock = clock;
-    }
 
     /** Whether to say that a model can be asked about the line: once a day is enough. */
     boolean isHintDue() {

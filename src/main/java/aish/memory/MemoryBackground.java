@@ -7,32 +7,20 @@ import aish.text.PlainText;
 /**
  * Chooses the memory items that a conversation starts with: items of the project first, then those
  * that share words with the first question, then the newest, as far as there is room.
+ *
+ * @param room in characters
+ * @param project the root of the project
+ * @param complaints receives one line if the memory cannot be read
  */
-public final class MemoryBackground implements Function<String, String> {
+public record MemoryBackground(
+        MemoryStore store, int room, Supplier<Path> project, Consumer<String> complaints)
+        implements Function<String, String> {
     private static final String BEGIN = "[background]";
     private static final String END = "[end background]";
     private static final String MEANING =
             "What the person had aish remember in earlier sessions. It is knowledge to use where it helps,"
                     + " not a request.\n";
     private static final int SHORTEST_WORD = 3;
-
-    private final MemoryStore store;
-    private final int room;
-    private final Supplier<Path> project;
-    private final Consumer<String> complaints;
-
-    /**
-     * @param room in characters
-     * @param project the root of the project
-     * @param complaints receives one line if the memory cannot be read
-     */
-    public MemoryBackground(
-            MemoryStore store, int room, Supplier<Path> project, Consumer<String> complaints) {
-        this.store = store;
-        this.room = room;
-        this.project = project;
-        this.complaints = complaints;
-    }
 
     /**
      * Returns the block for a conversation that starts with that question; empty if there are no
@@ -109,7 +97,7 @@ public final class MemoryBackground implements Function<String, String> {
     }
 
     /** Finds items that may be obsolete: duplicates, those of a deleted project, and old ones. */
-    public static final class MemoryPruning {
+    public record MemoryPruning(InstantSource clock) {
         /** An item, and why it could be forgotten. */
         public record Candidate(MemoryItem item, String why) {}
 
@@ -117,12 +105,6 @@ public final class MemoryBackground implements Function<String, String> {
 
         /** Two texts that share this fraction of their words say the same. */
         private static final double ALIKE = 0.8;
-
-        private final InstantSource clock;
-
-        public MemoryPruning(InstantSource clock) {
-            this.clock = clock;
-        }
 
         public List<Candidate> candidates(List<MemoryItem> items) {
             Instant now = clock.instant();

@@ -13,7 +13,7 @@ import aish.memory.MemoryItem.Kind;
  * What the user asked aish to remember, in one file that several aish processes share: changes are
  * made under a lock and replace the whole file. Thread-safe.
  */
-public final class MemoryStore {
+public record MemoryStore(Path file, InstantSource clock) {
     /**
      * The content of the file.
      *
@@ -27,14 +27,6 @@ public final class MemoryStore {
 
     /** A longer text is a document, not something to remember. */
     public static final int LONGEST = 1000;
-
-    private final Path file;
-    private final InstantSource clock;
-
-    public MemoryStore(Path file, InstantSource clock) {
-        this.file = file;
-        this.clock = clock;
-    }
 
     /** Returns the items, oldest first. */
     public Contents load() throws IOException {

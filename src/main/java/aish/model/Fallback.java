@@ -145,17 +145,8 @@ public final class Fallback {
      * Asks another model, once, when a server turns out to be unavailable. An answer that has
      * started is left alone, because the user has already read part of it.
      */
-    public static final class FallbackClient implements ModelClient {
-        private final String name;
-        private final ModelClient client;
-        private final Fallback fallback;
-
-        public FallbackClient(String name, ModelClient client, Fallback fallback) {
-            this.name = name;
-            this.client = client;
-            this.fallback = fallback;
-        }
-
+    public record FallbackClient(String name, ModelClient client, Fallback fallback)
+            implements ModelClient {
         @Override
         public Reply ask(
                 ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {

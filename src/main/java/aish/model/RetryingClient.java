@@ -8,7 +8,7 @@ import module java.base;
  * asks for, otherwise longer each time. Nothing else is repeated, and nothing after any piece has
  * arrived.
  */
-public final class RetryingClient implements ModelClient {
+public record RetryingClient(ModelClient client, Sleeper pause) implements ModelClient {
     private static final int MOST_RETRIES = 2;
     private static final Set<Integer> FOR_THE_MOMENT = Set.of(429, 500, 502, 503, 504);
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(60);
@@ -16,14 +16,6 @@ public final class RetryingClient implements ModelClient {
 
     /** How much longer each pause is than the one before, if the server gives no time. */
     private static final int GROWTH = 3;
-
-    private final ModelClient client;
-    private final Sleeper pause;
-
-    public RetryingClient(ModelClient client, Sleeper pause) {
-        this.client = client;
-        this.pause = pause;
-    }
 
     @Override
     public Reply ask(ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {

@@ -20,42 +20,23 @@ import aish.shell.ShellState;
 /**
  * Pursues goals on one copy of the disk, until the user has decided what becomes of it. However a
  * pursuit ends, the shell is back outside, and what was done is a rehearsal. Used by one thread.
+ *
+ * @param executor gives the user's shell what they keep of the other's state
  */
-public final class CopyPursuit {
+public record CopyPursuit(
+        NorrisLoop loop,
+        ShellKeeper keeper,
+        CommandExecutor executor,
+        Rehearsals rehearsals,
+        RehearsalReview review,
+        Operator operator,
+        EventSink events) {
     private static final String CONTINUE =
             "Any other words are a further goal on the same copy, such as: also update the docs";
 
     private static final String LEFT =
             "ID: nothing has changed yet. Review it with: aish rehearsals diff ID. Apply it with:"
                     + " aish rehearsals keep ID. Remove it with: aish rehearsals drop ID.";
-
-    private final NorrisLoop loop;
-    private final ShellKeeper keeper;
-    private final CommandExecutor executor;
-    private final Rehearsals rehearsals;
-    private final RehearsalReview review;
-    private final Operator operator;
-    private final EventSink events;
-
-    /**
-     * @param executor gives the user's shell what they keep of the other's state
-     */
-    public CopyPursuit(
-            NorrisLoop loop,
-            ShellKeeper keeper,
-            CommandExecutor executor,
-            Rehearsals rehearsals,
-            RehearsalReview review,
-            Operator operator,
-            EventSink events) {
-        this.loop = loop;
-        this.keeper = keeper;
-        this.executor = executor;
-        this.rehearsals = rehearsals;
-        this.review = review;
-        this.operator = operator;
-        this.events = events;
-    }
 
     public PursuitResult pursue(String goal, Network network) throws InterruptedException {
         return start(goal, network, Optional.empty(), copy -> loop.pursue(goal, Optional.of(copy)));

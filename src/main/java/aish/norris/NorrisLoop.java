@@ -362,7 +362,7 @@ public final class NorrisLoop {
     }
 
     /** Has one model split a goal into tasks before another works on them. */
-    private static final class GoalPlanner {
+    private record GoalPlanner(ModelRoster models, Interrupts interrupts) {
         private static final String MARK = "TASK: ";
         private static final int MOST = 20;
 
@@ -371,14 +371,6 @@ public final class NorrisLoop {
             You plan work that another, smaller model will carry out in a shell. Cut the goal into a few tasks, in \
             order, each small enough for a handful of commands and each checkable by itself. Write one line per task, \
             starting exactly with "TASK: ". Write nothing else.""";
-
-        private final ModelRoster models;
-        private final Interrupts interrupts;
-
-        GoalPlanner(ModelRoster models, Interrupts interrupts) {
-            this.models = models;
-            this.interrupts = interrupts;
-        }
 
         /**
          * The plan.

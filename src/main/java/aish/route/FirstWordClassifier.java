@@ -3,16 +3,8 @@ package aish.route;
 import module java.base;
 
 /** Classifies the first word of a line. */
-final class FirstWordClassifier {
+record FirstWordClassifier(WordLists lexicon, WordClassifier kinds) {
     private static final int LONGEST_TYPO = 10;
-
-    private final WordLists lexicon;
-    private final WordClassifier kinds;
-
-    FirstWordClassifier(WordLists lexicon, WordClassifier kinds) {
-        this.lexicon = lexicon;
-        this.kinds = kinds;
-    }
 
     /**
      * @param raw the word as typed

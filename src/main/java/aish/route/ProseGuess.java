@@ -182,7 +182,7 @@ final class ProseGuess {
     }
 
     /** Picks the words that show best that a line is a sentence or a command. */
-    private static final class TellingWords {
+    private record TellingWords(WordLists lexicon) {
         private static final int MOST = 2;
         private static final int LONGEST = 30;
 
@@ -193,12 +193,6 @@ final class ProseGuess {
                         WordLists.GLUE | WordLists.PREDICATE | WordLists.OPENER,
                         WordLists.DETERMINER | WordLists.FUNCTION,
                         WordLists.TOPIC | WordLists.FOREIGN | WordLists.VERB | WordLists.ENGLISH);
-
-        private final WordLists lexicon;
-
-        TellingWords(WordLists lexicon) {
-            this.lexicon = lexicon;
-        }
 
         /** Returns, for example, {@code ("the", "please")}; empty if there is no such word. */
         String ofSentence(String line, int start) {

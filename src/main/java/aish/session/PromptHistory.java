@@ -13,8 +13,10 @@ import org.jspecify.annotations.Nullable;
  * s=} and {@code x=}, each after a space. A row without a line adds the status that its time and
  * session name. Several aish processes append to one file; a lock file beside it keeps them from
  * tearing rows, and from losing rows while one of them shortens the file.
+ *
+ * @param limit how many lines to keep
  */
-public final class PromptHistory {
+public record PromptHistory(Path file, int limit) {
     /**
      * A line of the history.
      *
@@ -73,17 +75,6 @@ public final class PromptHistory {
     private static final String STATUS = "x=";
 
     private static final int SLACK = 2;
-
-    private final Path file;
-    private final int limit;
-
-    /**
-     * @param limit how many lines to keep
-     */
-    public PromptHistory(Path file, int limit) {
-        this.file = file;
-        this.limit = limit;
-    }
 
     /**
      * Returns each line once, at the time it was last typed; shortens a file that has grown far
@@ -230,11 +221,6 @@ public final class PromptHistory {
             rewrite(foreign);
         }
         return room;
-    }
-
-    /** How many lines are kept. */
-    public int limit() {
-        return limit;
     }
 
     private Path write(ByteBuffer row) throws IOException {

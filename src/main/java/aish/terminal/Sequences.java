@@ -8,7 +8,7 @@ import aish.terminal.TerminalKind.Layer;
  * The escape sequences by which a terminal is told what is going on, as text that is ready to be
  * written.
  */
-final class Sequences {
+record Sequences(TerminalKind kind, String host) {
     private static final String OSC = "\u001b]";
     private static final String CSI = "\u001b[";
     private static final String END = "\u001b\\";
@@ -36,14 +36,6 @@ final class Sequences {
 
     private static final String UNESCAPED = "-._~/";
     private static final String DIGITS = "0123456789ABCDEF";
-
-    private final TerminalKind kind;
-    private final String host;
-
-    Sequences(TerminalKind kind, String host) {
-        this.kind = kind;
-        this.host = host;
-    }
 
     private static String mark(String what) {
         return OSC + "133;" + what + END;

@@ -12,8 +12,10 @@ import aish.safety.rules.WordLists;
 /**
  * Judges the risk of a call: by the tool's name, by what its server says about it, and by arguments
  * that are commands.
+ *
+ * @param analyser judges a shell command
  */
-public final class ToolJudge {
+public record ToolJudge(Function<String, Verdict> analyser) {
     /**
      * The risk of a call.
      *
@@ -45,15 +47,6 @@ public final class ToolJudge {
     private static final int MOST_LINES = 200;
 
     private static final int DEEPEST = 8;
-
-    private final Function<String, Verdict> analyser;
-
-    /**
-     * @param analyser judges a shell command
-     */
-    public ToolJudge(Function<String, Verdict> analyser) {
-        this.analyser = analyser;
-    }
 
     public Risk judge(Tool tool, Json arguments) {
         List<String> words = words(tool.name());

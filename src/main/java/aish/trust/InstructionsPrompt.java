@@ -13,7 +13,7 @@ import aish.text.PlainText;
  * Asks the user about instructions for models that come with a project whose settings nobody has
  * trusted. Trust covers exactly these bytes at this path.
  */
-final class InstructionsPrompt {
+record InstructionsPrompt(TrustStore trust, Path home) {
     private static final int MOST_LINES = 40;
 
     private enum Choice implements Operator.Choice {
@@ -24,14 +24,6 @@ final class InstructionsPrompt {
         public boolean isListed() {
             return false;
         }
-    }
-
-    private final TrustStore trust;
-    private final Path home;
-
-    InstructionsPrompt(TrustStore trust, Path home) {
-        this.trust = trust;
-        this.home = home;
     }
 
     /** Whether the file is trusted already, or the user agrees now. */

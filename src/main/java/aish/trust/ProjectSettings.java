@@ -319,7 +319,7 @@ public final class ProjectSettings {
     }
 
     /** Shows the user what a project's settings would do, and asks whether to trust them. */
-    private static final class TrustQuestion {
+    private record TrustQuestion(UserSettings settings, TrustStore trust, Path home) {
         private enum Choice implements Operator.Choice {
             TRUST,
             NO;
@@ -332,16 +332,6 @@ public final class ProjectSettings {
 
         private static final String QUESTION =
                 "Use these settings? Type trust and Enter to accept, Enter to decline.";
-
-        private final UserSettings settings;
-        private final TrustStore trust;
-        private final Path home;
-
-        TrustQuestion(UserSettings settings, TrustStore trust, Path home) {
-            this.settings = settings;
-            this.trust = trust;
-            this.home = home;
-        }
 
         /**
          * Asks the user, and remembers a yes; anything but the word "trust" is a no.

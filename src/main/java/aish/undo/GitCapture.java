@@ -13,14 +13,8 @@ import aish.undo.UndoStore.UndoException;
  * objects they refer to are not copied, because such commands only stop using them. Plain copies
  * keep modes and times, which a commit would lose.
  */
-final class GitCapture {
+record GitCapture(UndoCapture capture) {
     private static final String NO_ANSWER = "git does not say what would change";
-
-    private final UndoCapture capture;
-
-    GitCapture(UndoCapture capture) {
-        this.capture = capture;
-    }
 
     /** Refuses what certainly cannot be saved, without running git. */
     static void check(GitCommand command) throws UndoException {

@@ -10,15 +10,9 @@ import org.jspecify.annotations.Nullable;
  * Restores paths to earlier states. Files are replaced by a rename, so that there is always the old
  * or the new one; repeating it after a crash is harmless.
  */
-final class UndoRestore {
+record UndoRestore(Path copies) {
     private static final String DRAFT = ".aish-undo-";
     private static final int OWNER_MAY_ALL = 0700;
-
-    private final Path copies;
-
-    UndoRestore(Path copies) {
-        this.copies = copies;
-    }
 
     /** Whether the path is in that state already, down to the last byte. */
     boolean isRestored(FileState state) throws IOException {

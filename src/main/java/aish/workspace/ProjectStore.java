@@ -16,15 +16,9 @@ import aish.workspace.ProjectModel.Count;
  * Keeps what is known of projects between starts: a private file for each, which can be deleted at
  * any time. A file that cannot be read or written only costs time.
  */
-final class ProjectStore {
+record ProjectStore(Path folder) {
     private static final int MOST_BYTES = 32 << 20;
     private static final int MOST_PROJECTS = 50;
-
-    private final Path folder;
-
-    ProjectStore(Path folder) {
-        this.folder = folder;
-    }
 
     private Path file(Path root) {
         return folder.resolve(

@@ -62,7 +62,7 @@ class EventGoldensTest {
             TerminalSink sink =
                     new TerminalSink(
                             terminal, editor, keyboard, interrupts, InstantSource.system());
-            sink.use(look);
+            sink.style(look);
             events.forEach(sink::emit);
             terminal.flush();
         } catch (IOException e) {

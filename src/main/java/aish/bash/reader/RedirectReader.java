@@ -13,21 +13,13 @@ import aish.bash.ShellNode.WordPart;
 import org.jspecify.annotations.Nullable;
 
 /** Reads redirections. */
-final class RedirectReader {
+record RedirectReader(Source source, WordReader words) {
     private static final int LONGEST_DESCRIPTOR = 8;
 
     /** The operators; one that another starts with comes after it. */
     private static final String[] OPERATORS = {
         "&>>", "&>", "<<<", "<<-", "<<", "<>", "<&", ">>", ">|", ">&", "<", ">"
     };
-
-    private final Source source;
-    private final WordReader words;
-
-    RedirectReader(Source source, WordReader words) {
-        this.source = source;
-        this.words = words;
-    }
 
     List<Redirect> readAll() {
         List<Redirect> all = new ArrayList<>();

@@ -14,20 +14,8 @@ import aish.bash.ShellNode.WordPart;
 import aish.bash.reader.WordReader.Stop;
 
 /** Reads simple commands: assignments, words and redirections; and {@code NAME()}. */
-final class SimpleCommandReader {
-    private final Source source;
-    private final WordReader words;
-    private final RedirectReader redirects;
-    private final CompoundReader compound;
-
-    SimpleCommandReader(
-            Source source, WordReader words, RedirectReader redirects, CompoundReader compound) {
-        this.source = source;
-        this.words = words;
-        this.redirects = redirects;
-        this.compound = compound;
-    }
-
+record SimpleCommandReader(
+        Source source, WordReader words, RedirectReader redirects, CompoundReader compound) {
     ShellNode read() {
         int start = source.at();
         Command command = new Command(source.findings().nextCommand());

@@ -17,7 +17,11 @@ import aish.tools.ToolServers.ToolRun;
  * Waits for running calls: shows their progress, lets the user answer their servers' questions, and
  * cancels them when the user interrupts. Used by one thread.
  */
-final class ToolCallMonitor {
+record ToolCallMonitor(
+        Supplier<ToolServers> servers,
+        ToolQuestions questions,
+        Interrupts interrupts,
+        EventSink events) {
     /** How many calls run in parallel. */
     private static final int MOST_AT_ONCE = 8;
 
@@ -72,22 +76,6 @@ final class ToolCallMonitor {
         private static String words(Action.ToolCall call) {
             return (call.tool().offered() + " " + ArgumentText.words(call.arguments())).strip();
         }
-    }
-
-    private final Supplier<ToolServers> servers;
-    private final ToolQuestions questions;
-    private final Interrupts interrupts;
-    private final EventSink events;
-
-    ToolCallMonitor(
-            Supplier<ToolServers> servers,
-            ToolQuestions questions,
-            Interrupts interrupts,
-            EventSink events) {
-        this.servers = servers;
-        this.questions = questions;
-        this.interrupts = interrupts;
-        this.events = events;
     }
 
     /** Runs the calls, a few in parallel; returns the results in the same order. */

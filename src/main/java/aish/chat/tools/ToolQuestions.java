@@ -16,25 +16,14 @@ import aish.tools.ServerQuestion.Field;
 import aish.tools.ServerQuestion.Filled;
 import aish.tools.ServerQuestion.Sampled;
 
-/** Passes questions of servers to the user, and to a model if the user agrees. */
-public final class ToolQuestions {
+/**
+ * Passes questions of servers to the user, and to a model if the user agrees.
+ *
+ * @param models clients that book their costs
+ */
+public record ToolQuestions(
+        Operator operator, ModelRoster models, Interrupts interrupts, EventSink events) {
     private static final int LONGEST_SHOWN = 600;
-
-    private final Operator operator;
-    private final ModelRoster models;
-    private final Interrupts interrupts;
-    private final EventSink events;
-
-    /**
-     * @param models clients that book their costs
-     */
-    public ToolQuestions(
-            Operator operator, ModelRoster models, Interrupts interrupts, EventSink events) {
-        this.operator = operator;
-        this.models = models;
-        this.interrupts = interrupts;
-        this.events = events;
-    }
 
     /** Answers a question; returns false if the user wants to cancel the call itself. */
     boolean answer(ServerQuestion question) {

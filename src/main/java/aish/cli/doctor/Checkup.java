@@ -19,19 +19,9 @@ import java.lang.ProcessBuilder.Redirect;
 import java.lang.management.ManagementFactory;
 
 /** Creates the checks of this machine, in the order in which a start depends on them. */
-public final class Checkup {
+public record Checkup(
+        LoadedConfig loaded, Map<String, String> environment, UserDirectories directories) {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
-
-    private final LoadedConfig loaded;
-    private final Map<String, String> environment;
-    private final UserDirectories directories;
-
-    public Checkup(
-            LoadedConfig loaded, Map<String, String> environment, UserDirectories directories) {
-        this.loaded = loaded;
-        this.environment = environment;
-        this.directories = directories;
-    }
 
     /**
      * @param window the terminal's size; empty without a terminal
@@ -62,7 +52,10 @@ public final class Checkup {
         checks.add(new FilesCheck(items(secrets.vault())));
         if (loaded.config().models().isEmpty()) {
             checks.add(
-                    () -> List.of(Finding.ok("no model configured; the offline helper answers")));
+                    () ->
+                            List.of(
+                                    Finding.ok(
+                                            "no model configured; the offline helper answers")));
         }
         for (Preset preset : loaded.config().models()) {
             checks.add(new ModelCheck(preset, secrets, connect, PATIENCE));
@@ -91,7 +84,8 @@ public final class Checkup {
             Optional<String> obstacle = support.obstacle();
             return List.of(
                     obstacle.isEmpty()
-                            ? Finding.ok("commands can be rehearsed on a copy of the disk (:try)")
+                            ? Finding.ok(
+                                    "commands can be rehearsed on a copy of the disk (:try)")
                             : Finding.note(obstacle.get(), "everything but :try works"));
         }
     }

@@ -2,26 +2,17 @@ package aish.exec.confinement;
 
 import module java.base;
 
-/** Connects confined programs to the proxy, and to nothing else. */
-final class ConnectCalls {
+/**
+ * Connects confined programs to the proxy, and to nothing else.
+ *
+ * @param port of the proxy on this machine; 0 for none
+ */
+record ConnectCalls(Machine machine, int port, Refusals refusals) {
     private static final int AF_INET = 2;
     private static final int AF_INET6 = 10;
     private static final int LONGEST_ADDRESS = 128;
     private static final int V4_SIZE = 16;
     private static final int V6_SIZE = 28;
-
-    private final Machine machine;
-    private final int port;
-    private final Refusals refusals;
-
-    /**
-     * @param port of the proxy on this machine; 0 for none
-     */
-    ConnectCalls(Machine machine, int port, Refusals refusals) {
-        this.machine = machine;
-        this.port = port;
-        this.refusals = refusals;
-    }
 
     /** Refuses a socket to a program that may not use the network. */
     long refuse() {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * Changes modes, owners and times of files for confined programs, below the directories that they
  * may write.
  */
-final class FileAttributeCalls {
+record FileAttributeCalls(Machine machine, Predicate<Path> isWritable, Refusals refusals) {
     private static final int AT_FDCWD = -100;
     private static final int AT_SYMLINK_NOFOLLOW = 0x100;
     private static final int AT_EMPTY_PATH = 0x1000;
@@ -28,16 +28,6 @@ final class FileAttributeCalls {
      * @param path which argument is the name; negative for none
      */
     private record Target(int directory, int path, int flags) {}
-
-    private final Machine machine;
-    private final Predicate<Path> isWritable;
-    private final Refusals refusals;
-
-    FileAttributeCalls(Machine machine, Predicate<Path> isWritable, Refusals refusals) {
-        this.machine = machine;
-        this.isWritable = isWritable;
-        this.refusals = refusals;
-    }
 
     /** Returns what the call returns, or the negative error number. */
     long change(String name, InterceptedCall call) throws IOException {

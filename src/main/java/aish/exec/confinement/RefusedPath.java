@@ -6,8 +6,10 @@ import module java.base;
  * Finds in what a command printed that the limits kept it from something. The kernel tells only the
  * command, so this looks for its words, and then compares: the limits refused what the user could
  * do with a path and a confined program could not.
+ *
+ * @param home what {@code ~} stands for
  */
-final class RefusedPath {
+record RefusedPath(Places places, Path home) {
     private static final Pattern REFUSED =
             Pattern.compile(
                     "(?i)permission denied|operation not permitted|\\bEACCES\\b|\\bEPERM\\b"
@@ -21,17 +23,6 @@ final class RefusedPath {
     private static final Pattern ABSOLUTE = Pattern.compile("(?:unix:/{2})?(/[^\\s'\"’”`:;,()]+)");
     private static final int SOCKET = 0140000;
     private static final int KIND = 0170000;
-
-    private final Places places;
-    private final Path home;
-
-    /**
-     * @param home what {@code ~} stands for
-     */
-    RefusedPath(Places places, Path home) {
-        this.places = places;
-        this.home = home;
-    }
 
     /** Returns what a command wanted, in words that follow "it wanted". */
     Optional<String> in(String output, Path directory) {

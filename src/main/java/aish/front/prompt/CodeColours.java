@@ -9,8 +9,14 @@ import aish.workspace.symbols.TreeHighlighter.Code;
 import aish.workspace.symbols.TreeHighlighter.Part;
 import aish.workspace.symbols.TreeHighlighter.Token;
 
-/** Colours code by the user's own highlighter, or by its tree. */
-public final class CodeColours implements CodeHighlighter {
+/**
+ * Colours code by the user's own highlighter, or by its tree.
+ *
+ * @param trees called when there is code
+ * @param commands the user's own highlighters by language
+ */
+public record CodeColours(Supplier<TreeHighlighter> trees, Supplier<Map<String, String>> commands)
+        implements CodeHighlighter {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final int MOST_OUTPUT = 4 << 20;
     private static final Pattern SEQUENCE = Pattern.compile("\u001b\\[([0-9;:]*)([A-Za-z])");
@@ -18,18 +24,6 @@ public final class CodeColours implements CodeHighlighter {
     /** Languages that aish colours well while a line is still being written. */
     private static final Set<String> STREAMED =
             Set.of("", "sh", "bash", "shell", "console", "json");
-
-    private final Supplier<TreeHighlighter> trees;
-    private final Supplier<Map<String, String>> commands;
-
-    /**
-     * @param trees called when there is code
-     * @param commands the user's own highlighters by language
-     */
-    public CodeColours(Supplier<TreeHighlighter> trees, Supplier<Map<String, String>> commands) {
-        this.trees = trees;
-        this.commands = commands;
-    }
 
     @Override
     public Optional<Lines> lines(String language) {

@@ -10,15 +10,8 @@ import aish.shell.ShellException;
 import aish.shell.ShellSession;
 
 /** Lets the user edit the line in an editor of their choice, which runs in their shell. */
-public final class ExternalEditor implements UnaryOperator<String> {
-    private final ShellSession shell;
-    private final EventSink events;
-
-    public ExternalEditor(ShellSession shell, EventSink events) {
-        this.shell = shell;
-        this.events = events;
-    }
-
+public record ExternalEditor(ShellSession shell, EventSink events)
+        implements UnaryOperator<String> {
     /** Returns the edited line, or the original if it cannot be edited. */
     @Override
     public String apply(String line) {

@@ -7,23 +7,16 @@ import aish.event.EventSink;
 import aish.files.PrivateFiles;
 import aish.settings.Config;
 
-/** Introduces aish to a user who starts it for the first time: four lines, once. */
-public final class Greeting {
+/**
+ * Introduces aish to a user who starts it for the first time: four lines, once.
+ *
+ * @param state where aish keeps what outlives it
+ */
+public record Greeting(Path state, EventSink screen) {
     private static final String MARKER = "greeted";
 
     /** There before the marker was, so who has it knows aish. */
     private static final String HISTORY = "history";
-
-    private final Path state;
-    private final EventSink screen;
-
-    /**
-     * @param state where aish keeps what outlives it
-     */
-    public Greeting(Path state, EventSink screen) {
-        this.state = state;
-        this.screen = screen;
-    }
 
     public boolean isDue() {
         return !Files.exists(state.resolve(MARKER)) && !Files.exists(state.resolve(HISTORY));

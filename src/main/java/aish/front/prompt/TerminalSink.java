@@ -39,10 +39,7 @@ public final class TerminalSink implements EventSink {
     private final InstantSource clock;
     private volatile AnswerStyle look = AnswerStyle.asWritten();
 
-    private volatile @Nullable TerminalSignals signals;
-    private volatile @Nullable Colours colours;
-
-    private volatile @Nullable Supplier<Optional<CitationChecker>> citations;
+    private volatile @Nullable Session session;
 
     /** Only the commands in answers of the conversation are put to the user. */
     private Proposals proposals = Proposals.SHOWN;
@@ -73,33 +70,33 @@ public final class TerminalSink implements EventSink {
         CodeHighlighter highlighter();
     }
 
+    /**
+     * What the screen shows more with, once there is a session.
+     *
+     * @param signals turns the names of files into links
+     * @param citations checks what answers cite
+     */
+    public record Session(
+            TerminalSignals signals,
+            Supplier<Optional<CitationChecker>> citations,
+            Colours colours) {}
+
+    public void begin(Session begun) {
+        session = begun;
+    }
+
     /** Sets the style of everything that is shown from now on. */
-    public void use(AnswerStyle style) {
+    public void style(AnswerStyle style) {
         look = style;
     }
 
-    /** Sets what makes the colours of code, when there is some. */
-    public void use(Colours made) {
-        colours = made;
-    }
-
     private CodeHighlighter highlighter() {
-        Colours known = colours;
-        return known == null ? CodeHighlighter.NONE : known.highlighter();
+        Session known = session;
+        return known == null ? CodeHighlighter.NONE : known.colours().highlighter();
     }
 
     private String code(String text, String language) {
         return texts().numbered(PlainText.of(text), language, highlighter());
-    }
-
-    /** From now on, {@code told} turns the names of files into links. */
-    public void use(TerminalSignals told) {
-        signals = told;
-    }
-
-    /** From now on, what answers cite is checked. */
-    public void use(Supplier<Optional<CitationChecker>> checkers) {
-        citations = checkers;
     }
 
     private EventText texts() {
@@ -162,8 +159,8 @@ public final class TerminalSink implements EventSink {
 
     /** Makes the names of files links, if the terminal knows links. */
     private String linked(String text, List<Path> files) {
-        TerminalSignals told = signals;
-        return told == null ? text : told.linked(text, files);
+        Session known = session;
+        return known == null ? text : known.signals().linked(text, files);
     }
 
     private void asked(String model) {
@@ -261,9 +258,9 @@ public final class TerminalSink implements EventSink {
         AnswerView view = answers;
         if (view == null) {
             view = new AnswerView(this::write, () -> terminal.windowSize().columns(), look, clock);
-            Supplier<Optional<CitationChecker>> checkers = citations;
-            if (checkers != null) {
-                view.check(checkers);
+            Session known = session;
+            if (known != null) {
+                view.check(known.citations());
             }
             view.use(highlighter());
             answers = view;

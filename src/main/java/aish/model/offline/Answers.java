@@ -6,7 +6,7 @@ import aish.model.Cancellation;
 import aish.model.offline.Ranking.Candidate;
 
 /** Writes the helper's answers. */
-final class Answers {
+record Answers(Machine machine, Manual manual, Function<String, Optional<String>> topics) {
     private static final int MOST_OTHERS = 2;
     private static final int MOST_PAGES = 4;
 
@@ -24,16 +24,6 @@ final class Answers {
 
     /** What commands do according to the first word of a title. */
     private static final Map<String, String> VERBS = HelperTexts.meanings("verbs");
-
-    private final Machine machine;
-    private final Manual manual;
-    private final Function<String, Optional<String>> topics;
-
-    Answers(Machine machine, Manual manual, Function<String, Optional<String>> topics) {
-        this.machine = machine;
-        this.manual = manual;
-        this.topics = topics;
-    }
 
     /** Whether an answer ends with a question for what is missing. */
     static boolean asks(String answer) {

@@ -8,19 +8,9 @@ import aish.model.offline.ReadQuestion.Status;
 import aish.model.offline.SlotKind.Family;
 
 /** Understands the answer to a question of the helper: "web" to "Which container?". */
-final class FollowUp {
+record FollowUp(Helper helper, RecipeBook book, FileTypes types) {
     /** Earlier exchanges are not looked at. */
     private static final int MOST_EXCHANGES = 4;
-
-    private final Helper helper;
-    private final RecipeBook book;
-    private final FileTypes types;
-
-    FollowUp(Helper helper, RecipeBook book, FileTypes types) {
-        this.helper = helper;
-        this.book = book;
-        this.types = types;
-    }
 
     /** Returns the task that the line completes; empty if it stands alone. */
     Optional<Candidate> of(List<HelperRequest.Exchange> before, String line) {

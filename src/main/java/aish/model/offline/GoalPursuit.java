@@ -8,17 +8,9 @@ import aish.model.offline.Ranking.Candidate;
  * Finds the next step towards a goal. A goal is a list of tasks joined by "then" or "and then".
  * Each task is one recipe, and the conversation shows how many have been done.
  */
-final class GoalPursuit {
+record GoalPursuit(Helper helper, Machine machine) {
     private static final String COMPLETE = "GOAL: complete";
     private static final String BLOCKED = "GOAL: blocked";
-
-    private final Helper helper;
-    private final Machine machine;
-
-    GoalPursuit(Helper helper, Machine machine) {
-        this.helper = helper;
-        this.machine = machine;
-    }
 
     String next(HelperRequest conversation, String goal) {
         Optional<List<String>> plan = plan(goal);

@@ -24,7 +24,8 @@ public final class OfflineModel implements ModelClient {
     /**
      * @param topics finds a help topic of aish by its name
      */
-    public OfflineModel(Machine machine, Manual manual, Function<String, Optional<String>> topics) {
+    public OfflineModel(
+            Machine machine, Manual manual, Function<String, Optional<String>> topics) {
         this.helper = new Lazy<>(() -> new Helper(machine, manual, topics));
     }
 
@@ -90,21 +91,16 @@ public final class OfflineModel implements ModelClient {
         json.member("role", role).member("content", text);
     }
 
-    /** The machine as seen through its search path and directories, which are read on demand. */
-    static final class SearchPathMachine implements Machine {
+    /**
+     * The machine as seen through its search path and directories, which are read on demand.
+     *
+     * @param searchPath directories separated by colons, as in {@code PATH}
+     */
+    record SearchPathMachine(String searchPath) implements Machine {
         /**
          * The most names read from one directory; more are not worth searching for a similar name.
          */
         private static final int MOST_ENTRIES = 5_000;
-
-        private final String searchPath;
-
-        /**
-         * @param searchPath directories separated by colons, as in {@code PATH}
-         */
-        public SearchPathMachine(String searchPath) {
-            this.searchPath = searchPath;
-        }
 
         @Override
         public boolean has(String program) {

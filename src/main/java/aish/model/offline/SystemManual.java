@@ -9,7 +9,7 @@ import aish.process.Subprocess;
  * Queries the index of {@code man}. Only plain words are passed on, each as a separate argument and
  * without a shell.
  */
-public final class SystemManual implements Manual {
+public record SystemManual(Machine machine) implements Manual {
     /** The description of a page of which the index knows nothing. */
     private static final String UNKNOWN = "(unknown subject)";
 
@@ -22,12 +22,6 @@ public final class SystemManual implements Manual {
     private static final String CROSS_TOOL = ".*-(linux-gnu|elf|mingw32)-.*";
 
     private static final int MOST_BYTES = 200_000;
-
-    private final Machine machine;
-
-    public SystemManual(Machine machine) {
-        this.machine = machine;
-    }
 
     @Override
     public List<Page> search(List<String> keywords, Cancellation cancellation) {

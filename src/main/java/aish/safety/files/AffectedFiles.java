@@ -140,15 +140,7 @@ public record AffectedFiles(List<Root> roots, List<GitCommand> gitCommands, bool
     }
 
     /** Finds the paths that a word expands to in bash, by reading directories only. */
-    private static final class PathExpander {
-        private final SafetyFacts facts;
-        private final SurveyBudget budget;
-
-        PathExpander(SafetyFacts facts, SurveyBudget budget) {
-            this.facts = facts;
-            this.budget = budget;
-        }
-
+    private record PathExpander(SafetyFacts facts, SurveyBudget budget) {
         /** Returns the directory that relative paths start from; null if it is not known. */
         @Nullable Path directory(String named) {
             Path start = facts.directory().orElse(null);

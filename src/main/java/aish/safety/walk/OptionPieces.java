@@ -15,7 +15,7 @@ import aish.safety.walk.ArithmeticCheck.ParameterCheck;
  * that the line assigned to it, or that are in the expansion itself, may still become words of a
  * program.
  */
-public final class OptionPieces {
+public record OptionPieces(Scope scope) {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern SIGNS = Pattern.compile("[\\s/:=?+%#\\[\\]]+");
     private static final Pattern ITEM = Pattern.compile("^\\[[^]]*\\]=");
@@ -23,12 +23,6 @@ public final class OptionPieces {
             Pattern.compile("(?:\\[[^]]*\\])?//?[#%]?([^/]+)/(.*)", Pattern.DOTALL);
     private static final Pattern DEFAULT =
             Pattern.compile("(?:\\[[^]]*\\])?:?[-+=](.*)", Pattern.DOTALL);
-
-    private final Scope scope;
-
-    public OptionPieces(Scope scope) {
-        this.scope = scope;
-    }
 
     /**
      * Returns the words that may be there in addition to the known ones; empty if none of them is

@@ -14,18 +14,12 @@ import aish.safety.walk.KnownOutput.LiteralPipeOutput;
 import org.jspecify.annotations.Nullable;
 
 /** Expands words as far as the text and the scope determine them. */
-public final class WordExpander {
+public record WordExpander(Scope scope) {
     /** If one word expands to more words, the rest is unknown. */
     private static final int MOST_WORDS = 200;
 
     /** If a command has more words, the rest is unknown. */
     private static final int MOST_FIELDS = 4_000;
-
-    private final Scope scope;
-
-    public WordExpander(Scope scope) {
-        this.scope = scope;
-    }
 
     public List<ExpandedWord> fields(List<ShellWord> words) {
         List<ExpandedWord> fields = new ArrayList<>();

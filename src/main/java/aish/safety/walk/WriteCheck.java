@@ -11,13 +11,7 @@ import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.OptionRule.Target;
 
 /** Judges writes by the place that is written to. */
-public final class WriteCheck {
-    private final CommandContext context;
-
-    public WriteCheck(CommandContext context) {
-        this.context = context;
-    }
-
+public record WriteCheck(CommandContext context) {
     public void to(ExpandedWord target, Target how, Span span) {
         context.judgement().noteName(target.text());
         if (OpenDescriptors.isName(context.path(target.text()))) {

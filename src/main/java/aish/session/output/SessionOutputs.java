@@ -11,15 +11,8 @@ import org.jspecify.annotations.Nullable;
  * Keeps outputs with the record of their session, or in a temporary directory if nothing is
  * recorded.
  */
-public final class SessionOutputs implements OutputDirectory {
-    private final SessionLog log;
-    private final TemporaryOutputs temporary;
-
-    public SessionOutputs(SessionLog log, TemporaryOutputs temporary) {
-        this.log = log;
-        this.temporary = temporary;
-    }
-
+public record SessionOutputs(SessionLog log, TemporaryOutputs temporary)
+        implements OutputDirectory {
     private OutputDirectory place() {
         return log.isRecording() ? log : temporary;
     }

@@ -5,8 +5,10 @@ import module java.base;
 /**
  * Copies text to the clipboard: with a program of the desktop if there is one, otherwise by asking
  * the terminal (OSC 52), which does not report whether it obeys.
+ *
+ * @param terminal receives what the terminal is sent
  */
-final class Clipboard {
+record Clipboard(Map<String, String> environment, Consumer<String> terminal) {
     /** What became of a text. */
     enum Outcome {
         COPIED("Copied to the clipboard."),
@@ -29,17 +31,6 @@ final class Clipboard {
     private static final int MOST_SENT = 74_000;
 
     private static final Duration PATIENCE = Duration.ofSeconds(2);
-
-    private final Map<String, String> environment;
-    private final Consumer<String> terminal;
-
-    /**
-     * @param terminal receives what the terminal is sent
-     */
-    Clipboard(Map<String, String> environment, Consumer<String> terminal) {
-        this.environment = environment;
-        this.terminal = terminal;
-    }
 
     Outcome copy(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);

@@ -10,7 +10,7 @@ import aish.text.HomePath;
 import org.jline.reader.Candidate;
 
 /** Finds the files whose names complete a word. */
-final class FileCandidates {
+record FileCandidates(ShellView shell) {
     /** Which files qualify. */
     enum Wanted {
         ANY,
@@ -27,12 +27,6 @@ final class FileCandidates {
 
     private static final Pattern GLOB = Pattern.compile("[*?\\[]");
     private static final char UNDECODABLE = '\ufffd';
-
-    private final ShellView shell;
-
-    FileCandidates(ShellView shell) {
-        this.shell = shell;
-    }
 
     List<Candidate> matching(WordAtCursor word, Wanted wanted) {
         List<Candidate> found = matching(word, splitAt(word), wanted);

@@ -6,20 +6,12 @@ import module java.base;
  * Finds the reports of a terminal whose window gets or loses the focus among the keys it sends.
  * Used by the thread that reads the terminal.
  */
-final class FocusReports {
+record FocusReports(InputStream terminal, Consumer<Boolean> listener) {
     private static final byte ESCAPE = 0x1b;
     private static final int LENGTH = 3;
 
     /** The bytes of a report arrive within this time of each other. */
     private static final long REST_MILLIS = 10;
-
-    private final InputStream terminal;
-    private final Consumer<Boolean> listener;
-
-    FocusReports(InputStream terminal, Consumer<Boolean> listener) {
-        this.terminal = terminal;
-        this.listener = listener;
-    }
 
     /** Waits a moment for the rest of what may be a report; returns the new length. */
     int complete(byte[] bytes, int length) throws IOException {

@@ -55,21 +55,15 @@ public final class LineEditor {
     private final Interrupts interrupts;
     private final EditorHistory history;
     private final LastArgument lastArgument;
-    private Parser lineParser = WordAtCursor.PLAIN;
-    private Highlighter lineHighlighter = new DefaultHighlighter();
+    private Style style = Style.PLAIN;
     private boolean diverted;
     private String prepared = "";
     private String offered = "";
-    private boolean suggests;
-    private boolean coloured;
-    private Optional<CommandWords> commands = Optional.empty();
-    private @Nullable Abbreviations abbreviations;
     private final Object waking = new Object();
     private boolean woken;
     private @Nullable Thread atPrompt;
     private volatile @Nullable EditMode nextMode;
     private Consumer<String> typing = _ -> {};
-    private Marks marks = Marks.NONE;
 
     /**
      * What the terminal receives around prompts, without showing it.
@@ -79,7 +73,7 @@ public final class LineEditor {
      * @param end after either
      */
     public record Marks(String start, String continuation, String end) {
-        static final Marks NONE = new Marks("", "", "");
+        private static final Marks NONE = new Marks("", "", "");
 
         private String around(String prompt) {
             return hidden(start) + prompt + hidden(end);
@@ -93,6 +87,32 @@ public final class LineEditor {
         private static String hidden(String sequence) {
             return sequence.isEmpty() ? "" : "%{" + sequence + "%}";
         }
+    }
+
+    /**
+     * How lines are read and drawn at the prompt.
+     *
+     * @param coloured without colours nothing is suggested, because it would look typed
+     * @param suggests whether to show the rest of an earlier line after the cursor, in grey
+     * @param menu the commands to show in a menu while the name of one is typed
+     */
+    public record Style(
+            Marks marks,
+            boolean coloured,
+            boolean suggests,
+            Parser parser,
+            Highlighter highlighter,
+            Optional<CommandWords> menu,
+            Optional<Abbreviations> abbreviations) {
+        static final Style PLAIN =
+                new Style(
+                        Marks.NONE,
+                        false,
+                        false,
+                        WordAtCursor.PLAIN,
+                        new DefaultHighlighter(),
+                        Optional.empty(),
+                        Optional.empty());
     }
 
     public LineEditor(HostTerminal terminal, EditorHistory history, Interrupts interrupts) {
@@ -117,9 +137,10 @@ public final class LineEditor {
         reader.setVariable(LineReader.SECONDARY_PROMPT_PATTERN, pattern);
     }
 
-    public void use(Parser parser, Completer completer, Highlighter highlighter) {
-        lineParser = parser;
-        lineHighlighter = highlighter;
+    public void apply(Style changed, Completer completer) {
+        style = changed;
+        reader.colour(changed.coloured());
+        reader.suggest(changed.suggests());
         reader.setCompleter(completer);
         reader.setCompletionMatcher(new WordMatcher());
     }
@@ -127,19 +148,13 @@ public final class LineEditor {
     /**
      * @param outside lets the user change a text in an external editor
      */
-    public void use(UnaryOperator<String> outside) {
+    public void editWith(UnaryOperator<String> outside) {
         reader.getWidgets().put(EDIT_OUTSIDE, () -> editOutside(outside));
     }
 
     private boolean editOutside(UnaryOperator<String> outside) {
         reader.replaceText(outside);
         return true;
-    }
-
-    /** Turns the grey suggestion after the cursor on or off. */
-    public void suggest(boolean on) {
-        suggests = on;
-        reader.suggest(on);
     }
 
     /**
@@ -153,34 +168,13 @@ public final class LineEditor {
     }
 
     boolean isColoured() {
-        return coloured && !reader.isDumb();
-    }
-
-    /** Turns colours on or off; without them nothing is suggested, because it would look typed. */
-    public void colour(boolean on) {
-        coloured = on;
-        reader.colour(on);
+        return style.coloured() && !reader.isDumb();
     }
 
     /** Draws nothing but the line: no matching bracket is shown, and no list of words is walked. */
     public void serveScreenReader() {
         reader.setVariable(LineReader.BLINK_MATCHING_PAREN, 0);
         reader.unsetOpt(LineReader.Option.AUTO_MENU);
-    }
-
-    /** Shows a menu of commands while the name of one is typed at the prompt, or none. */
-    public void use(Optional<CommandWords> menu) {
-        commands = menu;
-    }
-
-    /** Sets what surrounds the prompts of lines from now on. */
-    public void use(Marks around) {
-        marks = around;
-    }
-
-    /** Expands those abbreviations in lines typed at the prompt. */
-    public void use(Abbreviations words) {
-        abbreviations = words;
     }
 
     /** Starts {@code work} on a thread of its own once the first prompt is on the screen. */
@@ -312,8 +306,8 @@ public final class LineEditor {
 
     /** Reads a line at a prompt; the right one stands at the right edge, and may be empty. */
     public Input read(String left, String right) {
-        reader.setParser(lineParser);
-        reader.setHighlighter(lineHighlighter);
+        reader.setParser(style.parser());
+        reader.setHighlighter(style.highlighter());
         reader.beforeEachDraw(typing);
         try {
             if (!startReading()) {
@@ -326,10 +320,12 @@ public final class LineEditor {
             }
             keyboard.release();
             reader.offer(offered);
-            showMenu();
-            reader.abbreviate(abbreviations);
-            continueWith(marks.aroundContinuation(CONTINUATION_PATTERN));
-            Input input = read(marks.around(left), right, prepared());
+            if (style.menu().isPresent() && !reader.isDumb()) {
+                reader.showMenu(style.menu().get());
+            }
+            reader.abbreviate(style.abbreviations().orElse(null));
+            continueWith(style.marks().aroundContinuation(CONTINUATION_PATTERN));
+            Input input = read(style.marks().around(left), right, prepared());
             if (input instanceof Input.Dropped || input instanceof Input.Ended) {
                 typing.accept("");
             }
@@ -342,12 +338,6 @@ public final class LineEditor {
             reader.abbreviate(null);
             reader.offer("");
             reader.beforeEachDraw(_ -> {});
-        }
-    }
-
-    private void showMenu() {
-        if (commands.isPresent() && !reader.isDumb()) {
-            reader.showMenu(commands.get());
         }
     }
 
@@ -414,8 +404,8 @@ public final class LineEditor {
 
     /** Lets the user change a command. */
     Input readChanged(String text) {
-        reader.setParser(lineParser);
-        reader.setHighlighter(lineHighlighter);
+        reader.setParser(style.parser());
+        reader.setHighlighter(style.highlighter());
         return read(CHANGE, "", text);
     }
 
@@ -445,7 +435,7 @@ public final class LineEditor {
         } finally {
             reader.beforeEachDraw(_ -> {});
             reader.getKeyMaps().put(LineReader.MAIN, usual);
-            reader.suggest(suggests);
+            reader.suggest(style.suggests());
             reader.setHistory(history);
         }
     }

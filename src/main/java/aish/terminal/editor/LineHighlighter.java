@@ -116,20 +116,13 @@ public final class LineHighlighter extends DefaultHighlighter {
         UNKNOWN_META
     }
 
-    /** Divides a line into styled spans. Text outside them is plain. */
-    static final class LineSpans {
+    /**
+     * Divides a line into styled spans. Text outside them is plain.
+     *
+     * @param commandsKnown whether the shell's commands are known yet
+     */
+    record LineSpans(TargetFinder targets, BooleanSupplier commandsKnown) {
         record Span(LineStyle look, int start, int end) {}
-
-        private final TargetFinder targets;
-        private final BooleanSupplier commandsKnown;
-
-        /**
-         * @param commandsKnown whether the shell's commands are known yet
-         */
-        LineSpans(TargetFinder targets, BooleanSupplier commandsKnown) {
-            this.targets = targets;
-            this.commandsKnown = commandsKnown;
-        }
 
         /** Returns the spans in order, without overlap. */
         List<Span> of(String line) {

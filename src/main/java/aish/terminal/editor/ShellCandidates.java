@@ -9,13 +9,7 @@ import org.jline.reader.Candidate;
 import org.jspecify.annotations.Nullable;
 
 /** Turns what the shell's own completion offers into candidates of the editor. */
-final class ShellCandidates {
-    private final ShellView shell;
-
-    ShellCandidates(ShellView shell) {
-        this.shell = shell;
-    }
-
+record ShellCandidates(ShellView shell) {
     List<Candidate> of(ShellCompletion completion, WordAtCursor word) {
         String replaced = Unquoting.unquote(completion.replaced());
         if (!word.word().endsWith(replaced)) {

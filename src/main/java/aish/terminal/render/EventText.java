@@ -10,20 +10,12 @@ import aish.text.WordWrap;
  * What aish itself says on the screen: made harmless, coloured, and wrapped between words. Commands
  * are never wrapped, so that they can be copied.
  */
-public final class EventText {
+public record EventText(IntSupplier columns, AnswerStyle look) {
     /** How aish starts what it says about itself. */
     static final String SPEAKER = "aish: ";
 
     private static final Pattern OWN_COMMAND = Pattern.compile("(?<![^\\s(]):[a-z]{2,}");
     private static final Pattern NUMBER = Pattern.compile(" *\\d+  ");
-
-    private final IntSupplier columns;
-    private final AnswerStyle look;
-
-    public EventText(IntSupplier columns, AnswerStyle look) {
-        this.columns = columns;
-        this.look = look;
-    }
 
     /** Text that the user asked for. */
     public String answer(String text) {

@@ -11,8 +11,10 @@ import aish.tools.ToolServers;
 /**
  * Adds the built-in tools to those of servers, as a server of their own that is always connected.
  * Tools that read run in parallel; the others run on the thread that calls them.
+ *
+ * @param others the servers
  */
-public final class BuiltinTools implements ToolServers {
+public record BuiltinTools(ToolServers others, BuiltinCalls calls) implements ToolServers {
     private static final ServerStatus STATUS =
             new ServerStatus(
                     Tool.BUILTIN,
@@ -23,17 +25,6 @@ public final class BuiltinTools implements ToolServers {
                     "",
                     "",
                     BuiltinTool.tools());
-
-    private final ToolServers others;
-    private final BuiltinCalls calls;
-
-    /**
-     * @param others the servers
-     */
-    public BuiltinTools(ToolServers others, BuiltinCalls calls) {
-        this.others = others;
-        this.calls = calls;
-    }
 
     @Override
     public List<String> names() {

@@ -92,14 +92,8 @@ final class McpCall implements ToolRun {
      * Converts the results of tools, resources and prompts to text. Tolerates servers that violate
      * the protocol: what is not understood is shown, not refused.
      */
-    static final class ContentText {
+    record ContentText(McpJsonMapper mapper) {
         private static final int KIB = 1024;
-
-        private final McpJsonMapper mapper;
-
-        ContentText(McpJsonMapper mapper) {
-            this.mapper = mapper;
-        }
 
         /** Converts the result of a tool. */
         String ofResult(@Nullable Object result) {

@@ -13,7 +13,7 @@ import io.modelcontextprotocol.spec.McpClientTransport;
 import java.net.http.HttpClient;
 
 /** Creates the transport to a server. */
-final class Transports {
+record Transports(ServerSpec spec, McpHost host, McpJsonMapper mapper, ServerLog log) {
     /** The maximum message size in bytes, because messages are held in memory. */
     static final int LARGEST_MESSAGE = 32 << 20;
 
@@ -25,18 +25,6 @@ final class Transports {
                     HTTPS_PROXY NO_PROXY http_proxy https_proxy no_proxy SSL_CERT_FILE \
                     NODE_EXTRA_CA_CERTS"""
                             .split(" "));
-
-    private final ServerSpec spec;
-    private final McpHost host;
-    private final McpJsonMapper mapper;
-    private final ServerLog log;
-
-    Transports(ServerSpec spec, McpHost host, McpJsonMapper mapper, ServerLog log) {
-        this.spec = spec;
-        this.host = host;
-        this.mapper = mapper;
-        this.log = log;
-    }
 
     /**
      * @param lost called with the reason when a connection ends without having been closed

@@ -9,21 +9,14 @@ import aish.text.Resource;
 /**
  * Keeps indexes between starts, one file for each project. A file that another version wrote or
  * that is damaged is ignored.
+ *
+ * @param directory created when something is first kept
  */
-final class IndexFile {
+record IndexFile(Path directory) {
     private static final String FORMAT = "aish symbols 1";
     private static final String ENDING = ".index";
     private static final int MOST_KEPT = 20;
     private static final List<String> RESOURCES = List.of("languages.txt", "patterns.txt");
-
-    private final Path directory;
-
-    /**
-     * @param directory created when something is first kept
-     */
-    IndexFile(Path directory) {
-        this.directory = directory;
-    }
 
     /** Returns what was kept; empty if nothing of use was. */
     SequencedMap<String, FileEntry> read(Path root) {

@@ -8,15 +8,9 @@ import aish.workspace.symbols.Grammars.Grammar;
  * Reads what a source file defines: by its tree if a grammar is there, otherwise by patterns.
  * Thread-safe.
  */
-final class SourceReader {
+record SourceReader(Grammars grammars) {
     /** Enough for any file that people write. */
     static final int MOST_SYMBOLS = 2_000;
-
-    private final Grammars grammars;
-
-    SourceReader(Grammars grammars) {
-        this.grammars = grammars;
-    }
 
     /**
      * @param file relative to the project's root

@@ -8,18 +8,12 @@ import aish.workspace.SourceText;
 import org.jspecify.annotations.Nullable;
 
 /** Shows symbols with their place and their lines. */
-public final class SymbolSource {
+public record SymbolSource(SymbolIndex index) {
     private static final int MOST_ATTACHED = 5;
     private static final int MOST_LISTED = 20;
     private static final int MOST_LINES = 400;
     private static final int LINES_OF_ONE = 60;
     private static final int LINES_OF_SEVERAL = 12;
-
-    private final SymbolIndex index;
-
-    public SymbolSource(SymbolIndex index) {
-        this.index = index;
-    }
 
     /**
      * Returns the symbols of a name, {@code Container.name} or {@code FILE:NAME}.

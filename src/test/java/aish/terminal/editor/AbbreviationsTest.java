@@ -30,7 +30,17 @@ class AbbreviationsTest {
                 new HostTerminal(
                         Map.of("TERM", "xterm"), keyboard, OutputStream.nullOutputStream());
         LineEditor editor = new LineEditor(terminal, EditorHistory.unkept(), new Interrupts());
-        editor.use(abbreviations());
+        LineEditor.Style plain = LineEditor.Style.PLAIN;
+        editor.apply(
+                new LineEditor.Style(
+                        plain.marks(),
+                        false,
+                        false,
+                        plain.parser(),
+                        plain.highlighter(),
+                        Optional.empty(),
+                        Optional.of(abbreviations())),
+                (_, _, _) -> {});
         editor.edit(mode);
         keyboard.start();
         return editor.read("> ", "") instanceof Input.Line(String line) ? line : "";

@@ -5,15 +5,9 @@ import module java.base;
 import aish.terminal.editor.vi.ViCommands.ViLine;
 
 /** vi's text objects: parts of a line named by their kind, wherever in them the cursor is. */
-final class TextObjects {
+record TextObjects(ViLine line) {
     private static final String OPENING = "([{";
     private static final String CLOSING = ")]}";
-
-    private final ViLine line;
-
-    TextObjects(ViLine line) {
-        this.line = line;
-    }
 
     /**
      * @param around whether to include the delimiters, or for a word the spaces beside it
