@@ -75,10 +75,8 @@ public sealed interface Action {
      *
      * @param text the patch as the model wrote it
      * @param plan what it does to the files, which it fits
-     * @param manner how it came up for decision
      */
-    record ApplyPatch(
-            String id, String text, PatchPlan plan, CommandAssessment assessment, Manner manner)
+    record ApplyPatch(String id, String text, PatchPlan plan, CommandAssessment assessment)
             implements Action {}
 
     /**

@@ -27,11 +27,6 @@ public final class Chars {
                         || c == '%';
     }
 
-    /** Whether it may quote what follows. */
-    public static boolean quotes(char c) {
-        return c == '\\' || c == '\'' || c == '"';
-    }
-
     public static boolean isDigit(char c) {
         return c >= '0' && c <= '9';
     }

@@ -38,18 +38,13 @@ public record CursorWord(int start, String raw, String value, QuoteState quoting
             public Argument {
                 earlier = List.copyOf(earlier);
             }
-
-            /** The position of the argument, counted from 0. */
-            public int index() {
-                return earlier.size();
-            }
         }
 
         /** The target of a redirection. */
         record RedirectTarget() implements Place {}
 
         /** The value assigned to a variable. */
-        record AssignmentValue(String name) implements Place {}
+        record AssignmentValue() implements Place {}
 
         /** The name of a variable after a dollar sign, possibly in braces. */
         record Variable() implements Place {}
@@ -132,15 +127,11 @@ public record CursorWord(int start, String raw, String value, QuoteState quoting
             return switch (word.role()) {
                 case COMMAND -> new Place.Command();
                 case ARGUMENT -> argument(word);
-                case ASSIGNMENT -> new Place.AssignmentValue(assigned(word));
+                case ASSIGNMENT -> new Place.AssignmentValue();
                 case REDIRECT_TARGET -> new Place.RedirectTarget();
                 case PLAIN -> new Place.Plain();
                 case HEREDOC_DELIMITER, KEYWORD, NAME -> new Place.Nothing();
             };
-        }
-
-        private String assigned(Word word) {
-            return text.substring(word.start(), Chars.nameEnd(text, word.start(), cursor));
         }
 
         private Place argument(Word word) {

@@ -24,7 +24,7 @@ import aish.shell.CommandResult;
  * the action, and asks again if it cannot be undone after all, or if its limits kept it from what
  * it wanted. Used by one thread.
  */
-public final class ActionRunner {
+public record ActionRunner(Mode mode, EventSink events) {
     /** What came of an action. */
     public sealed interface Result {
         /**
@@ -67,14 +67,6 @@ public final class ActionRunner {
                 throws InterruptedException {
             return Optional.empty();
         }
-    }
-
-    private final Mode mode;
-    private final EventSink events;
-
-    public ActionRunner(Mode mode, EventSink events) {
-        this.mode = mode;
-        this.events = events;
     }
 
     /** Asks for a decision about a command, and follows it. */
@@ -134,8 +126,7 @@ public final class ActionRunner {
      * @param allowed what the user allows explicitly
      * @return empty if it cannot be applied, which the user and the model are told
      */
-    public Optional<Result> carryOut(
-            Patches.Proposed patch, Set<Allowance> allowed, Action.Manner manner)
+    public Optional<Result> carryOut(Patches.Proposed patch, Set<Allowance> allowed)
             throws InterruptedException {
         String id = patch.id();
         Optional<PatchPlan> fitting = plan(id, patch.patch(), allowed);
@@ -146,7 +137,7 @@ public final class ActionRunner {
         PatchExecutor patches = mode.executor().patches();
         String text = patch.patch().source();
         CommandAssessment assessment = patches.assess(id, plan);
-        Action action = new Action.ApplyPatch(id, text, plan, assessment, manner);
+        Action action = new Action.ApplyPatch(id, text, plan, assessment);
         Decision decision = mode.decide(action);
         if (decision instanceof Decision.Run(String wanted, _)) {
             return wanted.equals(text)

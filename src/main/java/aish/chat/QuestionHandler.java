@@ -26,8 +26,22 @@ import aish.safety.permissions.Permission;
 /**
  * A question and all that follows from it: the answer, the decisions about its commands, which the
  * executor then runs, and, if wanted, the model's view of what those commands did.
+ *
+ * @param operator without whom nothing runs that a model calls for by a tool
+ * @param readOnly the limits of commands that only look, for a plan
+ * @param followsUp whether the model is asked again after its commands have run
+ * @param selector selects the model for each question of the user
  */
-public final class QuestionHandler implements CommandCalls {
+public record QuestionHandler(
+        TurnLoop turns,
+        Gate gate,
+        Operator operator,
+        CommandExecutor executor,
+        Supplier<CommandLimits> readOnly,
+        BooleanSupplier followsUp,
+        ModelSelector selector,
+        EventSink events)
+        implements CommandCalls {
     /**
      * How it ended.
      *
@@ -56,40 +70,6 @@ public final class QuestionHandler implements CommandCalls {
 
     /** Limits the follow-ups, because a model could continue for ever if no approval is needed. */
     private static final int MOST_FOLLOW_UPS = 8;
-
-    private final TurnLoop turns;
-    private final Gate gate;
-    private final Operator operator;
-    private final CommandExecutor executor;
-    private final Supplier<CommandLimits> readOnly;
-    private final BooleanSupplier followsUp;
-    private final ModelSelector selector;
-    private final EventSink events;
-
-    /**
-     * @param operator without whom nothing runs that a model calls for by a tool
-     * @param readOnly the limits of commands that only look, for a plan
-     * @param followsUp whether the model is asked again after its commands have run
-     * @param selector selects the model for each question of the user
-     */
-    public QuestionHandler(
-            TurnLoop turns,
-            Gate gate,
-            Operator operator,
-            CommandExecutor executor,
-            Supplier<CommandLimits> readOnly,
-            BooleanSupplier followsUp,
-            ModelSelector selector,
-            EventSink events) {
-        this.turns = turns;
-        this.gate = gate;
-        this.operator = operator;
-        this.executor = executor;
-        this.readOnly = readOnly;
-        this.followsUp = followsUp;
-        this.selector = selector;
-        this.events = events;
-    }
 
     /** Asks a question about which nothing is done yet but looking. */
     public End plan(String question) throws InterruptedException {
@@ -204,7 +184,7 @@ public final class QuestionHandler implements CommandCalls {
             throws InterruptedException {
         Pass pass = new Pass();
         events.emit(new Event.Notice(Patches.line(patch)));
-        pass.decide(patch, allowed, Manner.NAMED);
+        pass.decide(patch, allowed);
         return pass.result();
     }
 
@@ -251,13 +231,12 @@ public final class QuestionHandler implements CommandCalls {
             if (plans()) {
                 events.emit(new Event.Notice(":patch apply " + patch.id() + " applies it."));
             } else if (!over) {
-                decide(patch, Set.of(), Manner.PROPOSED);
+                decide(patch, Set.of());
             }
         }
 
-        void decide(Patches.Proposed patch, Set<Allowance> allowed, Manner manner)
-                throws InterruptedException {
-            Optional<Result> result = runner.carryOut(patch, allowed, manner);
+        void decide(Patches.Proposed patch, Set<Allowance> allowed) throws InterruptedException {
+            Optional<Result> result = runner.carryOut(patch, allowed);
             if (result.isPresent() && result.get() instanceof Result.NotRun(_, Decision.Deny _)) {
                 executor.patches().reject(patch.id(), patch.patch());
             } else {

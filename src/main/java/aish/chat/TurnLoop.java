@@ -74,24 +74,6 @@ public final class TurnLoop {
     private String instructions = "";
     private boolean pursuing;
 
-    public TurnLoop(
-            Conversation conversation,
-            PromptAssembler assembler,
-            ModelRoster models,
-            Suggestions suggestions,
-            Interrupts interrupts,
-            EventSink events) {
-        this(
-                conversation,
-                assembler,
-                models,
-                suggestions,
-                ToolCalls.EMPTY,
-                ContextAdmission.FREE,
-                interrupts,
-                events);
-    }
-
     /**
      * @param admission makes room for a question, or holds it back
      */

@@ -356,7 +356,6 @@ public sealed interface Event {
                 return name().toLowerCase(Locale.ROOT);
             }
 
-            /** Returns the state with that word. */
             public static State of(String word) {
                 return Arrays.stream(values())
                         .filter(state -> state.word().equals(word))
@@ -466,6 +465,5 @@ public sealed interface Event {
     /** The wait is over. */
     record Ready() implements Unrecorded {}
 
-    /** The screen is to be cleared. */
     record ClearScreen() implements Unrecorded {}
 }

@@ -6,9 +6,8 @@ import module java.base;
  * What an answer says with a citation: the sentence in front of it, or the one that it starts.
  *
  * @param text without citations
- * @param shared whether several citations stand for it, each perhaps for a part
  */
-record Claim(String text, boolean shared) {
+record Claim(String text) {
     private static final Pattern SENTENCE_END =
             Pattern.compile(
                     "(?<!\\b(?:e\\.g|i\\.e|etc|vs|cf|resp|approx|incl|no|\\p{Lu}))[.!?](?=\\s+[\\p{L}\"`*\\[(“]|\\s*$)");
@@ -60,7 +59,7 @@ record Claim(String text, boolean shared) {
             String said =
                     TITLE.matcher(whole.substring(0, Math.min(whole.length(), LONGEST)))
                             .replaceFirst("");
-            Claim claim = new Claim(said, group.size() > 1);
+            Claim claim = new Claim(said);
             group.forEach(_ -> claims.add(claim));
         }
         return claims;

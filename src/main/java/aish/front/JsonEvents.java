@@ -24,33 +24,20 @@ public final class JsonEvents implements EventSink {
             Set.of("event", "id", "model", "finish", "kind", "stream", "failure");
 
     private final Consumer<String> lines;
-    private final UnaryOperator<String> redaction;
+    private final Redactor redaction;
     private final SafeStream text;
     private final SafeStream reasoning;
     private final Map<String, SafeStream> outputs = new ConcurrentHashMap<>();
-    private final Supplier<SafeStream> streams;
 
     /**
      * @param lines receives one line of JSON at a time, without the newline; called on any thread
-     */
-    public JsonEvents(Consumer<String> lines) {
-        this(lines, UnaryOperator.identity(), SafeStream::unfiltered);
-    }
-
-    /**
      * @param redaction removes the secrets, because readers of events may log them
      */
     public JsonEvents(Consumer<String> lines, Redactor redaction) {
-        this(lines, redaction::of, () -> new SafeStream(redaction));
-    }
-
-    private JsonEvents(
-            Consumer<String> lines, UnaryOperator<String> redaction, Supplier<SafeStream> streams) {
         this.lines = lines;
         this.redaction = redaction;
-        this.streams = streams;
-        this.text = streams.get();
-        this.reasoning = streams.get();
+        this.text = new SafeStream(redaction);
+        this.reasoning = new SafeStream(redaction);
     }
 
     @Override
@@ -88,7 +75,8 @@ public final class JsonEvents implements EventSink {
 
     /** Writes something that a command printed. */
     public void output(String stream, String text) {
-        tellOutput(stream, outputs.computeIfAbsent(stream, _ -> streams.get()).add(text));
+        tellOutput(
+                stream, outputs.computeIfAbsent(stream, _ -> new SafeStream(redaction)).add(text));
     }
 
     private void tellOutput(String stream, String text) {
@@ -125,12 +113,12 @@ public final class JsonEvents implements EventSink {
 
     private void tell(JsonWriter event) {
         String line = event.endObject().toString();
-        String safe = redaction.apply(line);
+        String safe = redaction.of(line);
         lines.accept(
                 harmless(
                         safe.equals(line)
                                 ? line
-                                : JsonStrings.map(line, UNREDACTED_MEMBERS, redaction)));
+                                : JsonStrings.map(line, UNREDACTED_MEMBERS, redaction::of)));
     }
 
     /** Writes an event that needs no redaction. */

@@ -2,7 +2,6 @@ package aish.front;
 
 import aish.secrets.Redactor;
 import aish.secrets.Redactor.Secret;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Removes the secrets from a text that arrives in pieces, wherever it is cut: passes on only whole
@@ -18,24 +17,16 @@ final class SafeStream {
     /** How much earlier text may show that the following is secret, as in a YAML block. */
     private static final int CONTEXT = 1 << 10;
 
-    private final @Nullable Redactor redaction;
+    private final Redactor redaction;
     private final StringBuilder text = new StringBuilder();
     private int passedOn;
 
-    SafeStream(@Nullable Redactor redaction) {
+    SafeStream(Redactor redaction) {
         this.redaction = redaction;
-    }
-
-    /** Returns a stream that removes nothing and holds nothing back. */
-    static SafeStream unfiltered() {
-        return new SafeStream(null);
     }
 
     /** Adds a piece; returns what can be passed on now. */
     synchronized String add(String piece) {
-        if (redaction == null) {
-            return piece;
-        }
         text.append(piece);
         boolean lines = redaction.needsWholeLines();
         int end = text.length();
@@ -58,7 +49,7 @@ final class SafeStream {
     }
 
     private String passOn(int end) {
-        if (redaction == null || end <= passedOn) {
+        if (end <= passedOn) {
             return "";
         }
         StringBuilder safe = new StringBuilder();

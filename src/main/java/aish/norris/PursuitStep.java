@@ -270,7 +270,7 @@ final class PursuitStep implements ActionRunner.Mode {
             throws InterruptedException {
         for (Patches.Proposed patch : patches) {
             Optional<Outcome> over =
-                    runner.carryOut(patch, Set.of(), Action.Manner.PROPOSED)
+                    runner.carryOut(patch, Set.of())
                             .flatMap(result -> concluded(result, repetition));
             if (over.isPresent()) {
                 supersede(actions, over.get());

@@ -218,7 +218,6 @@ public final class Notebooks {
         return found.getFirst().id() + " is there twice: " + places + ". Give one another number.";
     }
 
-    /** Adds an entry and returns it. */
     public Entry add(Notebook notebook, EntryDraft draft) throws NotebookException {
         Path file = notebook.directory().resolve(draft.isTask() ? TASKS : NOTES);
         String[] id = {""};

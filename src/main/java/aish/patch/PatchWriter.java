@@ -39,12 +39,6 @@ final class PatchWriter {
 
     /**
      * @param saved the old files, which learn what becomes of them even if this process is killed
-     */
-    PatchWriter(PatchPlan plan, Optional<SavedFiles> saved) {
-        this(plan, saved, () -> {});
-    }
-
-    /**
      * @param step called before each change on the disk
      */
     PatchWriter(PatchPlan plan, Optional<SavedFiles> saved, Runnable step) {

@@ -120,7 +120,6 @@ public final class SecretPlaceholders {
         return free;
     }
 
-    /** Returns the placeholder for that value. */
     public synchronized String placeholder(String name, String value) {
         learn();
         return SecretPlaceholder.of(labelFor(name, value, seen));

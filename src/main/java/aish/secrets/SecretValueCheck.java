@@ -99,7 +99,6 @@ final class SecretValueCheck {
         };
     }
 
-    /** Whether it is a placeholder for a value. */
     static boolean isPlaceholder(String value) {
         return PLACEHOLDER.matcher(value).matches() || METAVARIABLE.matcher(value).matches();
     }

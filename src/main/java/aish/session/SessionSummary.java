@@ -22,10 +22,8 @@ public record SessionSummary(
         String id,
         String name,
         String title,
-        Instant started,
         Instant last,
         Path directory,
-        String model,
         int questions,
         int commands) {
     private static final int ENDS = 1 << 15;
@@ -76,7 +74,6 @@ public record SessionSummary(
         private String typed = "";
         private String named = "";
         private String place = "";
-        private String switched = "";
         private String last = "";
         private int questions;
         private int commands;
@@ -103,7 +100,6 @@ public record SessionSummary(
                 commands += kind == RecordKind.RAN ? 1 : 0;
                 place = line;
             }
-            switched = kind == RecordKind.SWITCHED || kind == RecordKind.RESUMED ? line : switched;
         }
 
         SessionSummary conclude(String id) throws IOException, NewerVersionException {
@@ -118,10 +114,8 @@ public record SessionSummary(
                     id,
                     event(named).orElse(header) instanceof Event.Named given ? given.name() : "",
                     title(),
-                    first.at(),
                     reader.readIntact(last).map(TimedEvent::at).orElse(first.at()),
                     event(place).map(Scan::directory).orElse(header.directory()),
-                    event(switched).map(Scan::model).orElse(header.model()),
                     questions,
                     commands);
         }
@@ -135,13 +129,6 @@ public record SessionSummary(
                 return ran.result().directory();
             }
             return event instanceof Event.Resumed resumed ? resumed.directory() : Path.of("/");
-        }
-
-        private static String model(Event event) {
-            if (event instanceof Event.ModelChanged switched) {
-                return switched.model();
-            }
-            return event instanceof Event.Resumed resumed ? resumed.model() : "";
         }
 
         private String title() throws NewerVersionException {

@@ -28,8 +28,6 @@ public interface ShellProcess {
         void exited(ShellExit exit);
     }
 
-    long pid();
-
     /** The pseudo-terminal's device, such as {@code /dev/pts/7}. */
     String terminalName();
 

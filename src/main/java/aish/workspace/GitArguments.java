@@ -18,44 +18,38 @@ record GitArguments(boolean staged, int count, Optional<String> author, List<Str
     }
 
     static GitArguments ofDiff(String arguments) throws SourceException {
-        boolean staged = false;
-        List<String> paths = new ArrayList<>();
-        Iterator<String> words = ShellScanner.words(arguments).iterator();
-        while (words.hasNext()) {
-            String word = words.next();
-            if (word.equals("--")) {
-                words.forEachRemaining(paths::add);
-            } else if (word.equals(STAGED) || word.equals("--cached")) {
-                staged = true;
-            } else if (word.startsWith("-")) {
-                throw unknown(word, "--staged and paths");
-            } else {
-                paths.add(word);
-            }
-        }
-        return new GitArguments(staged, USUAL_COUNT, Optional.empty(), paths);
+        return read(arguments, Set.of(STAGED, "--cached"), "--staged and paths");
     }
 
     static GitArguments ofCommits(String arguments) throws SourceException {
+        return read(arguments, Set.of(COUNT, AUTHOR), "--count N, --author NAME and paths");
+    }
+
+    private static GitArguments read(String arguments, Set<String> options, String understood)
+            throws SourceException {
+        boolean staged = false;
         int count = USUAL_COUNT;
         Optional<String> author = Optional.empty();
         List<String> paths = new ArrayList<>();
         Iterator<String> words = ShellScanner.words(arguments).iterator();
         while (words.hasNext()) {
             String word = words.next();
+            String option = word.replaceFirst("(?s)=.*", "");
             if (word.equals("--")) {
                 words.forEachRemaining(paths::add);
-            } else if (isOption(word, COUNT)) {
-                count = count(value(word, COUNT, words));
-            } else if (isOption(word, AUTHOR)) {
-                author = Optional.of(value(word, AUTHOR, words));
-            } else if (word.startsWith("-")) {
-                throw unknown(word, "--count N, --author NAME and paths");
-            } else {
+            } else if (!word.startsWith("-")) {
                 paths.add(word);
+            } else if (!options.contains(option)) {
+                throw unknown(word, understood);
+            } else if (option.equals(COUNT)) {
+                count = count(value(word, COUNT, words));
+            } else if (option.equals(AUTHOR)) {
+                author = Optional.of(value(word, AUTHOR, words));
+            } else {
+                staged = true;
             }
         }
-        return new GitArguments(false, count, author, paths);
+        return new GitArguments(staged, count, author, paths);
     }
 
     static boolean isOption(String word, String option) {

@@ -6,6 +6,7 @@ import aish.app.HostileScenario.Variation;
 import aish.approval.Trial;
 import aish.chat.Suggestions;
 import aish.chat.TurnLoop;
+import aish.chat.Turns;
 import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
@@ -451,7 +452,7 @@ final class HostilePlace implements AutoCloseable {
         Conversation conversation =
                 new Conversation(new ExecLog(new OutputText(), 8000), Instant::now);
         TurnLoop turns =
-                new TurnLoop(
+                Turns.of(
                         conversation,
                         new PromptAssembler(() -> new Surroundings("Linux", "bash", home)),
                         models,

@@ -62,7 +62,7 @@ class ProposedCommandTest {
         Conversation conversation =
                 new Conversation(new ExecLog(new OutputText(), 8000), Instant::now);
         TurnLoop turns =
-                new TurnLoop(
+                Turns.of(
                         conversation,
                         new PromptAssembler(() -> new Surroundings("Linux", "bash", project)),
                         new ScriptedModel(),

@@ -97,7 +97,7 @@ class ProposedPatchTest {
         CommandExecutor executor = Executing.on(shell, assessor, conversation::ran, all);
         Gate gate = Dispatching.gate(person, () -> confirm, PermissionRules.empty(), all);
         TurnLoop turns =
-                new TurnLoop(
+                Turns.of(
                         conversation,
                         new PromptAssembler(() -> new Surroundings("Linux", "bash", project)),
                         model,

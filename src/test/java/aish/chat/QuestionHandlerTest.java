@@ -77,7 +77,7 @@ class QuestionHandlerTest {
     private final Conversation conversation =
             new Conversation(new ExecLog(new OutputText(), 8000), Instant::now);
     private final TurnLoop turns =
-            new TurnLoop(
+            Turns.of(
                     conversation,
                     new PromptAssembler(() -> new Surroundings("Linux", "bash", Ran.HOME)),
                     model,

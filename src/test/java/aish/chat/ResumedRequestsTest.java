@@ -84,7 +84,7 @@ class ResumedRequestsTest {
                             });
             outputs = new OutputStore(log, 1 << 20, sync, Map::of);
             turns =
-                    new TurnLoop(
+                    Turns.of(
                             conversation,
                             new PromptAssembler(() -> new Surroundings("Linux", "sh", directory)),
                             model,

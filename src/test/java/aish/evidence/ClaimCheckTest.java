@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ClaimCheckTest {
     private static Claim claim(String text) {
-        return new Claim(text, false);
+        return new Claim(text);
     }
 
     @ParameterizedTest

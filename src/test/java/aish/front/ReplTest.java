@@ -12,6 +12,7 @@ import aish.chat.ModelSelector;
 import aish.chat.QuestionHandler;
 import aish.chat.Suggestions;
 import aish.chat.TurnLoop;
+import aish.chat.Turns;
 import aish.commands.Manual;
 import aish.commands.Manuals;
 import aish.commands.MetaCommand;
@@ -26,8 +27,8 @@ import aish.context.PromptAssembler;
 import aish.context.PromptAssembler.Surroundings;
 import aish.context.Pruning;
 import aish.event.Event;
-import aish.event.Operator;
 import aish.event.Interrupts;
+import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandLimits;
@@ -212,7 +213,9 @@ class ReplTest {
         assertThat(shell.last().commands()).containsExactly("why me", "exit");
         assertThat(model.requests()).hasSize(1);
         assertThat(decision())
-                .isEqualTo(new Decision(new Route.Ask("ls"), "Alt-Enter", "you pressed Alt-Enter"));
+                .isEqualTo(
+                        new Decision(
+                                new Route.Ask("ls"), "Alt-Enter", "you pressed Alt-Enter"));
     }
 
     @Test
@@ -648,7 +651,7 @@ class ReplTest {
 
     private QuestionHandler dialogue(CommandExecutor executor) {
         TurnLoop turns =
-                new TurnLoop(
+                Turns.of(
                         conversation,
                         new PromptAssembler(() -> new Surroundings("Linux", "bash", ROOT)),
                         model,

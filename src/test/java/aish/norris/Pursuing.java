@@ -7,6 +7,7 @@ import aish.approval.RehearsalText;
 import aish.approval.Trial;
 import aish.chat.Suggestions;
 import aish.chat.TurnLoop;
+import aish.chat.Turns;
 import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
@@ -102,7 +103,7 @@ final class Pursuing {
     final Map<String, String> outputs = new HashMap<>();
     final Map<String, Integer> statuses = new HashMap<>();
     final TurnLoop turns =
-            new TurnLoop(
+            Turns.of(
                     conversation,
                     new PromptAssembler(() -> new Surroundings("Linux", "bash", Ran.HOME)),
                     booked,

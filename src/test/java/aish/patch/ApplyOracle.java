@@ -178,7 +178,7 @@ record ApplyOracle(Path home) {
         try {
             PatchPlan plan = PatchCheck.check(Patch.read(diff), work(), work(), allowed);
             if (plan.fits()) {
-                new PatchWriter(plan, Optional.empty()).write();
+                new PatchWriter(plan, Optional.empty(), () -> {}).write();
             }
             List<String> reasons =
                     plan.problems().stream()

@@ -149,7 +149,7 @@ class HostilePatchTest {
         }
         Patch special = Patch.read(change("old mode 100644\nnew mode 104755\n"));
         PatchPlan plan = PatchCheck.check(special, root, root, Set.of());
-        new PatchWriter(plan, Optional.empty()).write();
+        new PatchWriter(plan, Optional.empty(), () -> {}).write();
         assertThat((int) Files.getAttribute(root.resolve("f"), "unix:mode") & 07000).isZero();
     }
 
@@ -203,7 +203,8 @@ class HostilePatchTest {
                 .containsExactly("The files already are as the patch wants them.");
         assertThat(refused(renaming("f", "dir"))).containsExactly("dir is a directory");
         Patch patch = Patch.read(renaming("f", "F"));
-        new PatchWriter(PatchCheck.check(patch, root, root, Set.of()), Optional.empty()).write();
+        new PatchWriter(PatchCheck.check(patch, root, root, Set.of()), Optional.empty(), () -> {})
+                .write();
         assertThat(root.resolve("F")).hasContent("one");
         assertThat(root.resolve("f")).doesNotExist();
     }

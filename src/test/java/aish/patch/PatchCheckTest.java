@@ -47,7 +47,7 @@ class PatchCheckTest {
     private void apply(String diff, Allowance... allowed) throws PatchException {
         PatchPlan plan = check(diff, allowed);
         assertThat(plan.problems()).isEmpty();
-        new PatchWriter(plan, Optional.empty()).write();
+        new PatchWriter(plan, Optional.empty(), () -> {}).write();
     }
 
     private Path write(String name, String text) throws IOException {
@@ -192,7 +192,7 @@ class PatchCheckTest {
         assertThat(patch.parts()).isEqualTo(2);
         PatchPlan plan = PatchCheck.check(patch.without(1), root, root, Set.of());
         assertThat(plan.notes()).isEmpty();
-        new PatchWriter(plan, Optional.empty()).write();
+        new PatchWriter(plan, Optional.empty(), () -> {}).write();
         assertThat(read("f")).isEqualTo(TEN + TEN + "end\n");
     }
 
@@ -303,7 +303,7 @@ class PatchCheckTest {
         write("g", "one\n");
         PatchPlan plan = check(FIVE_TO_FIFTY + "--- a/g\n+++ b/g\n@@ -1 +1 @@\n-one\n+two\n");
         write("g", "other\n");
-        assertThatThrownBy(() -> new PatchWriter(plan, Optional.empty()).write())
+        assertThatThrownBy(() -> new PatchWriter(plan, Optional.empty(), () -> {}).write())
                 .hasMessage("g changed after the patch was checked. Nothing was changed.");
         assertThat(read("f")).isEqualTo(TEN);
     }
@@ -314,7 +314,7 @@ class PatchCheckTest {
         PatchPlan plan = check(FIVE_TO_FIFTY + "--- /dev/null\n+++ b/d/n\n@@ -0,0 +1 @@\n+two\n");
         // a dangling link in the place of the new directory
         Files.createSymbolicLink(root.resolve("d"), Path.of("nowhere"));
-        assertThatThrownBy(() -> new PatchWriter(plan, Optional.empty()).write())
+        assertThatThrownBy(() -> new PatchWriter(plan, Optional.empty(), () -> {}).write())
                 .isInstanceOf(PatchException.class)
                 .hasMessageEndingWith("Nothing was changed.");
         assertThat(read("f")).isEqualTo(TEN);

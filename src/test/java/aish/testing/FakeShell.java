@@ -387,11 +387,6 @@ public final class FakeShell implements ShellHost {
         // what the session sees
 
         @Override
-        public long pid() {
-            return 4242;
-        }
-
-        @Override
         public String terminalName() {
             return "/dev/pts/42";
         }

@@ -33,7 +33,6 @@ public final class ToolSupport {
         markUnsupported.remove(model);
     }
 
-    /** Whether the request might succeed without tools. */
     public static boolean mightSucceedWithoutTools(ModelRequest request, Reply reply) {
         if (reply.problem().isEmpty() || !reply.text().isEmpty() || !haveTools(request)) {
             return false;

@@ -117,7 +117,6 @@ public enum ForeignTool {
      */
     abstract void read(Place place, ForeignSettings into) throws IOException;
 
-    /** Returns the tool of that name. */
     public static Optional<ForeignTool> named(String name) {
         return Stream.of(values()).filter(tool -> tool.word().equals(name)).findFirst();
     }

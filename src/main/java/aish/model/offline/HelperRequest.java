@@ -26,7 +26,6 @@ record HelperRequest(
         Optional<String> goal,
         Optional<String> directory,
         Map<String, String> changes) {
-    /** A question and its answer. */
     record Exchange(String question, String answer) {}
 
     /** How aish says what is different since a command last worked. */

@@ -75,7 +75,6 @@ final class HelperTexts {
                         .collect(Collectors.toMap(Field::key, field -> Set.copyOf(field.words())));
     }
 
-    /** Returns a set of words by its name. */
     static Set<String> words(String name) {
         return Objects.requireNonNull(Sets.ALL.get(name), name);
     }

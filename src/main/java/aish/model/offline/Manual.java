@@ -16,19 +16,4 @@ public interface Manual {
 
     /** Returns the page of that name with its short description. */
     Optional<Page> about(String name, Cancellation cancellation);
-
-    /** A manual without pages. */
-    static Manual none() {
-        return new Manual() {
-            @Override
-            public List<Page> search(List<String> keywords, Cancellation cancellation) {
-                return List.of();
-            }
-
-            @Override
-            public Optional<Page> about(String name, Cancellation cancellation) {
-                return Optional.empty();
-            }
-        };
-    }
 }

@@ -3,7 +3,7 @@ package aish.model.offline;
 import module java.base;
 
 /** A question, split into words and quoted texts. */
-record Question(String text, List<QuestionWord> pieces) {
+record Question(List<QuestionWord> pieces) {
     /** Longer questions are cut: a description of one task is never this long. */
     private static final int MOST_LENGTH = 600;
 
@@ -34,7 +34,7 @@ record Question(String text, List<QuestionWord> pieces) {
                 at = end;
             }
         }
-        return new Question(kept.strip(), pieces);
+        return new Question(pieces);
     }
 
     /** Returns the words of a plain description, without quoted texts, in lower case. */

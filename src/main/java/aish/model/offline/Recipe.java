@@ -15,7 +15,6 @@ import module java.base;
  */
 record Recipe(
         String id,
-        String topic,
         List<Template> tasks,
         List<Variant> looks,
         List<Variant> variants,
@@ -33,7 +32,7 @@ record Recipe(
     private static final Set<String> KEYS = HelperTexts.words("keys");
 
     /** Reads a recipe; docs/offline-helper.md describes the format. */
-    static Recipe of(String topic, HelperTexts.Entry entry) {
+    static Recipe of(HelperTexts.Entry entry) {
         for (HelperTexts.Field field : entry.fields()) {
             if (!KEYS.contains(field.name())) {
                 throw new IllegalStateException(entry.id() + " has a field " + field.key());
@@ -41,7 +40,6 @@ record Recipe(
         }
         return new Recipe(
                 entry.id(),
-                topic,
                 templates(entry.values("task", ";\\s*")),
                 variants(entry, "look"),
                 variants(entry, "cmd"),

@@ -120,7 +120,7 @@ public final class RecipeIndex {
     Recipe recipe(int number) {
         String[] place = find(RECIPE + number).split(" ", -1);
         String text = books.computeIfAbsent(place[0], RecipeIndex::book);
-        return Recipe.of(place[0], HelperTexts.entry(entry(text, Integer.parseInt(place[1]))));
+        return Recipe.of(HelperTexts.entry(entry(text, Integer.parseInt(place[1]))));
     }
 
     private int[] numbers(String key) {

@@ -31,7 +31,6 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut, Lis
      * @param links how many are symbolic links, which are not followed
      * @param mounts directories that are mount points
      * @param inexact whether the true number may be lower
-     * @param inGit whether any of them is in a git working tree
      */
     public record Share(
             Kind kind,
@@ -44,8 +43,7 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut, Lis
             long outside,
             long links,
             List<Path> mounts,
-            boolean inexact,
-            boolean inGit) {
+            boolean inexact) {
         public Share {
             mounts = List.copyOf(mounts);
         }
@@ -117,15 +115,7 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut, Lis
     }
 
     /** Counts the files that a git command would take from a working tree. */
-    private static final class GitSurvey {
-        private final FileSurvey surveyor;
-        private final SurveyBudget budget;
-
-        GitSurvey(FileSurvey surveyor, SurveyBudget budget) {
-            this.surveyor = surveyor;
-            this.budget = budget;
-        }
-
+    private record GitSurvey(FileSurvey surveyor, SurveyBudget budget) {
         /** Returns false if there may be files that git did not list. */
         boolean survey(GitCommand command, FileCounts counts) throws IOException {
             GitTree tree = GitTree.around(command.directory()).orElse(null);
@@ -218,7 +208,6 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut, Lis
         private long outside;
         private long links;
         private boolean inexact;
-        private boolean inGit;
 
         /** Returns false if the path has been counted before. */
         boolean add(Path path, BasicFileAttributes attributes) {
@@ -245,10 +234,6 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut, Lis
 
         void inexact() {
             inexact = true;
-        }
-
-        void inGit() {
-            inGit = true;
         }
 
         void mount(Path path) {
@@ -280,8 +265,7 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut, Lis
                     outside,
                     links,
                     mounts,
-                    inexact,
-                    inGit);
+                    inexact);
         }
     }
 }

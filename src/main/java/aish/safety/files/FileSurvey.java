@@ -80,7 +80,6 @@ public final class FileSurvey {
         if (name.isEmpty() || index.isEmpty()) {
             return;
         }
-        counts.inGit();
         if (!index.get().contains(name.get())) {
             counts.unknownToGit(name.get());
         } else if (index.get().isChanged(name.get(), path, attributes)) {
@@ -125,21 +124,13 @@ public final class FileSurvey {
     }
 
     /** Visits the affected files that exist, without following links. */
-    public static final class FileWalk {
+    public record FileWalk(SurveyBudget budget, Visitor visitor) {
         /** Receives each path; throwing an exception ends the walk. */
         public interface Visitor {
             void visit(Path path, BasicFileAttributes attributes) throws IOException;
 
             /** Called for a directory that cannot be read. */
             default void unreadable(Path path) throws IOException {}
-        }
-
-        private final SurveyBudget budget;
-        private final Visitor visitor;
-
-        public FileWalk(SurveyBudget budget, Visitor visitor) {
-            this.budget = budget;
-            this.visitor = visitor;
         }
 
         public void walk(AffectedFiles.Root root) throws IOException {

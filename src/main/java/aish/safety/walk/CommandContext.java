@@ -141,7 +141,6 @@ public record CommandContext(
 
     /** The standard input of a command. */
     public sealed interface StandardInput {
-        /** The terminal. */
         record Terminal() implements StandardInput {}
 
         /** Empty input, such as {@code /dev/null}. */

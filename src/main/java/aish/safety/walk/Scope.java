@@ -225,7 +225,6 @@ public final class Scope {
                         || facts.attributes(name).indexOf(SafetyFacts.DATA) >= 0;
     }
 
-    /** The names that the line has set. */
     public Set<String> namesSetByLine() {
         Set<String> names = new HashSet<>(variables.keySet());
         names.addAll(arrays.keySet());

@@ -82,11 +82,6 @@ final class PtyProcess implements ShellProcess {
     }
 
     @Override
-    public long pid() {
-        return pid;
-    }
-
-    @Override
     public String terminalName() {
         return terminalName;
     }

@@ -236,7 +236,8 @@ public final class McpServers implements ToolServers {
                         Map.of(),
                         ServerSpec.Transport.AUTO,
                         TIMEOUT,
-                        CONNECT_TIMEOUT));
+                        CONNECT_TIMEOUT,
+                        ServerLauncher.UNCONFINED));
         return connect(name);
     }
 
@@ -362,31 +363,6 @@ public final class McpServers implements ToolServers {
             command = List.copyOf(command);
             env = Map.copyOf(env);
             headers = Map.copyOf(headers);
-        }
-
-        public ServerSpec(
-                String name,
-                boolean enabled,
-                List<String> command,
-                Map<String, String> env,
-                Optional<Path> directory,
-                Optional<URI> url,
-                Map<String, String> headers,
-                Transport way,
-                Duration timeout,
-                Duration connectTimeout) {
-            this(
-                    name,
-                    enabled,
-                    command,
-                    env,
-                    directory,
-                    url,
-                    headers,
-                    way,
-                    timeout,
-                    connectTimeout,
-                    ServerLauncher.UNCONFINED);
         }
 
         /** Returns the program or the address for display, without anything that may be secret. */

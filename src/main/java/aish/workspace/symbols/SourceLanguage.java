@@ -40,7 +40,6 @@ record SourceLanguage(String name, How how) {
         }
     }
 
-    /** Returns the language of a file with that name. */
     static Optional<SourceLanguage> ofFile(String name) {
         if (SHELL_FILES.contains(name)) {
             return named("bash");

@@ -60,7 +60,6 @@ final class UsedNames {
         return names.sorted();
     }
 
-    /** Returns the key of a name. */
     static int key(String name) {
         return key(name.hashCode(), isDistinctive(name, 0, name.length()));
     }

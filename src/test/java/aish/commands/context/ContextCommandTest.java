@@ -7,6 +7,7 @@ import module java.base;
 import aish.chat.AttachmentService;
 import aish.chat.Suggestions;
 import aish.chat.TurnLoop;
+import aish.chat.Turns;
 import aish.commands.Next;
 import aish.context.Attachment;
 import aish.context.ContextBlock.ContentKeeper;
@@ -35,7 +36,7 @@ class ContextCommandTest {
     private final PromptAssembler assembler =
             new PromptAssembler(() -> new Surroundings("Linux", "sh", Ran.HOME));
     private final TurnLoop turns =
-            new TurnLoop(
+            Turns.of(
                     conversation,
                     assembler,
                     new ScriptedModel(),

@@ -8,6 +8,7 @@ import aish.chat.AsideQuestion;
 import aish.chat.AttachmentService;
 import aish.chat.Suggestions;
 import aish.chat.TurnLoop;
+import aish.chat.Turns;
 import aish.commands.MetaCommand;
 import aish.commands.Next;
 import aish.context.Attachment;
@@ -238,7 +239,7 @@ class NotebookCommandsTest {
 
     private MetaCommand summarize(Operator operator, ModelRoster models) {
         TurnLoop turns =
-                new TurnLoop(
+                Turns.of(
                         new Conversation(new ExecLog(new OutputText(), 100), CLOCK),
                         new PromptAssembler(() -> new Surroundings("Linux", "bash", top)),
                         models,

@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.chat.Suggestions;
 import aish.chat.TurnLoop;
+import aish.chat.Turns;
 import aish.commands.Next;
 import aish.context.Conversation;
 import aish.context.ExecLog;
@@ -45,7 +46,7 @@ class MemoryCommandTest {
     private final Conversation conversation =
             new Conversation(new ExecLog(new OutputText(), 500), Instant::now);
     private final TurnLoop turns =
-            new TurnLoop(
+            Turns.of(
                     conversation,
                     new PromptAssembler(() -> new Surroundings("Linux", "bash", Ran.HOME)),
                     model,

@@ -22,7 +22,7 @@ class BlindTest {
                     Samples.machine(
                             "apt", "dpkg", "ip", "ss", "nc", "curl", "magick", "qpdf", "git", "jq",
                             "python3", "node", "npm"),
-                    Manual.none(),
+                    Samples.noManual(),
                     new HelpTopics()::find);
 
     private static String answer(List<Message> messages) {

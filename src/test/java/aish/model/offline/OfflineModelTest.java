@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class OfflineModelTest {
     private static final OfflineModel MODEL =
-            new OfflineModel(Samples.machine("apt", "man"), Manual.none(), new HelpTopics()::find);
+            new OfflineModel(
+                    Samples.machine("apt", "man"), Samples.noManual(), new HelpTopics()::find);
     private static final String NORRIS =
             """
             You are aish.
@@ -107,7 +108,8 @@ class OfflineModelTest {
     void knowsThePackageManager() {
         assertThat(answer("install htop")).contains("CMD: sudo apt install htop");
         OfflineModel arch =
-                new OfflineModel(Samples.machine("pacman"), Manual.none(), new HelpTopics()::find);
+                new OfflineModel(
+                        Samples.machine("pacman"), Samples.noManual(), new HelpTopics()::find);
         assertThat(
                         arch.ask(
                                         ModelRequest.of(List.of(new Message.User("install htop"))),

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class RecipeBookTest {
     private static final RecipeBook BOOK = RecipeBook.load();
     private static final Helper HELPER =
-            new Helper(Samples.machine(), Manual.none(), _ -> Optional.empty());
+            new Helper(Samples.machine(), Samples.noManual(), _ -> Optional.empty());
 
     /** A description that another recipe takes away is useless. */
     @Test

@@ -2,6 +2,8 @@ package aish.model.offline;
 
 import module java.base;
 
+import aish.model.Cancellation;
+
 /** Values for gaps, and a machine that has what a test says. */
 final class Samples {
     private Samples() {}
@@ -86,6 +88,21 @@ final class Samples {
         return file && !recipe.endings().isEmpty()
                 ? "stuff" + recipe.endings().getFirst()
                 : said(kind);
+    }
+
+    /** A manual without pages. */
+    static Manual noManual() {
+        return new Manual() {
+            @Override
+            public List<Page> search(List<String> keywords, Cancellation cancellation) {
+                return List.of();
+            }
+
+            @Override
+            public Optional<Page> about(String name, Cancellation cancellation) {
+                return Optional.empty();
+            }
+        };
     }
 
     /** A machine with these programs and no others. */

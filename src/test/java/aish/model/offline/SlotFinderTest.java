@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SlotFinderTest {
     private static final Helper HELPER =
-            new Helper(Samples.machine("ss"), Manual.none(), _ -> Optional.empty());
+            new Helper(Samples.machine("ss"), Samples.noManual(), _ -> Optional.empty());
 
     private static String command(String question) {
         Candidate best = HELPER.rank(question).getFirst();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.testing.Poll;
+import aish.tools.ServerLauncher;
 import aish.tools.Tool;
 import aish.tools.ToolServers.ServerStatus;
 import aish.tools.ToolServers.ServerStatus.State;
@@ -43,7 +44,8 @@ class HostileServerTest {
                         Map.of(),
                         ServerSpec.Transport.AUTO,
                         timeout,
-                        connecting);
+                        connecting,
+                        ServerLauncher.UNCONFINED);
         return new McpServers(
                 List.of(spec),
                 "1",

@@ -8,6 +8,7 @@ import module java.base;
 import aish.testing.NpmServers;
 import aish.testing.Poll;
 import aish.testing.Tier;
+import aish.tools.ServerLauncher;
 import aish.tools.ServerQuestion;
 import aish.tools.Tool;
 import aish.tools.ToolServers;
@@ -54,7 +55,8 @@ class RealServersTest {
                 Map.of(),
                 ServerSpec.Transport.AUTO,
                 Duration.ofSeconds(SECONDS),
-                Duration.ofSeconds(SECONDS));
+                Duration.ofSeconds(SECONDS),
+                ServerLauncher.UNCONFINED);
     }
 
     private static ServerSpec address(String url, ServerSpec.Transport way) {
@@ -68,7 +70,8 @@ class RealServersTest {
                 Map.of("X-Test", "1"),
                 way,
                 Duration.ofSeconds(SECONDS),
-                Duration.ofSeconds(SECONDS));
+                Duration.ofSeconds(SECONDS),
+                ServerLauncher.UNCONFINED);
     }
 
     private static Tool tool(ToolServers servers, String name) {
