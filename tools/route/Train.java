@@ -1,9 +1,9 @@
 import aish.route.Features;
 import aish.route.Features.FeatureSink;
+import aish.route.Lexicon;
 import aish.route.LineFeatures;
 import aish.route.LineRouter;
 import aish.route.RouteFacts;
-import aish.route.WordLists;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -50,8 +50,7 @@ public final class Train {
         }
         features =
                 new LineFeatures(
-                        new WordLists(
-                                lexicon(new Weights(size())).getBytes(StandardCharsets.UTF_8)));
+                        new Lexicon(lexicon(new Weights(size())).getBytes(StandardCharsets.UTF_8)));
     }
 
     private int size() {

@@ -1,4 +1,4 @@
-import aish.route.WordLists;
+import aish.route.Lexicon;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -80,6 +80,6 @@ final class Words {
     }
 
     private static int bit(String list) {
-        return 1 << WordLists.LISTS.indexOf(list);
+        return 1 << Lexicon.LISTS.indexOf(list);
     }
 }

@@ -20,7 +20,7 @@ import aish.front.PipedText;
 import aish.front.SingleLine;
 import aish.front.StandardStream;
 import aish.norris.NorrisGate;
-import aish.route.Decision.Route;
+import aish.route.Dispatch.Route;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;

@@ -19,7 +19,7 @@ import aish.front.Repl;
 import aish.front.StreamLines;
 import aish.front.UnknownCommands;
 import aish.front.facts.SessionFacts;
-import aish.route.Decision.Route;
+import aish.route.Dispatch.Route;
 import aish.route.LineRouter;
 import aish.settings.LoadedConfig;
 

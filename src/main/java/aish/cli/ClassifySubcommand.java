@@ -2,8 +2,8 @@ package aish.cli;
 
 import module java.base;
 
-import aish.route.Decision;
-import aish.route.Decision.Route;
+import aish.route.Dispatch;
+import aish.route.Dispatch.Route;
 import aish.route.LineRouter;
 import aish.route.LineRouter.WeighedFeature;
 import aish.route.RouteFacts;
@@ -36,14 +36,14 @@ public record ClassifySubcommand(LineRouter router, RouteFacts facts) {
     }
 
     private void write(ByteArrayOutputStream line, OutputStream out) throws IOException {
-        Decision decision = router.route(line.toString(StandardCharsets.UTF_8), facts);
+        Dispatch decision = router.route(line.toString(StandardCharsets.UTF_8), facts);
         out.write(target(decision).getBytes(StandardCharsets.UTF_8));
         out.write('\t');
         line.writeTo(out);
         out.write('\n');
     }
 
-    private static String target(Decision decision) {
+    private static String target(Dispatch decision) {
         return switch (decision.route()) {
             case Route.Shell _ -> "shell";
             case Route.Ask _ -> "ai";
@@ -56,7 +56,7 @@ public record ClassifySubcommand(LineRouter router, RouteFacts facts) {
      * sees.
      */
     public String explain(String line) {
-        Decision decision = router.route(line, facts);
+        Dispatch decision = router.route(line, facts);
         StringBuilder text = new StringBuilder();
         text.append(target(decision)).append('\t').append(PlainText.oneLine(line)).append('\n');
         text.append("rule: ").append(decision.rule()).append('\n');

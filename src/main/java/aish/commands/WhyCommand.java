@@ -3,12 +3,12 @@ package aish.commands;
 import module java.base;
 
 import aish.event.EventSink;
-import aish.route.Decision;
-import aish.route.Decision.Route;
+import aish.route.Dispatch;
+import aish.route.Dispatch.Route;
 import aish.text.PlainText;
 
 /** {@code :why}: explains where the last line went. */
-public record WhyCommand(Supplier<Optional<Decision>> last, EventSink events)
+public record WhyCommand(Supplier<Optional<Dispatch>> last, EventSink events)
         implements MetaCommand, Replies {
 
     @Override
@@ -17,7 +17,7 @@ public record WhyCommand(Supplier<Optional<Decision>> last, EventSink events)
                 last.get().map(WhyCommand::explain).orElse("You have not entered anything yet."));
     }
 
-    private static String explain(Decision decision) {
+    private static String explain(Dispatch decision) {
         String instead = decision.isExplicit() ? "" : " %s instead; Alt-Enter switches.";
         String because = PlainText.oneLine(decision.reason()) + ".";
         return switch (decision.route()) {

@@ -41,7 +41,7 @@ final class ClaimCheck {
                     .forEach(each -> literals.put(each.group(), isThere(each, passage)));
             rest = literal.matcher(rest).replaceAll(" x ");
         }
-        for (Quantity number : Quantity.in(POSITION.matcher(rest).replaceAll(" "))) {
+        for (Measure number : Measure.in(POSITION.matcher(rest).replaceAll(" "))) {
             literals.put(number.number().toPlainString(), passage.has(number));
         }
         return literals.isEmpty() || literals.containsValue(true)

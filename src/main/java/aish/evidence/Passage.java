@@ -9,7 +9,7 @@ import module java.base;
  * @param near these and their neighbours, because models count lines badly, in one normalised text
  * @param numbers the numbers of these
  */
-record Passage(List<String> cited, String near, List<Quantity> numbers) {
+record Passage(List<String> cited, String near, List<Measure> numbers) {
     /** How far beside the cited lines something may be. */
     private static final int NEAR = 3;
 
@@ -51,7 +51,7 @@ record Passage(List<String> cited, String near, List<Quantity> numbers) {
         return new Passage(
                 List.copyOf(cited),
                 normal(String.join("\n", texts)),
-                texts.stream().flatMap(line -> Quantity.in(line).stream()).toList());
+                texts.stream().flatMap(line -> Measure.in(line).stream()).toList());
     }
 
     private static String normal(String text) {
@@ -64,7 +64,7 @@ record Passage(List<String> cited, String near, List<Quantity> numbers) {
     }
 
     /** Whether a number is there: as it is written, rounded, in another unit, or as a count. */
-    boolean has(Quantity number) {
+    boolean has(Measure number) {
         String digits = Pattern.quote(number.number().toPlainString());
         return Pattern.compile("(?<![\\d.])" + digits + "(?!\\d)").matcher(near).find()
                 || numbers.stream().anyMatch(each -> each.is(number))

@@ -3,7 +3,7 @@ package aish.front;
 import module java.base;
 
 import aish.bash.ShellQuoting;
-import aish.route.Decision.Route;
+import aish.route.Dispatch.Route;
 
 /**
  * A line from the command line of aish: one argument, used as it is, or several words that another

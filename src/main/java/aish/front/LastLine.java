@@ -2,16 +2,16 @@ package aish.front;
 
 import module java.base;
 
-import aish.route.Decision;
+import aish.route.Dispatch;
 import org.jspecify.annotations.Nullable;
 
 /** What became of the last line at the prompt. Written by the prompt's thread, read by any. */
 public final class LastLine {
-    private volatile @Nullable Decision decision;
+    private volatile @Nullable Dispatch decision;
     private volatile boolean awaitsAnswer;
 
     /** The routing decision about it. */
-    public Optional<Decision> decision() {
+    public Optional<Dispatch> decision() {
         return Optional.ofNullable(decision);
     }
 
@@ -20,7 +20,7 @@ public final class LastLine {
         return awaitsAnswer;
     }
 
-    void decided(Decision made) {
+    void decided(Dispatch made) {
         decision = made;
     }
 

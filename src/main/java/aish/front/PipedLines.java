@@ -5,8 +5,8 @@ import module java.base;
 import aish.bash.ScanResult;
 import aish.bash.ShellNode;
 import aish.bash.ShellScanner;
-import aish.route.Decision;
-import aish.route.Decision.Route;
+import aish.route.Dispatch;
+import aish.route.Dispatch.Route;
 import aish.route.LineRouter;
 import aish.route.RouteFacts;
 
@@ -89,7 +89,7 @@ public final class PipedLines {
         if (line.isBlank() || line.startsWith("#")) {
             return Sign.NOTHING;
         }
-        Decision decision = router.route(line, facts);
+        Dispatch decision = router.route(line, facts);
         if (decision.isExplicit() || decision.route() instanceof Route.Meta) {
             return Sign.COMMAND;
         }

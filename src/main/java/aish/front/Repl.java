@@ -21,8 +21,8 @@ import aish.exec.CommandOutcome;
 import aish.exec.ShellKeeper;
 import aish.norris.PursuitResult;
 import aish.norris.Pursuits;
-import aish.route.Decision;
-import aish.route.Decision.Route;
+import aish.route.Dispatch;
+import aish.route.Dispatch.Route;
 import aish.route.LineRouter;
 import aish.route.RouteFacts;
 import aish.terminal.Input;
@@ -219,7 +219,7 @@ public final class Repl {
         if (Mentions.isAll(line)) {
             return attachAlone(line);
         }
-        Decision decision = router.route(line, facts);
+        Dispatch decision = router.route(line, facts);
         OptionalInt exit = follow(decision, line);
         if (exit.isEmpty() && isShellHelp(line)) {
             events.emit(new Event.Notice(":help shows aish's own help."));
@@ -280,17 +280,17 @@ public final class Repl {
             return OptionalInt.empty();
         }
         String reason = "you pressed Alt-Enter";
-        Decision usual = router.route(line, facts);
+        Dispatch usual = router.route(line, facts);
         return switch (usual.route()) {
             case Route.Shell(String command) ->
-                    follow(new Decision(new Route.Ask(command), ALT_ENTER, reason), line);
+                    follow(new Dispatch(new Route.Ask(command), ALT_ENTER, reason), line);
             case Route.Ask(String text) ->
-                    follow(new Decision(new Route.Shell(text), ALT_ENTER, reason), line);
+                    follow(new Dispatch(new Route.Shell(text), ALT_ENTER, reason), line);
             case Route.Meta _ -> follow(usual, line);
         };
     }
 
-    private OptionalInt follow(Decision decision, String line) throws InterruptedException {
+    private OptionalInt follow(Dispatch decision, String line) throws InterruptedException {
         OptionalInt left = exit(shell.replaceDead());
         if (left.isPresent()) {
             return left;
@@ -320,7 +320,7 @@ public final class Repl {
 
     /** Runs a line that the user typed at a question as at the prompt, if it is a command. */
     public Operator.Aside aside(String line) throws InterruptedException {
-        Decision decision = router.route(line, facts);
+        Dispatch decision = router.route(line, facts);
         if (isReply(decision) || !isReadyFor(line)) {
             return Operator.Aside.REPLY;
         }
@@ -333,7 +333,7 @@ public final class Repl {
     }
 
     /** Whether a line at a question is for the asker: the shell would not find its first word. */
-    private boolean isReply(Decision decision) {
+    private boolean isReply(Dispatch decision) {
         if (!(decision.route() instanceof Route.Shell(String command)) || decision.isExplicit()) {
             return decision.route() instanceof Route.Ask;
         }
@@ -600,7 +600,7 @@ public final class Repl {
     private OptionalInt askAboutUnfound(String command) throws InterruptedException {
         Route.Ask route = new Route.Ask(command);
         lastLine.decided(
-                new Decision(
+                new Dispatch(
                         route,
                         "not found",
                         "the shell did not find it, and you sent it to the model"));
@@ -610,12 +610,12 @@ public final class Repl {
     /** Sends a reply about a proposed command to the model. */
     private OptionalInt reply(String words) throws InterruptedException {
         note(words);
-        Decision reply =
-                new Decision(
+        Dispatch reply =
+                new Dispatch(
                         new Route.Ask(words),
                         "reply",
                         "you replied to a question about a proposed command");
-        Decision usual = router.route(words, facts);
+        Dispatch usual = router.route(words, facts);
         return follow(usual.isExplicit() ? usual : reply, words);
     }
 

@@ -3,7 +3,7 @@ package aish.route;
 import module java.base;
 
 /** Classifies the first word of a line. */
-record FirstWordClassifier(WordLists lexicon, WordClassifier kinds) {
+record FirstWordClassifier(Lexicon lexicon, WordClassifier kinds) {
     private static final int LONGEST_TYPO = 10;
 
     /**
@@ -38,15 +38,15 @@ record FirstWordClassifier(WordLists lexicon, WordClassifier kinds) {
     }
 
     private boolean isKnown() {
-        return (kinds.lists() & WordLists.COMMAND) != 0;
+        return (kinds.lists() & Lexicon.COMMAND) != 0;
     }
 
     private FirstWordKind byLists(FirstWordKind plain, FirstWordKind verb, FirstWordKind opener) {
         int lists = kinds.lists();
-        if ((lists & (WordLists.OPENER | WordLists.FUNCTION)) != 0) {
+        if ((lists & (Lexicon.OPENER | Lexicon.FUNCTION)) != 0) {
             return opener;
         }
-        return (lists & WordLists.VERB) != 0 ? verb : plain;
+        return (lists & Lexicon.VERB) != 0 ? verb : plain;
     }
 
     private FirstWordKind ofWord(WordKind kind) {
@@ -56,10 +56,10 @@ record FirstWordClassifier(WordLists lexicon, WordClassifier kinds) {
                     FirstWordKind.KNOWN, FirstWordKind.KNOWN_VERB, FirstWordKind.KNOWN_OPENER);
         }
         int lists = kinds.lists();
-        if ((lists & (WordLists.OPENER | WordLists.FUNCTION)) != 0) {
+        if ((lists & (Lexicon.OPENER | Lexicon.FUNCTION)) != 0) {
             return FirstWordKind.OPENER;
         }
-        if ((lists & WordLists.VERB) != 0) {
+        if ((lists & Lexicon.VERB) != 0) {
             return FirstWordKind.VERB;
         }
         if (kind == WordKind.FOREIGN || kind == WordKind.HYPHENATED || kind == WordKind.UPPERCASE) {
@@ -73,7 +73,7 @@ record FirstWordClassifier(WordLists lexicon, WordClassifier kinds) {
         if (isFormOfVerb(kinds.word())) {
             return FirstWordKind.VERBS;
         }
-        if ((lists & WordLists.ENGLISH) != 0) {
+        if ((lists & Lexicon.ENGLISH) != 0) {
             return FirstWordKind.ENGLISH;
         }
         if (kind == WordKind.SUBCOMMAND) {
@@ -87,7 +87,7 @@ record FirstWordClassifier(WordLists lexicon, WordClassifier kinds) {
         return (word.endsWith("s") || word.endsWith("ing"))
                 && n > 3
                 && kinds.isInflected(word)
-                && (kinds.lists() & WordLists.ENGLISH) == 0;
+                && (kinds.lists() & Lexicon.ENGLISH) == 0;
     }
 
     static boolean isAssignment(String word) {

@@ -24,7 +24,7 @@ public final class LineFeatures {
     private int run;
     private int longestRun;
 
-    public LineFeatures(WordLists lexicon) {
+    public LineFeatures(Lexicon lexicon) {
         this.kinds = new WordClassifier(lexicon);
         this.leads = new FirstWordClassifier(lexicon, kinds);
     }
@@ -71,7 +71,7 @@ public final class LineFeatures {
         } else {
             follow(kind);
         }
-        if (!scanner.isQuoted() && kinds.place() != WordLists.NOWHERE) {
+        if (!scanner.isQuoted() && kinds.place() != Lexicon.NOWHERE) {
             sink.word(Math.min(words, 2), kinds.word(), kinds.place());
         }
         markEnd(line, bare, end);

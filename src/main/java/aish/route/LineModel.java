@@ -7,16 +7,16 @@ import aish.route.LineRouter.WeighedFeature;
 
 /** A linear model over the features of a line: a positive sum means a command. */
 final class LineModel {
-    private final WordLists lexicon;
+    private final Lexicon lexicon;
     private final int[] weights;
 
-    LineModel(WordLists lexicon, byte[] weights) {
+    LineModel(Lexicon lexicon, byte[] weights) {
         this.lexicon = lexicon;
         this.weights = parse(weights);
     }
 
     static LineModel load() {
-        return new LineModel(WordLists.load(), WordLists.resource("weights.txt"));
+        return new LineModel(Lexicon.load(), Lexicon.resource("weights.txt"));
     }
 
     /** Each line is a feature's number, a space and its weight; missing features have weight 0. */
@@ -43,7 +43,7 @@ final class LineModel {
         return weights;
     }
 
-    WordLists lexicon() {
+    Lexicon lexicon() {
         return lexicon;
     }
 
@@ -58,7 +58,7 @@ final class LineModel {
     static final class FeatureWeights implements FeatureSink {
         private static final int USUAL = 64;
 
-        private final WordLists lexicon;
+        private final Lexicon lexicon;
         private final int[] shapeWeights;
         private final List<WordInRole> words = new ArrayList<>();
         private int[] shapes = new int[USUAL];
@@ -67,7 +67,7 @@ final class LineModel {
 
         private record WordInRole(String word, int role, int weight) {}
 
-        FeatureWeights(WordLists lexicon, int[] shapeWeights) {
+        FeatureWeights(Lexicon lexicon, int[] shapeWeights) {
             this.lexicon = lexicon;
             this.shapeWeights = shapeWeights;
         }

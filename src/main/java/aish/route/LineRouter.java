@@ -3,7 +3,7 @@ package aish.route;
 import module java.base;
 
 import aish.bash.ShellScanner;
-import aish.route.Decision.Route;
+import aish.route.Dispatch.Route;
 import aish.route.FirstWordClassifier.FirstWord;
 import org.jspecify.annotations.Nullable;
 
@@ -32,17 +32,17 @@ public final class LineRouter {
     }
 
     /** The last decision, kept because the editor asks several times about the same text. */
-    private record Remembered(String line, long moment, Decision decision) {}
+    private record Remembered(String line, long moment, Dispatch decision) {}
 
     private volatile @Nullable Remembered remembered;
 
-    public Decision route(String line, RouteFacts facts) {
+    public Dispatch route(String line, RouteFacts facts) {
         long moment = facts.version();
         Remembered last = remembered;
         if (last != null && last.moment == moment && last.line.equals(line)) {
             return last.decision;
         }
-        Decision decision = decide(line, facts);
+        Dispatch decision = decide(line, facts);
         remembered =
                 moment == RouteFacts.UNVERSIONED ? null : new Remembered(line, moment, decision);
         return decision;
@@ -69,10 +69,10 @@ public final class LineRouter {
         return Guess.MODEL.lexicon().commands();
     }
 
-    private static Decision decide(String line, RouteFacts facts) {
+    private static Dispatch decide(String line, RouteFacts facts) {
         String text = trim(line);
         if (text.isEmpty()) {
-            return new Decision(new Route.Shell(""), "empty", "nothing was typed");
+            return new Dispatch(new Route.Shell(""), "empty", "nothing was typed");
         }
         return switch (text.charAt(0)) {
             case ':' -> colon(text);
@@ -96,11 +96,11 @@ public final class LineRouter {
     /**
      * Lines that continue an unfinished command belong to it, however much they read like prose.
      */
-    private static Decision guess(String text, RouteFacts facts) {
+    private static Dispatch guess(String text, RouteFacts facts) {
         int end = text.indexOf('\n');
         if (end > 0) {
             String first = text.substring(0, end);
-            Decision decision = Guess.PROSE.decide(first, facts);
+            Dispatch decision = Guess.PROSE.decide(first, facts);
             if (decision.route() instanceof Route.Shell && !ShellScanner.scan(first).complete()) {
                 return shell(text, "block", "its first line is an unfinished shell command");
             }
@@ -108,10 +108,10 @@ public final class LineRouter {
         return Guess.PROSE.decide(text, facts);
     }
 
-    private static Decision colon(String text) {
+    private static Dispatch colon(String text) {
         String name = metaName(text);
         if (name.isEmpty()) {
-            return new Decision(
+            return new Dispatch(
                     new Route.Shell(text),
                     "colon",
                     "a colon alone is a shell command that does nothing");
@@ -119,23 +119,23 @@ public final class LineRouter {
         return meta(text, name);
     }
 
-    private static Decision meta(String text, String name) {
+    private static Dispatch meta(String text, String name) {
         String arguments = text.substring(1 + name.length()).strip();
-        String rule = Decision.PREFIX + text.charAt(0);
+        String rule = Dispatch.PREFIX + text.charAt(0);
         return switch (name.toLowerCase(Locale.ROOT)) {
             case EXEC ->
-                    new Decision(
+                    new Dispatch(
                             new Route.Shell(arguments), rule, ":exec always runs in the shell");
-            case ASK -> new Decision(new Route.Ask(arguments), rule, ":ask always asks the model");
+            case ASK -> new Dispatch(new Route.Ask(arguments), rule, ":ask always asks the model");
             default ->
-                    new Decision(
+                    new Dispatch(
                             new Route.Meta(name, arguments),
                             rule,
                             "it starts with " + text.charAt(0) + name);
         };
     }
 
-    private static Decision slash(String text, RouteFacts facts) {
+    private static Dispatch slash(String text, RouteFacts facts) {
         String name = metaName(text);
         boolean ends = text.length() == 1 + name.length() || text.charAt(1 + name.length()) <= ' ';
         boolean known = facts.isMeta(name) || name.equals(EXEC) || name.equals(ASK);
@@ -158,20 +158,20 @@ public final class LineRouter {
         return Character.isLetterOrDigit(c) || c == '-' || c == '_';
     }
 
-    private static Decision dollar(String text, RouteFacts facts) {
+    private static Dispatch dollar(String text, RouteFacts facts) {
         if (text.length() == 1) {
-            return shell("", Decision.PREFIX + "$", "nothing follows the $");
+            return shell("", Dispatch.PREFIX + "$", "nothing follows the $");
         }
         char next = text.charAt(1);
         if (next <= ' ') {
-            return shell(text.substring(1).strip(), Decision.PREFIX + "$", "it starts with $");
+            return shell(text.substring(1).strip(), Dispatch.PREFIX + "$", "it starts with $");
         }
         if (isExpansion(text, facts)) {
             return shell(text, "expansion", "it starts with a variable or another expansion");
         }
         return shell(
                 text.substring(1),
-                Decision.PREFIX + "$",
+                Dispatch.PREFIX + "$",
                 "it starts with $, and no such variable is set");
     }
 
@@ -188,9 +188,9 @@ public final class LineRouter {
         return facts.isVariable(text.substring(1, end));
     }
 
-    private static Decision bang(String text) {
+    private static Dispatch bang(String text) {
         if (text.length() > 1 && text.charAt(1) <= ' ') {
-            return shell(text.substring(1).strip(), Decision.PREFIX + "!", "it starts with !");
+            return shell(text.substring(1).strip(), Dispatch.PREFIX + "!", "it starts with !");
         }
         return shell(text, "history", "it repeats a line from the history");
     }
@@ -199,7 +199,7 @@ public final class LineRouter {
      * Recognises a job by its number or name, alone or with the {@code &} that resumes it in the
      * background.
      */
-    private static Decision job(String text, RouteFacts facts) {
+    private static Dispatch job(String text, RouteFacts facts) {
         String rest = text.substring(FirstWord.endOf(text, 0)).strip();
         return rest.isEmpty() || rest.equals("&")
                 ? shell(text, "job", "it names one of the shell's jobs")
@@ -209,22 +209,22 @@ public final class LineRouter {
     /**
      * Recognises a redirection without a command, which is how a shell creates or empties a file.
      */
-    private static Decision redirection(String text, RouteFacts facts) {
+    private static Dispatch redirection(String text, RouteFacts facts) {
         int name = text.startsWith(">>") || text.startsWith(">|") ? 2 : 1;
         return name < text.length() && FirstWord.endOf(text, name) == text.length()
                 ? shell(text, "redirection", "it creates or empties a file")
                 : guess(text, facts);
     }
 
-    private static Decision question(String text) {
-        return new Decision(
+    private static Dispatch question(String text) {
+        return new Dispatch(
                 new Route.Ask(text.substring(1).strip()),
-                Decision.PREFIX + "?",
+                Dispatch.PREFIX + "?",
                 "it starts with ?");
     }
 
-    private static Decision shell(String command, String rule, String reason) {
-        return new Decision(new Route.Shell(command), rule, reason);
+    private static Dispatch shell(String command, String rule, String reason) {
+        return new Dispatch(new Route.Shell(command), rule, reason);
     }
 
     /**

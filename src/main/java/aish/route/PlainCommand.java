@@ -41,7 +41,7 @@ final class PlainCommand {
         }
     }
 
-    PlainCommand(WordLists lexicon, Programs programs) {
+    PlainCommand(Lexicon lexicon, Programs programs) {
         this.programs = programs;
         this.kinds = new WordClassifier(lexicon);
     }
@@ -94,17 +94,17 @@ final class PlainCommand {
      * are known.
      */
     private boolean isProgram(Operand lead, RouteFacts facts) {
-        if (lead.is(WordLists.POLITE) || lead.text().equals("in")) {
+        if (lead.is(Lexicon.POLITE) || lead.text().equals("in")) {
             return false;
         }
         boolean doubtful =
-                lead.is(WordLists.FUNCTION)
+                lead.is(Lexicon.FUNCTION)
                         || (canStartSentence(lead) && !programs.isKnown(lead.text()));
-        return facts.isCommand(lead.text()) || (lead.is(WordLists.COMMAND) && !doubtful);
+        return facts.isCommand(lead.text()) || (lead.is(Lexicon.COMMAND) && !doubtful);
     }
 
     private static boolean canStartSentence(Operand lead) {
-        return lead.is(WordLists.VERB | WordLists.OPENER | WordLists.FUNCTION);
+        return lead.is(Lexicon.VERB | Lexicon.OPENER | Lexicon.FUNCTION);
     }
 
     private Reading ofProgram(Operand lead, List<Operand> rest, RouteFacts facts) {
@@ -139,7 +139,7 @@ final class PlainCommand {
             RouteFacts facts) {
         // a single word after "cat" is a file name, or the start of one
         boolean file = operands == OperandKind.FILES && left.size() == 1 && !canStartSentence(lead);
-        boolean start = file && !left.getFirst().is(WordLists.PREDICATE);
+        boolean start = file && !left.getFirst().is(Lexicon.PREDICATE);
         boolean remark = topic || (!start && isRemark(operands, left));
         if (!remark && isFree(lead, operands, left)) {
             return Reading.COMMAND;
@@ -171,7 +171,7 @@ final class PlainCommand {
      * a phrase than two names.
      */
     private static int most(Operand lead, OperandKind operands) {
-        boolean noun = lead.is(WordLists.ENGLISH) && operands == OperandKind.NAMES;
+        boolean noun = lead.is(Lexicon.ENGLISH) && operands == OperandKind.NAMES;
         boolean several = operands == OperandKind.SUBCOMMAND || operands == OperandKind.FILES;
         boolean ambiguous = (canStartSentence(lead) && !several) || noun;
         return ambiguous ? Math.min(1, operands.most()) : operands.most();
@@ -182,10 +182,10 @@ final class PlainCommand {
         int from = operands == OperandKind.TEXT ? 1 : 0;
         for (int i = from; i < left.size() && !shellSigns; i++) {
             Operand word = left.get(i);
-            boolean predicate = word.is(WordLists.PREDICATE) && i < 2;
+            boolean predicate = word.is(Lexicon.PREDICATE) && i < 2;
             // an article needs a noun
-            boolean bare = i == left.size() - 1 && word.is(WordLists.DETERMINER);
-            if (predicate || (word.is(WordLists.PRONOUN | WordLists.POLITE) && !bare)) {
+            boolean bare = i == left.size() - 1 && word.is(Lexicon.DETERMINER);
+            if (predicate || (word.is(Lexicon.PRONOUN | Lexicon.POLITE) && !bare)) {
                 return true;
             }
         }
@@ -195,7 +195,7 @@ final class PlainCommand {
     /** Whether the words name a topic to read about. */
     private boolean isTopic(OperandKind operands, List<Operand> left) {
         boolean names = operands == OperandKind.FILES || operands == OperandKind.TEXT;
-        return !shellSigns && !names && left.getLast().is(WordLists.TOPIC);
+        return !shellSigns && !names && left.getLast().is(Lexicon.TOPIC);
     }
 
     /** Whether none of the words suggests a sentence. */
@@ -204,15 +204,14 @@ final class PlainCommand {
             return false;
         }
         if (operands == OperandKind.COMMAND) {
-            return left.getFirst().is(WordLists.COMMAND);
+            return left.getFirst().is(Lexicon.COMMAND);
         }
         int ends = phraseEnds(operands);
         for (int i = 0; i < left.size(); i++) {
             Operand word = left.get(i);
             boolean phrase = i > 0 && word.is(ends);
-            boolean topic = operands == OperandKind.NAMES && word.is(WordLists.TOPIC);
-            boolean determines =
-                    word.is(WordLists.DETERMINER) && determines(lead, operands, left, i);
+            boolean topic = operands == OperandKind.NAMES && word.is(Lexicon.TOPIC);
+            boolean determines = word.is(Lexicon.DETERMINER) && determines(lead, operands, left, i);
             if (phrase || topic || determines || isGlue(word) || isAdverb(word)) {
                 return false;
             }
@@ -225,12 +224,12 @@ final class PlainCommand {
         if (operands == OperandKind.TEXT) {
             return 0;
         }
-        return operands == OperandKind.FILES ? WordLists.THING : WordLists.TOPIC | WordLists.THING;
+        return operands == OperandKind.FILES ? Lexicon.THING : Lexicon.TOPIC | Lexicon.THING;
     }
 
     private static boolean isGlue(Operand word) {
         WordKind kind = word.kind();
-        return word.is(WordLists.GLUE) || kind == WordKind.FOREIGN || kind == WordKind.CAPITAL;
+        return word.is(Lexicon.GLUE) || kind == WordKind.FOREIGN || kind == WordKind.CAPITAL;
     }
 
     private static boolean isAdverb(Operand word) {
@@ -245,12 +244,12 @@ final class PlainCommand {
     private static boolean determines(
             Operand lead, OperandKind operands, List<Operand> left, int index) {
         if (index + 1 < left.size()) {
-            return !left.get(index + 1).is(WordLists.DETERMINER);
+            return !left.get(index + 1).is(Lexicon.DETERMINER);
         }
         boolean named =
                 operands == OperandKind.SUBCOMMAND
                         || operands == OperandKind.TARGETS
                         || (operands == OperandKind.FILES && index > 0);
-        return lead.is(WordLists.VERB) && !named;
+        return lead.is(Lexicon.VERB) && !named;
     }
 }

@@ -1,6 +1,6 @@
 package aish.route;
 
-import aish.route.WordLists.SortedLines;
+import aish.route.Lexicon.SortedLines;
 import aish.safety.rules.Wrappers;
 
 /**
@@ -16,7 +16,7 @@ final class Programs {
     }
 
     static Programs load() {
-        return new Programs(WordLists.resource("programs.tsv"));
+        return new Programs(Lexicon.resource("programs.tsv"));
     }
 
     OperandKind operandsOf(String program) {

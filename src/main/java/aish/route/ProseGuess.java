@@ -2,7 +2,7 @@ package aish.route;
 
 import module java.base;
 
-import aish.route.Decision.Route;
+import aish.route.Dispatch.Route;
 import aish.route.FirstWordClassifier.FirstWord;
 
 /**
@@ -48,7 +48,7 @@ final class ProseGuess {
         this.telling = new TellingWords(model.lexicon());
     }
 
-    Decision decide(String text, RouteFacts facts) {
+    Dispatch decide(String text, RouteFacts facts) {
         String first = FirstWord.of(text, 0);
         if (facts.isNeverCommand(first)) {
             return ask(text, "never_commands", first + " is listed in shell.never_commands");
@@ -64,7 +64,7 @@ final class ProseGuess {
         }
         Route.Meta meant = WORDS_FOR_AISH.get(text);
         if (meant != null && facts.isMeta(meant.name()) && !facts.isCommand(text)) {
-            return new Decision(meant, "word", "there is no program named \"" + text + "\"");
+            return new Dispatch(meant, "word", "there is no program named \"" + text + "\"");
         }
         if (text.equals(PARENT) && !facts.isOwnCommand(PARENT)) {
             return shell("cd ..", "parent", ".. goes to the parent directory");
@@ -120,7 +120,7 @@ final class ProseGuess {
     /**
      * @param start where the first command starts, after keywords
      */
-    private Decision ofCommand(String text, int start, RouteFacts facts) {
+    private Dispatch ofCommand(String text, int start, RouteFacts facts) {
         String first = FirstWord.of(text, start);
         boolean command = facts.isCommand(first) && !first.equals("in");
         boolean alone = start + first.length() == text.length();
@@ -159,40 +159,40 @@ final class ProseGuess {
         };
     }
 
-    private Decision weighed(String text, int start, RouteFacts facts) {
+    private Dispatch weighed(String text, int start, RouteFacts facts) {
         return model.weigh(text, start, facts).sum() > 0
                 ? command(text, start)
                 : sentence(text, start, "model");
     }
 
-    private Decision command(String text, int start) {
+    private Dispatch command(String text, int start) {
         return shell(text, "model", "it reads like a command" + telling.ofCommand(text, start));
     }
 
-    private Decision sentence(String text, int start, String rule) {
+    private Dispatch sentence(String text, int start, String rule) {
         return ask(text, rule, "it reads like a sentence" + telling.ofSentence(text, start));
     }
 
-    private static Decision shell(String text, String rule, String reason) {
-        return new Decision(new Route.Shell(text), rule, reason);
+    private static Dispatch shell(String text, String rule, String reason) {
+        return new Dispatch(new Route.Shell(text), rule, reason);
     }
 
-    private static Decision ask(String text, String rule, String reason) {
-        return new Decision(new Route.Ask(text), rule, reason);
+    private static Dispatch ask(String text, String rule, String reason) {
+        return new Dispatch(new Route.Ask(text), rule, reason);
     }
 
     /** Picks the words that show best that a line is a sentence or a command. */
-    private record TellingWords(WordLists lexicon) {
+    private record TellingWords(Lexicon lexicon) {
         private static final int MOST = 2;
         private static final int LONGEST = 30;
 
         /** The lists of words that are typical of sentences, most telling first. */
         private static final List<Integer> OF_A_SENTENCE =
                 List.of(
-                        WordLists.POLITE | WordLists.PRONOUN,
-                        WordLists.GLUE | WordLists.PREDICATE | WordLists.OPENER,
-                        WordLists.DETERMINER | WordLists.FUNCTION,
-                        WordLists.TOPIC | WordLists.FOREIGN | WordLists.VERB | WordLists.ENGLISH);
+                        Lexicon.POLITE | Lexicon.PRONOUN,
+                        Lexicon.GLUE | Lexicon.PREDICATE | Lexicon.OPENER,
+                        Lexicon.DETERMINER | Lexicon.FUNCTION,
+                        Lexicon.TOPIC | Lexicon.FOREIGN | Lexicon.VERB | Lexicon.ENGLISH);
 
         /** Returns, for example, {@code ("the", "please")}; empty if there is no such word. */
         String ofSentence(String line, int start) {

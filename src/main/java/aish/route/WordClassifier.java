@@ -7,7 +7,7 @@ final class WordClassifier {
     private static final String AFTER_A_WORD = ",.!?:;)";
     private static final int SHORT_NUMBER = 6;
 
-    private final WordLists lexicon;
+    private final Lexicon lexicon;
     private final WordShape shape = new WordShape();
 
     /**
@@ -15,10 +15,10 @@ final class WordClassifier {
      */
     private String word = "";
 
-    private int place = WordLists.NOWHERE;
+    private int place = Lexicon.NOWHERE;
     private int lists;
 
-    WordClassifier(WordLists lexicon) {
+    WordClassifier(Lexicon lexicon) {
         this.lexicon = lexicon;
     }
 
@@ -54,7 +54,7 @@ final class WordClassifier {
     /** Clears the current word. */
     void forget() {
         word = "";
-        place = WordLists.NOWHERE;
+        place = Lexicon.NOWHERE;
         lists = 0;
     }
 
@@ -125,13 +125,13 @@ final class WordClassifier {
         }
         if (shape.dots > 0) {
             lookUp(name);
-            return (lists & WordLists.FUNCTION) != 0 ? WordKind.FUNCTION : WordKind.FILE;
+            return (lists & Lexicon.FUNCTION) != 0 ? WordKind.FUNCTION : WordKind.FILE;
         }
         if (shape.underscores > 0) {
             return WordKind.UNDERSCORED;
         }
         lookUp(name);
-        return (lists & WordLists.COMMAND) != 0 ? WordKind.PROGRAM : WordKind.CODE;
+        return (lists & Lexicon.COMMAND) != 0 ? WordKind.PROGRAM : WordKind.CODE;
     }
 
     private WordKind ofLetters(String name) {
@@ -169,28 +169,28 @@ final class WordClassifier {
     }
 
     private WordKind listed() {
-        if ((lists & WordLists.FUNCTION) != 0) {
+        if ((lists & Lexicon.FUNCTION) != 0) {
             return WordKind.FUNCTION;
         }
-        if ((lists & WordLists.FOREIGN) != 0) {
+        if ((lists & Lexicon.FOREIGN) != 0) {
             return WordKind.FOREIGN;
         }
-        boolean plain = (lists & (WordLists.ENGLISH | WordLists.VERB | WordLists.OPENER)) != 0;
-        if ((lists & WordLists.SUBCOMMAND) != 0) {
+        boolean plain = (lists & (Lexicon.ENGLISH | Lexicon.VERB | Lexicon.OPENER)) != 0;
+        if ((lists & Lexicon.SUBCOMMAND) != 0) {
             return plain ? WordKind.SUBCOMMAND_WORD : WordKind.SUBCOMMAND;
         }
-        if ((lists & WordLists.VERB) != 0) {
+        if ((lists & Lexicon.VERB) != 0) {
             return WordKind.VERB;
         }
         if (plain) {
             return WordKind.ENGLISH;
         }
-        return (lists & WordLists.COMMAND) != 0 ? WordKind.PROGRAM : WordKind.NOTHING;
+        return (lists & Lexicon.COMMAND) != 0 ? WordKind.PROGRAM : WordKind.NOTHING;
     }
 
     private boolean isEnglish(String name) {
         int found = lexicon.lists(lexicon.find(name));
-        return (found & (WordLists.ENGLISH | WordLists.VERB | WordLists.FUNCTION)) != 0
+        return (found & (Lexicon.ENGLISH | Lexicon.VERB | Lexicon.FUNCTION)) != 0
                 || isInflected(name);
     }
 
@@ -243,7 +243,7 @@ final class WordClassifier {
     }
 
     private boolean isStem(String name) {
-        return (lexicon.lists(lexicon.find(name)) & (WordLists.VERB | WordLists.ENGLISH)) != 0;
+        return (lexicon.lists(lexicon.find(name)) & (Lexicon.VERB | Lexicon.ENGLISH)) != 0;
     }
 
     /** Counts the kinds of characters in a word, in one pass. */

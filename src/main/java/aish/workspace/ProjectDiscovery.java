@@ -2,8 +2,8 @@ package aish.workspace;
 
 import module java.base;
 
-import aish.workspace.DirectoryFacts.Child;
-import aish.workspace.DirectoryFacts.Place;
+import aish.workspace.ScannedFolder.Child;
+import aish.workspace.ScannedFolder.Place;
 
 /**
  * Finds out what a project consists of, level by level from its root. A directory that has not
@@ -21,7 +21,7 @@ final class ProjectDiscovery {
      *
      * @param directories by their paths relative to the root
      */
-    record Known(Instant discovered, Map<String, DirectoryFacts> directories) {
+    record Known(Instant discovered, Map<String, ScannedFolder> directories) {
         Known {
             directories = Collections.unmodifiableMap(directories);
         }
@@ -57,11 +57,11 @@ final class ProjectDiscovery {
 
     private final Path root;
     private final IgnoreRules.Extra extra;
-    private final Map<String, DirectoryFacts> known;
+    private final Map<String, ScannedFolder> known;
     private final Bounds bounds;
     private final Instant now;
     private final FileOrigin.Attributes attributes;
-    private final Map<String, DirectoryFacts> fresh = new LinkedHashMap<>();
+    private final Map<String, ScannedFolder> fresh = new LinkedHashMap<>();
     private final ProjectModel.Collector collected = new ProjectModel.Collector();
     private final Deque<Level> waiting = new ArrayDeque<>();
     private boolean complete = true;
@@ -69,7 +69,7 @@ final class ProjectDiscovery {
     private ProjectDiscovery(
             Path root,
             IgnoreRules.Extra extra,
-            Map<String, DirectoryFacts> known,
+            Map<String, ScannedFolder> known,
             Bounds bounds,
             Instant now) {
         this.root = root;
@@ -124,10 +124,10 @@ final class ProjectDiscovery {
     private void visit(Level level) {
         Path directory = root.resolve(level.path());
         try {
-            long changed = DirectoryFacts.stamp(directory);
+            long changed = ScannedFolder.stamp(directory);
             long rules = (31 * level.rules() + fileStamp(directory.resolve(".gitignore"))) & MASK;
-            DirectoryFacts before = known.get(level.path());
-            DirectoryFacts facts =
+            ScannedFolder before = known.get(level.path());
+            ScannedFolder facts =
                     before != null && before.isValid(changed, rules, level.origin())
                             ? before
                             : read(level, directory, rules);
@@ -143,7 +143,7 @@ final class ProjectDiscovery {
         }
     }
 
-    private DirectoryFacts read(Level level, Path directory, long rules) throws IOException {
+    private ScannedFolder read(Level level, Path directory, long rules) throws IOException {
         boolean nested =
                 !level.path().isEmpty() && Files.exists(directory.resolve(IgnoreRules.GIT));
         Place place =
@@ -154,10 +154,10 @@ final class ProjectDiscovery {
                         nested,
                         rules);
         long micros = ChronoUnit.MICROS.between(Instant.EPOCH, now);
-        return DirectoryFacts.read(place, level.above().get(), attributes, micros);
+        return ScannedFolder.read(place, level.above().get(), attributes, micros);
     }
 
-    private void descend(Level level, DirectoryFacts facts, long rules) {
+    private void descend(Level level, ScannedFolder facts, long rules) {
         for (Child child : facts.children()) {
             String path = level.path().isEmpty() ? child.name() : level.path() + "/" + child.name();
             Rules below = new Rules(() -> level.above().get().enter(root.resolve(path)));
@@ -166,9 +166,9 @@ final class ProjectDiscovery {
     }
 
     /** Returns what was seen now, and what an interrupted scan did not reach. */
-    private Map<String, DirectoryFacts> kept() {
+    private Map<String, ScannedFolder> kept() {
         for (Level level : waiting) {
-            DirectoryFacts before = known.get(level.path());
+            ScannedFolder before = known.get(level.path());
             if (before != null && fresh.size() < bounds.directories()) {
                 fresh.put(level.path(), before);
             }

@@ -139,8 +139,8 @@ public record ProjectModel(
         private final List<String> buildFiles = new ArrayList<>();
         private final List<String> nested = new ArrayList<>();
 
-        void add(String directory, DirectoryFacts facts) {
-            for (DirectoryFacts.Tally tally : facts.tallies()) {
+        void add(String directory, ScannedFolder facts) {
+            for (ScannedFolder.Tally tally : facts.tallies()) {
                 counts.merge(tally.origin(), tally.count(), Count::plus);
                 if (tally.origin() == FileOrigin.OWN && !tally.language().isEmpty()) {
                     languages.merge(tally.language(), tally.count(), Count::plus);

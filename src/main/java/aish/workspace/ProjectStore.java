@@ -7,10 +7,10 @@ import aish.files.Sha256;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
-import aish.workspace.DirectoryFacts.Child;
-import aish.workspace.DirectoryFacts.Tally;
 import aish.workspace.ProjectDiscovery.Known;
 import aish.workspace.ProjectModel.Count;
+import aish.workspace.ScannedFolder.Child;
+import aish.workspace.ScannedFolder.Tally;
 
 /**
  * Keeps what is known of projects between starts: a private file for each, which can be deleted at
@@ -81,7 +81,7 @@ record ProjectStore(Path folder) {
         return json.endObject().endObject() + "\n";
     }
 
-    private static void write(JsonWriter json, DirectoryFacts facts) {
+    private static void write(JsonWriter json, ScannedFolder facts) {
         json.beginArray();
         json.value(facts.stamp()).value(facts.rules()).value(facts.origin().name());
         json.value(facts.nested()).value(facts.incomplete());
@@ -98,14 +98,14 @@ record ProjectStore(Path folder) {
     }
 
     private static Known known(Json json) {
-        Map<String, DirectoryFacts> directories = new LinkedHashMap<>();
+        Map<String, ScannedFolder> directories = new LinkedHashMap<>();
         if (json.get("directories") instanceof Json.Obj(Map<String, Json> members)) {
             members.forEach((path, facts) -> directories.put(path, facts(facts.items())));
         }
         return new Known(Instant.parse(json.get("discovered").text().orElseThrow()), directories);
     }
 
-    private static DirectoryFacts facts(List<Json> row) {
+    private static ScannedFolder facts(List<Json> row) {
         List<Json> children = row.get(5).items();
         List<Child> subdirectories = new ArrayList<>();
         for (int i = 0; i + 1 < children.size(); i += 2) {
@@ -117,7 +117,7 @@ record ProjectStore(Path folder) {
             Count count = new Count(number(counts.get(i + 2)), number(counts.get(i + 3)));
             tallies.add(new Tally(text(counts.get(i)), origin(counts.get(i + 1)), count));
         }
-        return new DirectoryFacts(
+        return new ScannedFolder(
                 number(row.get(0)),
                 number(row.get(1)),
                 origin(row.get(2)),

@@ -7,8 +7,8 @@ import module java.base;
 import aish.commands.session.OutCommand;
 import aish.event.Event;
 import aish.files.DiskSync;
-import aish.route.Decision;
-import aish.route.Decision.Route;
+import aish.route.Dispatch;
+import aish.route.Dispatch.Route;
 import aish.session.output.OutputStore;
 import aish.session.output.SessionOutputs.TemporaryOutputs;
 import aish.settings.Config.EditMode;
@@ -116,7 +116,7 @@ class CommandsTest {
 
     @Test
     void explainsTheLastDecision() {
-        Decision decision = new Decision(new Route.Ask("x"), "prose", "it reads like a sentence");
+        Dispatch decision = new Dispatch(new Route.Ask("x"), "prose", "it reads like a sentence");
         new WhyCommand(() -> Optional.of(decision), events).run("");
         new WhyCommand(Optional::empty, events).run("");
         assertThat(events.events())
@@ -130,7 +130,7 @@ class CommandsTest {
     @Test
     void namesTheTarget() {
         for (Route route : List.of(new Route.Shell("ls"), new Route.Meta("help", ""))) {
-            new WhyCommand(() -> Optional.of(new Decision(route, "r", "so")), events).run("");
+            new WhyCommand(() -> Optional.of(new Dispatch(route, "r", "so")), events).run("");
         }
         assertThat(events.events())
                 .containsExactly(

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.bash.ShellScanner;
-import aish.route.Decision.Route;
+import aish.route.Dispatch.Route;
 import aish.route.LineRouter;
 import aish.testing.EverydayFacts;
 import net.jqwik.api.ForAll;

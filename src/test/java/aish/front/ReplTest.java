@@ -34,8 +34,8 @@ import aish.exec.CommandExecutor;
 import aish.exec.CommandLimits;
 import aish.exec.PermissionRules;
 import aish.exec.PreRunCheck;
-import aish.route.Decision;
-import aish.route.Decision.Route;
+import aish.route.Dispatch;
+import aish.route.Dispatch.Route;
 import aish.route.LineRouter;
 import aish.settings.Config.Confirm;
 import aish.shell.ShellException;
@@ -213,9 +213,7 @@ class ReplTest {
         assertThat(shell.last().commands()).containsExactly("why me", "exit");
         assertThat(model.requests()).hasSize(1);
         assertThat(decision())
-                .isEqualTo(
-                        new Decision(
-                                new Route.Ask("ls"), "Alt-Enter", "you pressed Alt-Enter"));
+                .isEqualTo(new Dispatch(new Route.Ask("ls"), "Alt-Enter", "you pressed Alt-Enter"));
     }
 
     @Test
@@ -483,7 +481,7 @@ class ReplTest {
         assertThat(notices()).containsExactly("Alt-Enter sends your line to the model.");
         assertThat(decision())
                 .isEqualTo(
-                        new Decision(
+                        new Dispatch(
                                 new Route.Ask("frobnicate -x"),
                                 "not found",
                                 "the shell did not find it, and you sent it to the model"));
@@ -539,7 +537,7 @@ class ReplTest {
         assertThat(model.lastQuestion()).endsWith(words);
         assertThat(decision())
                 .isEqualTo(
-                        new Decision(
+                        new Dispatch(
                                 new Route.Ask(words),
                                 "reply",
                                 "you replied to a question about a proposed command"));
@@ -670,7 +668,7 @@ class ReplTest {
                 events);
     }
 
-    private Decision decision() {
+    private Dispatch decision() {
         return lastLine.decision().orElseThrow();
     }
 

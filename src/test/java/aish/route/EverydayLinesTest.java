@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.route.Decision.Route;
+import aish.route.Dispatch.Route;
 import aish.testing.EverydayFacts;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +27,7 @@ class EverydayLinesTest {
         List<String> wrong = new ArrayList<>();
         for (String labelled : lines()) {
             int tab = labelled.indexOf('\t');
-            Decision decision = router.route(labelled.substring(tab + 1), facts);
+            Dispatch decision = router.route(labelled.substring(tab + 1), facts);
             String target = decision.route() instanceof Route.Shell ? "shell" : "ai";
             if (!labelled.startsWith(target + "\t")) {
                 wrong.add(labelled + " (" + decision.reason() + ")");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.route.Decision.Route;
+import aish.route.Dispatch.Route;
 import aish.testing.EverydayFacts;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -141,15 +141,15 @@ class LineRouterTest {
     @Test
     void tellsTheRule() {
         assertThat(router.route("$ ls", FACTS))
-                .isEqualTo(new Decision(new Route.Shell("ls"), "prefix $", "it starts with $"));
+                .isEqualTo(new Dispatch(new Route.Shell("ls"), "prefix $", "it starts with $"));
         assertThat(router.route("? ls", FACTS))
-                .isEqualTo(new Decision(new Route.Ask("ls"), "prefix ?", "it starts with ?"));
+                .isEqualTo(new Dispatch(new Route.Ask("ls"), "prefix ?", "it starts with ?"));
         assertThat(router.route("/help x", FACTS))
                 .isEqualTo(
-                        new Decision(
+                        new Dispatch(
                                 new Route.Meta("help", "x"), "prefix /", "it starts with /help"));
         assertThat(router.route("ls", FACTS))
-                .isEqualTo(new Decision(new Route.Shell("ls"), "command", "ls is a command"));
+                .isEqualTo(new Dispatch(new Route.Shell("ls"), "command", "ls is a command"));
     }
 
     @Test
@@ -157,13 +157,13 @@ class LineRouterTest {
         RouteFacts facts = FACTS.configured(Set.of("jarvis"), Set.of("make"));
         assertThat(router.route("jarvis what is the time?", facts))
                 .isEqualTo(
-                        new Decision(
+                        new Dispatch(
                                 new Route.Shell("jarvis what is the time?"),
                                 "known_commands",
                                 "jarvis is listed in shell.known_commands"));
         assertThat(router.route("make -j8 && ls", facts))
                 .isEqualTo(
-                        new Decision(
+                        new Dispatch(
                                 new Route.Ask("make -j8 && ls"),
                                 "never_commands",
                                 "make is listed in shell.never_commands"));
@@ -174,7 +174,7 @@ class LineRouterTest {
     @ValueSource(strings = {"", " ", "\t\n "})
     void nothingGoesToTheShellAsNothing(String line) {
         assertThat(router.route(line, FACTS))
-                .isEqualTo(new Decision(new Route.Shell(""), "empty", "nothing was typed"));
+                .isEqualTo(new Dispatch(new Route.Shell(""), "empty", "nothing was typed"));
     }
 
     @Property
@@ -220,7 +220,7 @@ class LineRouterTest {
         String text = "cat <<EOF\nwho is it that you are?\nEOF";
         assertThat(router.route(text, FACTS))
                 .isEqualTo(
-                        new Decision(
+                        new Dispatch(
                                 new Route.Shell(text),
                                 "block",
                                 "its first line is an unfinished shell command"));
@@ -243,7 +243,7 @@ class LineRouterTest {
     void twoDotsGoUp() {
         assertThat(router.route(" .. ", FACTS))
                 .isEqualTo(
-                        new Decision(
+                        new Dispatch(
                                 new Route.Shell("cd .."),
                                 "parent",
                                 ".. goes to the parent directory"));

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.route.Decision.Route;
+import aish.route.Dispatch.Route;
 import aish.testing.EverydayFacts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -157,7 +157,7 @@ class PlainCommandTest {
 
     @Test
     void theListOfProgramsIsSorted() {
-        String text = new String(WordLists.resource("programs.tsv"), StandardCharsets.UTF_8);
+        String text = new String(Lexicon.resource("programs.tsv"), StandardCharsets.UTF_8);
         assertThat(text.lines().map(line -> line.substring(0, line.indexOf('\t'))))
                 .isSorted()
                 .doesNotHaveDuplicates();

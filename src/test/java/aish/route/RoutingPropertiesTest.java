@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.route.Decision.Route;
+import aish.route.Dispatch.Route;
 import aish.testing.EverydayFacts;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -24,7 +24,7 @@ class RoutingPropertiesTest {
 
     @Property(tries = 3000)
     void anyTextIsDecidedAndExplained(@ForAll("texts") String line) {
-        Decision decision = router.route(line, FACTS);
+        Dispatch decision = router.route(line, FACTS);
         assertThat(decision.rule()).isNotEmpty();
         assertThat(decision.reason()).isNotEmpty();
         assertThat(router.features(line, FACTS)).doesNotContainNull();
@@ -97,7 +97,7 @@ class RoutingPropertiesTest {
         int[] asked = new int[1];
         long[] moment = {7};
         RouteFacts counting = new CountingFacts(FACTS, () -> moment[0], () -> asked[0]++, false);
-        Decision first = router.route("frob -x", counting);
+        Dispatch first = router.route("frob -x", counting);
         assertThat(router.route("frob -x", counting)).isSameAs(first);
         int once = asked[0];
         moment[0]++;

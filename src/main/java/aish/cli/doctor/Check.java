@@ -4,5 +4,5 @@ import module java.base;
 
 /** Checks one thing. */
 interface Check {
-    List<Finding> findings() throws InterruptedException;
+    List<Remark> findings() throws InterruptedException;
 }

@@ -32,7 +32,7 @@ public record Checkup(
         ApiKeys secrets = new ApiKeys(loaded.config(), environment, directories.home());
         List<Check> checks = new ArrayList<>();
         Installation.own()
-                .map(found -> Finding.ok(found.describe(directories.home())))
+                .map(found -> Remark.ok(found.describe(directories.home())))
                 .ifPresent(finding -> checks.add(() -> List.of(finding)));
         checks.add(
                 new JavaCheck(
@@ -51,11 +51,7 @@ public record Checkup(
         checks.add(new SettingsCheck(loaded, directories.home()));
         checks.add(new FilesCheck(items(secrets.vault())));
         if (loaded.config().models().isEmpty()) {
-            checks.add(
-                    () ->
-                            List.of(
-                                    Finding.ok(
-                                            "no model configured; the offline helper answers")));
+            checks.add(() -> List.of(Remark.ok("no model configured; the offline helper answers")));
         }
         for (Preset preset : loaded.config().models()) {
             checks.add(new ModelCheck(preset, secrets, connect, PATIENCE));
@@ -80,26 +76,25 @@ public record Checkup(
     /** Checks whether commands can run on a copy of the disk, which is not needed for the rest. */
     record RehearsalCheck(RehearsalSupport support) implements Check {
         @Override
-        public List<Finding> findings() {
+        public List<Remark> findings() {
             Optional<String> obstacle = support.obstacle();
             return List.of(
                     obstacle.isEmpty()
-                            ? Finding.ok(
-                                    "commands can be rehearsed on a copy of the disk (:try)")
-                            : Finding.note(obstacle.get(), "everything but :try works"));
+                            ? Remark.ok("commands can be rehearsed on a copy of the disk (:try)")
+                            : Remark.note(obstacle.get(), "everything but :try works"));
         }
     }
 
     /** Checks the settings file and reports its problems. */
     record SettingsCheck(LoadedConfig loaded, Path home) implements Check {
         @Override
-        public List<Finding> findings() {
-            List<Finding> findings = new ArrayList<>();
+        public List<Remark> findings() {
+            List<Remark> findings = new ArrayList<>();
             loaded.problems()
                     .forEach(
                             problem ->
                                     findings.add(
-                                            Finding.fail(
+                                            Remark.fail(
                                                     problem.describe(home),
                                                     "fix it with: aish config edit")));
             if (findings.isEmpty()) {
@@ -107,11 +102,11 @@ public record Checkup(
                         loaded.file()
                                 .map(
                                         file ->
-                                                Finding.ok(
+                                                Remark.ok(
                                                         "settings file "
                                                                 + ShownPath.of(file, home)
                                                                 + " has no problems"))
-                                .orElse(Finding.ok("no settings file; using the defaults")));
+                                .orElse(Remark.ok("no settings file; using the defaults")));
             }
             return findings;
         }
@@ -148,25 +143,25 @@ public record Checkup(
         private static final String CACHE = "-XX:AOTCache=";
 
         @Override
-        public List<Finding> findings() {
+        public List<Remark> findings() {
             return List.of(java(), cache());
         }
 
-        private Finding java() {
+        private Remark java() {
             String found = "Java " + version;
             return version.feature() >= OLDEST
-                    ? Finding.ok(found)
-                    : Finding.fail(
+                    ? Remark.ok(found)
+                    : Remark.fail(
                             found + " is too old",
                             "install Java "
                                     + OLDEST
                                     + " or later, or set AISH_JAVA to its bin/java");
         }
 
-        private Finding cache() {
+        private Remark cache() {
             return flags.stream().anyMatch(flag -> flag.startsWith(CACHE))
-                    ? Finding.ok("fast start: cache in use")
-                    : Finding.warn(
+                    ? Remark.ok("fast start: cache in use")
+                    : Remark.warn(
                             "slow start: no cache",
                             "start aish with its launcher, once as the owner of its directory");
         }

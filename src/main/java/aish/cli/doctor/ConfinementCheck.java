@@ -29,19 +29,19 @@ record ConfinementCheck(KernelLimits kernel, Map<String, String> namespaces) imp
     }
 
     @Override
-    public List<Finding> findings() {
-        List<Finding> findings = new ArrayList<>();
+    public List<Remark> findings() {
+        List<Remark> findings = new ArrayList<>();
         if (kernel.suffice()) {
             findings.add(
-                    Finding.ok(
+                    Remark.ok(
                             "commands can be confined: Landlock "
                                     + kernel.landlock()
                                     + " and seccomp"));
             kernel.gaps()
-                    .forEach(gap -> findings.add(Finding.note("confined commands: " + gap, "")));
+                    .forEach(gap -> findings.add(Remark.note("confined commands: " + gap, "")));
         } else {
             findings.add(
-                    Finding.note(
+                    Remark.note(
                             "commands cannot be confined: " + kernel.obstacle(),
                             "Norris relies on its checks and on you; :plan runs no commands"));
         }
@@ -49,14 +49,14 @@ record ConfinementCheck(KernelLimits kernel, Map<String, String> namespaces) imp
         return findings;
     }
 
-    private Finding userNamespaces() {
+    private Remark userNamespaces() {
         String most = namespaces.getOrDefault(SETTINGS.get(0), "0");
         boolean off =
                 most.equals("0")
                         || namespaces.getOrDefault(SETTINGS.get(1), "1").equals("0")
                         || namespaces.getOrDefault(SETTINGS.get(2), "0").equals("1");
         return off
-                ? Finding.note(
+                ? Remark.note(
                         "this kernel gives users no namespaces, so only root can use :try",
                         "sysctl "
                                 + (most.equals("0")
@@ -65,6 +65,6 @@ record ConfinementCheck(KernelLimits kernel, Map<String, String> namespaces) imp
                                                 ? "kernel.apparmor_restrict_unprivileged_userns=0"
                                                 : "kernel.unprivileged_userns_clone=1")
                                 + " allows them")
-                : Finding.ok("users have namespaces of their own, as :try needs");
+                : Remark.ok("users have namespaces of their own, as :try needs");
     }
 }

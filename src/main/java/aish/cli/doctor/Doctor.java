@@ -2,7 +2,7 @@ package aish.cli.doctor;
 
 import module java.base;
 
-import aish.cli.doctor.Finding.Level;
+import aish.cli.doctor.Remark.Level;
 
 /** Runs all checks in parallel and reports them in order, each as soon as possible. */
 public final class Doctor {
@@ -20,15 +20,15 @@ public final class Doctor {
 
     /** Returns true if no check failed. */
     public boolean examine(Consumer<String> report) throws InterruptedException {
-        List<FutureTask<List<Finding>>> tasks = new ArrayList<>();
+        List<FutureTask<List<Remark>>> tasks = new ArrayList<>();
         for (Check check : checks) {
-            FutureTask<List<Finding>> task = new FutureTask<>(check::findings);
+            FutureTask<List<Remark>> task = new FutureTask<>(check::findings);
             Thread.ofVirtual().name("doctor").start(task);
             tasks.add(task);
         }
         boolean well = true;
-        for (FutureTask<List<Finding>> task : tasks) {
-            for (Finding finding : findings(task)) {
+        for (FutureTask<List<Remark>> task : tasks) {
+            for (Remark finding : findings(task)) {
                 report.accept(finding.line(columns));
                 well &= finding.level() != Level.FAIL;
             }
@@ -36,13 +36,13 @@ public final class Doctor {
         return well;
     }
 
-    private static List<Finding> findings(FutureTask<List<Finding>> task)
+    private static List<Remark> findings(FutureTask<List<Remark>> task)
             throws InterruptedException {
         try {
             return task.get();
         } catch (ExecutionException e) {
             return List.of(
-                    Finding.fail(
+                    Remark.fail(
                             "a check failed unexpectedly: " + e.getCause(), "please report this"));
         }
     }

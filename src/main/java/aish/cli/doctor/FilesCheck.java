@@ -29,8 +29,8 @@ record FilesCheck(List<Item> items) implements Check {
     }
 
     @Override
-    public List<Finding> findings() {
-        List<Finding> findings = new ArrayList<>();
+    public List<Remark> findings() {
+        List<Remark> findings = new ArrayList<>();
         int looked = 0;
         for (Item item : items) {
             if (Files.exists(item.path())) {
@@ -39,12 +39,12 @@ record FilesCheck(List<Item> items) implements Check {
             }
         }
         if (findings.isEmpty() && looked > 0) {
-            findings.add(Finding.ok("aish's files are private (mode 600/700)"));
+            findings.add(Remark.ok("aish's files are private (mode 600/700)"));
         }
         return findings;
     }
 
-    private static void judge(Item item, List<Finding> findings) {
+    private static void judge(Item item, List<Remark> findings) {
         Path path = item.path();
         try {
             Set<PosixFilePermission> open = EnumSet.copyOf(OTHERS);
@@ -54,15 +54,15 @@ record FilesCheck(List<Item> items) implements Check {
                     open.contains(PosixFilePermission.GROUP_WRITE)
                             || open.contains(PosixFilePermission.OTHERS_WRITE);
             if (written) {
-                findings.add(Finding.fail("other users can change " + path, fix));
+                findings.add(Remark.fail("other users can change " + path, fix));
             } else if (!open.isEmpty() && item.content() == Content.PRIVATE) {
-                findings.add(Finding.fail("other users can read " + path, fix));
+                findings.add(Remark.fail("other users can read " + path, fix));
             } else if (!open.isEmpty()) {
-                findings.add(Finding.warn("other users can read " + path, fix));
+                findings.add(Remark.warn("other users can read " + path, fix));
             }
         } catch (IOException | UnsupportedOperationException e) {
             findings.add(
-                    Finding.warn("cannot read the permissions of " + path, "check them yourself"));
+                    Remark.warn("cannot read the permissions of " + path, "check them yourself"));
         }
     }
 }

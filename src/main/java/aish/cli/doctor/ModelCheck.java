@@ -32,8 +32,8 @@ record ModelCheck(
             new ToolSpec("noop", "Does nothing.", "{\"type\":\"object\",\"properties\":{}}");
 
     @Override
-    public List<Finding> findings() throws InterruptedException {
-        List<Finding> findings = new ArrayList<>();
+    public List<Remark> findings() throws InterruptedException {
+        List<Remark> findings = new ArrayList<>();
         try {
             secrets.key(preset);
         } catch (SecretException e) {
@@ -48,7 +48,7 @@ record ModelCheck(
         return findings;
     }
 
-    private boolean isReachable(ServerFacts facts, List<Finding> findings) {
+    private boolean isReachable(ServerFacts facts, List<Remark> findings) {
         switch (facts.health()) {
             case ServerFacts.Up _ ->
                     findings.add(
@@ -75,7 +75,7 @@ record ModelCheck(
         return true;
     }
 
-    private Finding model(List<String> served) {
+    private Remark model(List<String> served) {
         if (served.isEmpty()) {
             return preset.model().isEmpty()
                     ? warn("the server lists no models", "set model in the settings")
@@ -93,7 +93,7 @@ record ModelCheck(
                         "set model to one of " + String.join(", ", some) + more);
     }
 
-    private Finding context(OptionalInt told) {
+    private Remark context(OptionalInt told) {
         if (preset.context().isPresent() && told.isPresent()) {
             int wanted = preset.context().getAsInt();
             return wanted <= told.getAsInt()
@@ -113,7 +113,7 @@ record ModelCheck(
                         "set context in the settings");
     }
 
-    private void tryOut(ModelServer server, List<Finding> findings) throws InterruptedException {
+    private void tryOut(ModelServer server, List<Remark> findings) throws InterruptedException {
         AtomicInteger pieces = new AtomicInteger();
         Reply reply = ask(server, List.of(), pieces);
         if (reply.problem().isPresent()) {
@@ -137,7 +137,7 @@ record ModelCheck(
                         .orElse(ok("supports tool calls")));
     }
 
-    private Finding unanswered(ModelProblem problem) {
+    private Remark unanswered(ModelProblem problem) {
         String what = "a test question failed: ";
         return problem instanceof ModelProblem.Cancelled
                 ? fail(
@@ -191,15 +191,15 @@ record ModelCheck(
         }
     }
 
-    private Finding ok(String what) {
-        return Finding.ok(preset.name() + ": " + what);
+    private Remark ok(String what) {
+        return Remark.ok(preset.name() + ": " + what);
     }
 
-    private Finding warn(String what, String fix) {
-        return Finding.warn(preset.name() + ": " + what, fix);
+    private Remark warn(String what, String fix) {
+        return Remark.warn(preset.name() + ": " + what, fix);
     }
 
-    private Finding fail(String what, String fix) {
-        return Finding.fail(preset.name() + ": " + what, fix);
+    private Remark fail(String what, String fix) {
+        return Remark.fail(preset.name() + ": " + what, fix);
     }
 }

@@ -26,14 +26,14 @@ record ShellCheck(
     private static final int[] OLDEST_ZSH = {5, 8};
 
     @Override
-    public List<Finding> findings() {
-        List<Finding> findings = new ArrayList<>();
+    public List<Remark> findings() {
+        List<Remark> findings = new ArrayList<>();
         Optional<Path> program = program();
         if (program.isPresent()) {
             findings.add(judge(program.get(), version.apply(program.get())));
         } else {
             findings.add(
-                    Finding.fail(
+                    Remark.fail(
                             "cannot find the shell " + shell.program(),
                             "install "
                                     + ShellDialect.of(shell.program())
@@ -65,35 +65,35 @@ record ShellCheck(
         return Files.isRegularFile(program) && Files.isExecutable(program);
     }
 
-    private static Finding judge(Path program, String answer) {
+    private static Remark judge(Path program, String answer) {
         if (ShellDialect.of(program.toString()) == ShellDialect.ZSH) {
             return judgeZsh(program, answer);
         }
         Matcher bash = Pattern.compile("bash, version (\\d+)\\.(\\d+)").matcher(answer);
         if (!bash.find()) {
-            return Finding.warn(
+            return Remark.warn(
                     program + " does not seem to be bash", "aish needs bash; set shell.program");
         }
         String found = "bash " + bash.group(1) + "." + bash.group(2) + " at " + program;
         // two digits are always recent enough, so parsing cannot overflow
         boolean recent = bash.group(1).length() > 1 || Integer.parseInt(bash.group(1)) >= OLDEST;
         return recent
-                ? Finding.ok(found)
-                : Finding.fail(
+                ? Remark.ok(found)
+                : Remark.fail(
                         found + " is too old",
                         "install bash " + OLDEST + " or later and set shell.program to it");
     }
 
-    private static Finding judgeZsh(Path program, String answer) {
+    private static Remark judgeZsh(Path program, String answer) {
         Matcher zsh = Pattern.compile("zsh ([1-9]\\d?\\.\\d\\d?)(?!\\d)").matcher(answer);
         if (!zsh.lookingAt()) {
-            return Finding.warn(
+            return Remark.warn(
                     program + " does not seem to be zsh", "set shell.program to bash or zsh");
         }
         String found = "zsh " + zsh.group(1) + " at " + program;
         return isRecent(zsh.group(1))
-                ? Finding.ok(found)
-                : Finding.fail(
+                ? Remark.ok(found)
+                : Remark.fail(
                         found + " is too old",
                         "install zsh 5.8 or later and set shell.program to it");
     }
@@ -106,25 +106,25 @@ record ShellCheck(
     }
 
     /** Checks the startup file: one that the settings name must exist, the default one need not. */
-    private List<Finding> rc() {
+    private List<Remark> rc() {
         try {
             boolean usual = shell.rc().isEmpty() || shell.rc().matches("~/\\.(ba|z)shrc");
             if (!usual && !Files.isReadable(HomePath.expand(shell.rc(), home))) {
                 return List.of(
-                        Finding.warn(
+                        Remark.warn(
                                 "cannot read " + shell.rc() + " (shell.rc)",
                                 "fix shell.rc in the settings"));
             }
             return withoutEffect();
         } catch (InvalidPathException e) {
             return List.of(
-                    Finding.warn("shell.rc is not a valid path", "fix shell.rc in the settings"));
+                    Remark.warn("shell.rc is not a valid path", "fix shell.rc in the settings"));
         }
     }
 
     /** Lists what serves bash's own prompt, line editor and history, with what to do instead. */
-    private List<Finding> withoutEffect() {
-        List<Finding> found = new ArrayList<>();
+    private List<Remark> withoutEffect() {
+        List<Remark> found = new ArrayList<>();
         if (!shell.rc().isEmpty()) {
             String text = BashOnlySetup.read(HomePath.expand(shell.rc(), home));
             for (BashOnlySetup setup : BashOnlySetup.in(text, prompt.equals("PS1"))) {
@@ -137,7 +137,7 @@ record ShellCheck(
         return found;
     }
 
-    private static Finding note(String what, String instead) {
-        return Finding.note(what + ": not used", instead);
+    private static Remark note(String what, String instead) {
+        return Remark.note(what + ": not used", instead);
     }
 }

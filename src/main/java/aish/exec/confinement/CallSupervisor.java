@@ -16,7 +16,7 @@ final class CallSupervisor {
     private static final int ANSWER_SIZE = 24;
     private static final int POLLIN = 1;
 
-    private final Machine machine;
+    private final Processor machine;
     private final int listener;
     private final Map<Integer, String> names;
     private final FileAttributeCalls attributes;
@@ -26,7 +26,7 @@ final class CallSupervisor {
      * @param listener the descriptor that the kernel sends calls to
      */
     CallSupervisor(
-            Machine machine,
+            Processor machine,
             int listener,
             FileAttributeCalls attributes,
             ConnectCalls connections) {

@@ -33,7 +33,7 @@ final class ConfinedProcesses {
      *
      * @param supervisor ends once no thread or process with these limits is left
      */
-    ConfinedProcesses(int landlock, Machine machine, Thread supervisor) {
+    ConfinedProcesses(int landlock, Processor machine, Thread supervisor) {
         this.landlock = landlock;
         this.kill = machine.number("kill");
         this.supervisor = supervisor;

@@ -27,7 +27,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     private static final int NO_LISTENER = -1;
 
     private final KernelLimits kernel;
-    private final Machine machine;
+    private final Processor machine;
     private final NetworkAccess network;
     private final Places places;
     private final Path home;
@@ -64,7 +64,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
         }
     }
 
-    private Confinement(KernelLimits kernel, Machine machine, Scope scope) throws IOException {
+    private Confinement(KernelLimits kernel, Processor machine, Scope scope) throws IOException {
         this.kernel = kernel;
         this.machine = machine;
         this.network = scope.network();
@@ -214,7 +214,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                                 });
     }
 
-    private static boolean keepsPrivileges(Machine machine) {
+    private static boolean keepsPrivileges(Processor machine) {
         return SystemCall.call(machine.number("prctl"), SET_NO_NEW_PRIVILEGES, 1, 0) == 0;
     }
 

@@ -7,7 +7,7 @@ import module java.base;
  *
  * @param port of the proxy on this machine; 0 for none
  */
-record ConnectCalls(Machine machine, int port, Refusals refusals) {
+record ConnectCalls(Processor machine, int port, Refusals refusals) {
     private static final int AF_INET = 2;
     private static final int AF_INET6 = 10;
     private static final int LONGEST_ADDRESS = 128;

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * Changes modes, owners and times of files for confined programs, below the directories that they
  * may write.
  */
-record FileAttributeCalls(Machine machine, Predicate<Path> isWritable, Refusals refusals) {
+record FileAttributeCalls(Processor machine, Predicate<Path> isWritable, Refusals refusals) {
     private static final int AT_FDCWD = -100;
     private static final int AT_SYMLINK_NOFOLLOW = 0x100;
     private static final int AT_EMPTY_PATH = 0x1000;

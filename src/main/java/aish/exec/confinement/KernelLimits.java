@@ -9,7 +9,7 @@ import module java.base;
  * @param seccomp whether it filters system calls and lets aish answer some of them
  * @param machine the processor, if aish knows its system calls
  */
-public record KernelLimits(int landlock, boolean seccomp, Optional<Machine> machine) {
+public record KernelLimits(int landlock, boolean seccomp, Optional<Processor> machine) {
     private static final int GET_ACTION = 2;
     private static final int WITH_REFER = 2;
     private static final int WITH_PORTS = 4;
@@ -18,7 +18,7 @@ public record KernelLimits(int landlock, boolean seccomp, Optional<Machine> mach
 
     /** Asks the kernel, which takes well under a millisecond. */
     public static KernelLimits detect() {
-        Optional<Machine> machine = Machine.current();
+        Optional<Processor> machine = Processor.current();
         if (machine.isEmpty() || !System.getProperty("os.name", "").equals("Linux")) {
             return new KernelLimits(0, false, Optional.empty());
         }

@@ -89,7 +89,7 @@ final class Landlock {
     private final int version;
     private final int open;
 
-    Landlock(int version, Machine machine) {
+    Landlock(int version, Processor machine) {
         this.version = version;
         this.open = machine.number("openat");
     }

@@ -77,14 +77,14 @@ final class SeccompFilter {
     }
 
     /** Returns the instructions, each as the kernel's {@code sock_filter} in memory. */
-    static long[] program(Machine machine, Options options) {
+    static long[] program(Processor machine, Options options) {
         SeccompFilter filter = new SeccompFilter(options);
         filter.write(machine);
         return filter.program.stream().mapToLong(Long::longValue).toArray();
     }
 
     /** Returns instructions that refuse only sockets which no network namespace contains. */
-    static long[] onlyInNamespaces(Machine machine) {
+    static long[] onlyInNamespaces(Processor machine) {
         SeccompFilter others = new SeccompFilter(NO_OPTIONS);
         others.add(LOAD, 0, 0, NUMBER);
         for (int call : OTHER_SOCKET_CALLS) {
@@ -110,7 +110,7 @@ final class SeccompFilter {
     }
 
     /** Sets a filter for the calling thread; returns a descriptor, or the negative error number. */
-    static long install(Machine machine, long[] program, int flags) {
+    static long install(Processor machine, long[] program, int flags) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment filter = arena.allocate(2L * Long.BYTES, Long.BYTES);
             filter.set(ValueLayout.JAVA_SHORT, 0, (short) program.length);
@@ -122,14 +122,14 @@ final class SeccompFilter {
         }
     }
 
-    private void refuseX32(Machine machine) {
+    private void refuseX32(Processor machine) {
         if (machine.isX86()) {
             add(IF_AT_LEAST, 0, 1, X32);
             add(RETURN, 0, 0, REFUSE);
         }
     }
 
-    private void write(Machine machine) {
+    private void write(Processor machine) {
         add(LOAD, 0, 0, ARCHITECTURE);
         add(IF_EQUAL, 1, 0, machine.audit());
         add(RETURN, 0, 0, REFUSE);

@@ -39,7 +39,7 @@ final class Connection {
 
     static Connection open(
             Address server,
-            NetworkAccess network,
+            NetworkPath network,
             RequestTimeouts timeouts,
             ConnectionListener listener)
             throws ModelException, IOException {

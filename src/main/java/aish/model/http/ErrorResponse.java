@@ -94,7 +94,7 @@ public final class ErrorResponse {
         private static final int MOST_BYTES = 4 << 20;
 
         public static ShortAnswer to(
-                HttpRequest call, NetworkAccess network, IdleConnection idle, Duration time)
+                HttpRequest call, NetworkPath network, IdleConnection idle, Duration time)
                 throws ModelException {
             return of(
                     HttpExchange.start(call, network, idle, RequestTimeouts.within(time)),

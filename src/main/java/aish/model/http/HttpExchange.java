@@ -15,16 +15,13 @@ public final class HttpExchange {
     private static final int PORTION = 32 << 10;
 
     private final HttpRequest call;
-    private final NetworkAccess network;
+    private final NetworkPath network;
     private final IdleConnection idle;
     private final RequestTimeouts timeouts;
     private final ResponseChannel channel;
 
     private HttpExchange(
-            HttpRequest call,
-            NetworkAccess network,
-            IdleConnection idle,
-            RequestTimeouts timeouts) {
+            HttpRequest call, NetworkPath network, IdleConnection idle, RequestTimeouts timeouts) {
         this.call = call;
         this.network = network;
         this.idle = idle;
@@ -33,10 +30,7 @@ public final class HttpExchange {
     }
 
     public static ResponseChannel start(
-            HttpRequest call,
-            NetworkAccess network,
-            IdleConnection idle,
-            RequestTimeouts timeouts) {
+            HttpRequest call, NetworkPath network, IdleConnection idle, RequestTimeouts timeouts) {
         HttpExchange exchange = new HttpExchange(call, network, idle, timeouts);
         Thread thread = new Thread(exchange::run, "model");
         thread.setDaemon(true);

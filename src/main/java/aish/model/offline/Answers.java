@@ -6,7 +6,7 @@ import aish.model.Cancellation;
 import aish.model.offline.Ranking.Candidate;
 
 /** Writes the helper's answers. */
-record Answers(Machine machine, Manual manual, Function<String, Optional<String>> topics) {
+record Answers(Machine machine, ManualPages manual, Function<String, Optional<String>> topics) {
     private static final int MOST_OTHERS = 2;
     private static final int MOST_PAGES = 4;
 

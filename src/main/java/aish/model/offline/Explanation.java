@@ -17,14 +17,14 @@ final class Explanation {
     private static final int MOST_LOOKUPS = 2;
 
     private final CommandGuide guide;
-    private final Manual manual;
+    private final ManualPages manual;
     private final Cancellation cancellation;
     private final ScanResult scan;
     private final SortedMap<Integer, String> lines = new TreeMap<>();
     private int lookups;
     private boolean known;
 
-    Explanation(CommandGuide guide, Manual manual, String command, Cancellation cancellation) {
+    Explanation(CommandGuide guide, ManualPages manual, String command, Cancellation cancellation) {
         this.guide = guide;
         this.manual = manual;
         this.cancellation = cancellation;
@@ -74,10 +74,10 @@ final class Explanation {
     }
 
     private String lookUp(String program) {
-        Optional<Manual.Page> page =
+        Optional<ManualPages.Page> page =
                 lookups++ < MOST_LOOKUPS ? manual.about(program, cancellation) : Optional.empty();
         known |= page.isPresent();
-        return page.map(Manual.Page::about).orElse("a command that I do not know");
+        return page.map(ManualPages.Page::about).orElse("a command that I do not know");
     }
 
     private void options(List<Word> words, String program, Entry entry) {

@@ -24,13 +24,13 @@ final class Helper {
     private final Supplier<Talk> talk = new Lazy<>(Talk::new);
     private final Supplier<Diagnosis> diagnosis;
     private final Machine machine;
-    private final Manual manual;
+    private final ManualPages manual;
     private final Answers answers;
 
     /**
      * @param topics finds a help topic of aish by its name
      */
-    Helper(Machine machine, Manual manual, Function<String, Optional<String>> topics) {
+    Helper(Machine machine, ManualPages manual, Function<String, Optional<String>> topics) {
         this.machine = machine;
         this.manual = manual;
         this.answers = new Answers(machine, manual, topics);

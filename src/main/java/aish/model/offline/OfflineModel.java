@@ -25,7 +25,7 @@ public final class OfflineModel implements ModelClient {
      * @param topics finds a help topic of aish by its name
      */
     public OfflineModel(
-            Machine machine, Manual manual, Function<String, Optional<String>> topics) {
+            Machine machine, ManualPages manual, Function<String, Optional<String>> topics) {
         this.helper = new Lazy<>(() -> new Helper(machine, manual, topics));
     }
 

@@ -9,7 +9,7 @@ import aish.process.Subprocess;
  * Queries the index of {@code man}. Only plain words are passed on, each as a separate argument and
  * without a shell.
  */
-public record SystemManual(Machine machine) implements Manual {
+public record SystemManual(Machine machine) implements ManualPages {
     /** The description of a page of which the index knows nothing. */
     private static final String UNKNOWN = "(unknown subject)";
 

@@ -11,7 +11,7 @@ import aish.model.http.ErrorResponse.ShortAnswer;
 import aish.model.http.HttpExchange;
 import aish.model.http.HttpRequest;
 import aish.model.http.IdleConnection;
-import aish.model.http.NetworkAccess;
+import aish.model.http.NetworkPath;
 import aish.model.http.ProxySettings;
 import aish.model.http.RequestTimeouts;
 import aish.model.http.ResponseChannel;
@@ -107,7 +107,7 @@ public final class Discovery {
         ResponseChannel channel =
                 HttpExchange.start(
                         call,
-                        new NetworkAccess(new ProxySettings(Map.of()), TlsFactory.USUAL),
+                        new NetworkPath(new ProxySettings(Map.of()), TlsFactory.USUAL),
                         new IdleConnection(),
                         RequestTimeouts.within(time));
         return new Probe(candidate, call, channel);

@@ -26,7 +26,7 @@ import aish.model.http.ErrorResponse;
 import aish.model.http.HttpExchange;
 import aish.model.http.HttpRequest;
 import aish.model.http.IdleConnection;
-import aish.model.http.NetworkAccess;
+import aish.model.http.NetworkPath;
 import aish.model.http.ProxySettings;
 import aish.model.http.RequestTimeouts;
 import aish.model.http.ResponseChannel;
@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
 /** Asks a server that speaks OpenAI's chat protocol. */
 public final class OpenAiClient implements ModelServer {
     private final Endpoint endpoint;
-    private final NetworkAccess network;
+    private final NetworkPath network;
     private final long maxAnswer;
     private final InstantSource clock;
     private final IdleConnection idle = new IdleConnection();
@@ -64,7 +64,7 @@ public final class OpenAiClient implements ModelServer {
             long maxAnswer,
             InstantSource clock) {
         this.endpoint = endpoint;
-        this.network = new NetworkAccess(new ProxySettings(environment), tls);
+        this.network = new NetworkPath(new ProxySettings(environment), tls);
         this.maxAnswer = maxAnswer;
         this.clock = clock;
         this.probe = new ServerProbe(endpoint, network, clock);

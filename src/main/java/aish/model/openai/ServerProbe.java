@@ -12,7 +12,7 @@ import aish.model.http.Endpoint;
 import aish.model.http.ErrorResponse.ShortAnswer;
 import aish.model.http.HttpRequest;
 import aish.model.http.IdleConnection;
-import aish.model.http.NetworkAccess;
+import aish.model.http.NetworkPath;
 import aish.model.http.ServerMessage;
 import aish.model.openai.Discovery.ModelList;
 
@@ -21,7 +21,7 @@ final class ServerProbe {
     private static final Duration TIMEOUT = Duration.ofSeconds(2);
 
     private final Endpoint endpoint;
-    private final NetworkAccess network;
+    private final NetworkPath network;
     private final InstantSource clock;
 
     /** Separate from the connection for answers, so that a probe never delays one. */
@@ -30,7 +30,7 @@ final class ServerProbe {
     private volatile Belief llamaCpp = Belief.UNKNOWN;
     private volatile Belief tokenizes = Belief.UNKNOWN;
 
-    ServerProbe(Endpoint endpoint, NetworkAccess network, InstantSource clock) {
+    ServerProbe(Endpoint endpoint, NetworkPath network, InstantSource clock) {
         this.endpoint = endpoint;
         this.network = network;
         this.clock = clock;

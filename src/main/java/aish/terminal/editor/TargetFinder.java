@@ -4,7 +4,7 @@ import module java.base;
 
 import aish.bash.ScanResult.Word;
 import aish.bash.ShellScanner;
-import aish.route.Decision.Route;
+import aish.route.Dispatch.Route;
 import aish.route.LineRouter;
 import aish.route.RouteFacts;
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.exec.confinement.KernelLimits;
-import aish.exec.confinement.Machine;
+import aish.exec.confinement.Processor;
 import org.junit.jupiter.api.Test;
 
 class ConfinementCheckTest {
@@ -18,7 +18,7 @@ class ConfinementCheckTest {
 
     @Test
     void namesWhatANewKernelGives() {
-        assertThat(lines(new KernelLimits(7, true, Optional.of(Machine.arm())), NAMESPACES))
+        assertThat(lines(new KernelLimits(7, true, Optional.of(Processor.arm())), NAMESPACES))
                 .containsExactly(
                         "ok    commands can be confined: Landlock 7 and seccomp",
                         "ok    users have namespaces of their own, as :try needs");
@@ -26,7 +26,7 @@ class ConfinementCheckTest {
 
     @Test
     void namesWhatAnOlderKernelLacks() {
-        assertThat(lines(new KernelLimits(4, true, Optional.of(Machine.x86())), NAMESPACES))
+        assertThat(lines(new KernelLimits(4, true, Optional.of(Processor.x86())), NAMESPACES))
                 .containsExactly(
                         "ok    commands can be confined: Landlock 4 and seccomp",
                         "note  confined commands: control requests to devices are not limited"
@@ -40,7 +40,7 @@ class ConfinementCheckTest {
     void saysWhatWouldEnableBoth() {
         assertThat(
                         lines(
-                                new KernelLimits(0, true, Optional.of(Machine.x86())),
+                                new KernelLimits(0, true, Optional.of(Processor.x86())),
                                 Map.of(
                                         "user/max_user_namespaces",
                                         "9",

@@ -17,12 +17,12 @@ class DoctorTest {
         Check slow =
                 () -> {
                     second.await();
-                    return List.of(Finding.ok("slow"));
+                    return List.of(Remark.ok("slow"));
                 };
         Check quick =
                 () -> {
                     second.countDown();
-                    return List.of(Finding.warn("quick", "fix it"));
+                    return List.of(Remark.warn("quick", "fix it"));
                 };
         assertThat(new Doctor(List.of(slow, quick), 80).examine(report::add)).isTrue();
         assertThat(report).containsExactly("ok    slow", "warn  quick — fix it");
@@ -30,14 +30,14 @@ class DoctorTest {
 
     @Test
     void isNotWellWithAFailure() throws Exception {
-        Check check = () -> List.of(Finding.fail("a\u001b[31m\nb", "c"), Finding.ok("d"));
+        Check check = () -> List.of(Remark.fail("a\u001b[31m\nb", "c"), Remark.ok("d"));
         assertThat(new Doctor(List.of(check), 80).examine(report::add)).isFalse();
         assertThat(report).containsExactly("FAIL  a^[[31m^Jb — c", "ok    d");
     }
 
     @Test
     void wrapsBetweenWordsBelowTheText() throws Exception {
-        Check check = () -> List.of(Finding.fail("one two three four", "five six"));
+        Check check = () -> List.of(Remark.fail("one two three four", "five six"));
         assertThat(new Doctor(List.of(check), 20).examine(report::add)).isFalse();
         assertThat(report).containsExactly("FAIL  one two three\n      four — five\n      six");
     }

@@ -1,8 +1,8 @@
 package aish.cli.doctor;
 
-import static aish.cli.doctor.Finding.fail;
-import static aish.cli.doctor.Finding.ok;
-import static aish.cli.doctor.Finding.warn;
+import static aish.cli.doctor.Remark.fail;
+import static aish.cli.doctor.Remark.ok;
+import static aish.cli.doctor.Remark.warn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
@@ -91,9 +91,9 @@ class MachineChecksTest {
                         + " | locale C is not UTF-8; text may be garbled",
             })
     void knowsThePersonsOwnLocale(String environment, String problem) {
-        Finding last = new TerminalCheck(variables(environment), WINDOW).findings().getLast();
+        Remark last = new TerminalCheck(variables(environment), WINDOW).findings().getLast();
         if (problem == null) {
-            assertThat(last.level()).isEqualTo(Finding.Level.OK);
+            assertThat(last.level()).isEqualTo(Remark.Level.OK);
         } else {
             assertThat(last).isEqualTo(warn(problem, "export LANG=C.UTF-8"));
         }
@@ -114,7 +114,7 @@ class MachineChecksTest {
                 "GNU bash, version 12.0 | OK | 'bash 12.0 at '",
                 "zsh 5.9 | WARN | ",
             })
-    void judgesTheShell(String version, Finding.Level level, String found) throws Exception {
+    void judgesTheShell(String version, Remark.Level level, String found) throws Exception {
         Path program = program("bin/bash");
         ShellCheck check =
                 new ShellCheck(
@@ -139,7 +139,7 @@ class MachineChecksTest {
     void judgesZsh() throws Exception {
         Path program = program("zsh");
         Config.Shell shell = shell("program = '" + program + "'\n");
-        Map<String, Finding> expected =
+        Map<String, Remark> expected =
                 Map.of(
                         "zsh 5.9 (x86_64-debian-linux-gnu)",
                         ok("zsh 5.9 at " + program),
@@ -161,7 +161,7 @@ class MachineChecksTest {
                                 .containsExactly(finding));
         Files.writeString(home.resolve(".zshrc"), "bindkey -e\nPROMPT='%# '\n");
         assertThat(new ShellCheck(shell, Map.of(), "", home, _ -> "zsh 5.9").findings())
-                .extracting(Finding::what)
+                .extracting(Remark::what)
                 .endsWith(
                         "~/.zshrc sets up PROMPT: not used", "~/.zshrc sets up bindkey: not used");
     }
@@ -216,8 +216,8 @@ class MachineChecksTest {
         Config.Shell shell = shell("program = '" + program("my-bash") + "'\n");
         return new ShellCheck(shell, Map.of(), prompt, home, _ -> "bash, version 5.0")
                 .findings().stream()
-                        .filter(finding -> finding.level() == Finding.Level.NOTE)
-                        .map(Finding::what)
+                        .filter(finding -> finding.level() == Remark.Level.NOTE)
+                        .map(Remark::what)
                         .toList();
     }
 
@@ -248,12 +248,12 @@ class MachineChecksTest {
         "rw-rw----, SETTINGS, FAIL",
         "rw-----w-, PRIVATE, FAIL",
     })
-    void judgesModes(String mode, Content content, Finding.Level level) throws Exception {
+    void judgesModes(String mode, Content content, Remark.Level level) throws Exception {
         Path file = Files.createFile(home.resolve("f"));
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(mode));
-        Finding found = new FilesCheck(List.of(new Item(file, content))).findings().getFirst();
+        Remark found = new FilesCheck(List.of(new Item(file, content))).findings().getFirst();
         assertThat(found.level()).isEqualTo(level);
-        assertThat(found.fix()).isEqualTo(level == Finding.Level.OK ? "" : "chmod 600 " + file);
+        assertThat(found.fix()).isEqualTo(level == Remark.Level.OK ? "" : "chmod 600 " + file);
     }
 
     @Test

@@ -1,8 +1,8 @@
 package aish.cli.doctor;
 
-import static aish.cli.doctor.Finding.fail;
-import static aish.cli.doctor.Finding.ok;
-import static aish.cli.doctor.Finding.warn;
+import static aish.cli.doctor.Remark.fail;
+import static aish.cli.doctor.Remark.ok;
+import static aish.cli.doctor.Remark.warn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
@@ -16,8 +16,8 @@ import aish.model.ModelRequest;
 import aish.model.ModelServer;
 import aish.model.ModelServer.ServerFacts;
 import aish.model.Reply;
-import aish.settings.Config;
 import aish.settings.Config.Preset;
+import aish.settings.ConfigSchema;
 import aish.settings.KeyLocation;
 import aish.testing.FakeServer;
 import org.junit.jupiter.api.Test;
@@ -192,13 +192,13 @@ class ModelCheckTest {
                 .containsExactly(ok("a: uses h:1 (not tried)"));
     }
 
-    private List<Finding> check(Preset preset, FakeServer server) throws Exception {
+    private List<Remark> check(Preset preset, FakeServer server) throws Exception {
         return new ModelCheck(preset, secrets(), _ -> Optional.of(server), Duration.ofMinutes(1))
                 .findings();
     }
 
     private ApiKeys secrets() {
-        return new ApiKeys(Config.defaults(), Map.of(), home);
+        return new ApiKeys(ConfigSchema.defaults(), Map.of(), home);
     }
 
     private static Preset preset(String model, KeyLocation key) {

@@ -18,8 +18,8 @@ class SeccompFilterTest {
     private static final int NEWEST = 7;
     private static final String ALLOWED = "allowed";
 
-    static List<Machine> machines() {
-        return List.of(Machine.x86(), Machine.arm());
+    static List<Processor> machines() {
+        return List.of(Processor.x86(), Processor.arm());
     }
 
     @ParameterizedTest
@@ -62,7 +62,7 @@ class SeccompFilterTest {
         "close,0,0,0, allowed"
     })
     void decidesWithTheNetworkOn(String call, String a, String b, String c, String expected) {
-        for (Machine machine : machines()) {
+        for (Processor machine : machines()) {
             assertThat(
                             decide(
                                     machine,
@@ -89,7 +89,7 @@ class SeccompFilterTest {
     })
     void leavesOnlyTheProxyToAListOfHosts(
             String call, String a, String b, String c, String expected) {
-        for (Machine machine : machines()) {
+        for (Processor machine : machines()) {
             assertThat(
                             decide(
                                     machine,
@@ -104,7 +104,7 @@ class SeccompFilterTest {
 
     @ParameterizedTest
     @MethodSource("machines")
-    void refusesEverySocketWithTheNetworkOff(Machine machine) {
+    void refusesEverySocketWithTheNetworkOff(Processor machine) {
         for (int family = 0; family < 50; family++) {
             assertThat(decide(machine, new Options(OFF, NEWEST, false), "socket", family, 1, 0))
                     .isEqualTo(family == 2 || family == 10 ? "asked" : "error 13");
@@ -113,14 +113,14 @@ class SeccompFilterTest {
 
     @ParameterizedTest
     @MethodSource("machines")
-    void keepsRootFromTheRoutesOfTheMachine(Machine machine) {
+    void keepsRootFromTheRoutesOfTheMachine(Processor machine) {
         assertThat(decide(machine, new Options(ON, NEWEST, true), "socket", 16, 3, 0))
                 .isEqualTo("error 13");
     }
 
     @ParameterizedTest
     @MethodSource("machines")
-    void refusesWhatAnOldLandlockLetsThrough(Machine machine) {
+    void refusesWhatAnOldLandlockLetsThrough(Processor machine) {
         Options old = new Options(ON, 2, false);
         assertThat(decide(machine, old, "truncate", 0, 0, 0)).isEqualTo("error 1");
         assertThat(decide(machine, old, "openat", 0, 0, 01000)).isEqualTo("error 1");
@@ -130,15 +130,15 @@ class SeccompFilterTest {
 
     @Test
     void refusesCallsOfOtherProcessors() {
-        long[] program = SeccompFilter.program(Machine.x86(), new Options(ON, NEWEST, false));
+        long[] program = SeccompFilter.program(Processor.x86(), new Options(ON, NEWEST, false));
         assertThat(run(program, 0x40000003, 39, new long[6])).isEqualTo("error 1");
-        assertThat(run(program, Machine.x86().audit(), 0x40000000 | 39, new long[6]))
+        assertThat(run(program, Processor.x86().audit(), 0x40000000 | 39, new long[6]))
                 .isEqualTo("error 1");
-        assertThat(run(program, Machine.x86().audit(), 39, new long[6])).isEqualTo(ALLOWED);
+        assertThat(run(program, Processor.x86().audit(), 39, new long[6])).isEqualTo(ALLOWED);
     }
 
     private static String decide(
-            Machine machine, Options options, String call, long a, long b, long c) {
+            Processor machine, Options options, String call, long a, long b, long c) {
         return run(
                 SeccompFilter.program(machine, options),
                 machine.audit(),

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 
 class ExplanationTest {
     private static final CommandGuide GUIDE = CommandGuide.load();
-    private static final Manual FROB =
-            new Manual() {
+    private static final ManualPages FROB =
+            new ManualPages() {
                 @Override
                 public List<Page> search(List<String> keywords, Cancellation cancellation) {
                     return List.of();

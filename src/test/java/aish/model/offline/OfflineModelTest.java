@@ -134,8 +134,8 @@ class OfflineModelTest {
 
     @Test
     void offersManualPages() {
-        Manual manual =
-                new Manual() {
+        ManualPages manual =
+                new ManualPages() {
                     @Override
                     public List<Page> search(List<String> keywords, Cancellation cancellation) {
                         return keywords.contains("flurbify")

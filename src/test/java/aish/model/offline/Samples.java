@@ -91,8 +91,8 @@ final class Samples {
     }
 
     /** A manual without pages. */
-    static Manual noManual() {
-        return new Manual() {
+    static ManualPages noManual() {
+        return new ManualPages() {
             @Override
             public List<Page> search(List<String> keywords, Cancellation cancellation) {
                 return List.of();

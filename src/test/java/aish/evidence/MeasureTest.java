@@ -7,7 +7,7 @@ import module java.base;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class QuantityTest {
+class MeasureTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -40,8 +40,8 @@ class QuantityTest {
                     10.0.0.7:5432 v1.2.3   | 7 s       | false
                     """)
     void isTheSameInAnotherUnitOrRounded(String there, String claimed, boolean is) {
-        Quantity wanted = Quantity.in(claimed).getFirst();
-        List<Quantity> found = Quantity.in(there);
+        Measure wanted = Measure.in(claimed).getFirst();
+        List<Measure> found = Measure.in(there);
         assertThat(found.stream().anyMatch(each -> each.is(wanted))).isEqualTo(is);
     }
 }

@@ -10,7 +10,7 @@ import aish.text.Resource;
  * <p>A line is the word, its lists as a bit set, and its weights as the first, the second and any
  * other word, separated by tabs; trailing zeros are left out.
  */
-public final class WordLists {
+public final class Lexicon {
     static final int COMMAND = 1;
     static final int VERB = 1 << 1;
     static final int FUNCTION = 1 << 2;
@@ -42,17 +42,17 @@ public final class WordLists {
     /**
      * @param text sorted lines in UTF-8, each terminated by a line feed
      */
-    public WordLists(byte[] text) {
+    public Lexicon(byte[] text) {
         this.lines = new SortedLines(text);
         this.text = lines.text();
     }
 
-    static WordLists load() {
-        return new WordLists(resource("words.tsv"));
+    static Lexicon load() {
+        return new Lexicon(resource("words.tsv"));
     }
 
     static byte[] resource(String name) {
-        return Resource.bytes(WordLists.class, name);
+        return Resource.bytes(Lexicon.class, name);
     }
 
     /**

@@ -6,7 +6,7 @@ package aish.route;
  * @param rule the rule's short name
  * @param reason one line for the user
  */
-public record Decision(Route route, String rule, String reason) {
+public record Dispatch(Route route, String rule, String reason) {
     /** The names of rules for explicit prefixes start with this. */
     static final String PREFIX = "prefix ";
 

@@ -3,4 +3,4 @@ package aish.model.http;
 import aish.model.http.Endpoint.TlsFactory;
 
 /** How to reach a server: proxies and TLS. */
-public record NetworkAccess(ProxySettings proxies, TlsFactory tls) {}
+public record NetworkPath(ProxySettings proxies, TlsFactory tls) {}

@@ -5,7 +5,7 @@ import module java.base;
 import aish.model.Cancellation;
 
 /** The machine's manual pages, as far as they are indexed. */
-public interface Manual {
+public interface ManualPages {
     /** A manual page and its short description. */
     record Page(String name, String about) {}
 

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param scale how much of the smallest unit of its kind one of it is
  * @param kind what is measured: time, size, share, count, or a physical unit; empty if unknown
  */
-record Quantity(BigDecimal number, double scale, String kind) {
+record Measure(BigDecimal number, double scale, String kind) {
     private static final Pattern NUMBER =
             Pattern.compile(
                     "(?<![\\w.:/-])(\\d{1,3}(?:,\\d{3})+(?!,?\\d)(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?!\\.?\\d|:\\d)"
@@ -92,8 +92,8 @@ record Quantity(BigDecimal number, double scale, String kind) {
     }
 
     /** Returns the numbers of a text, and the durations that several of them make. */
-    static List<Quantity> in(String text) {
-        Stream<Quantity> single =
+    static List<Measure> in(String text) {
+        Stream<Measure> single =
                 NUMBER.matcher(text)
                         .results()
                         .flatMap(
@@ -101,14 +101,14 @@ record Quantity(BigDecimal number, double scale, String kind) {
                                         value(each.group(1))
                                                 .map(value -> of(value, each.group(2)))
                                                 .stream());
-        Stream<Quantity> grouped =
+        Stream<Measure> grouped =
                 GROUPED.matcher(text)
                         .results()
                         .map(each -> of(new BigDecimal(each.group().replace(" ", "")), null));
         return Stream.of(single, grouped, durations(text)).flatMap(each -> each).toList();
     }
 
-    private static Stream<Quantity> durations(String text) {
+    private static Stream<Measure> durations(String text) {
         return DURATION.matcher(text)
                 .results()
                 .flatMap(
@@ -121,7 +121,7 @@ record Quantity(BigDecimal number, double scale, String kind) {
                                                         of(
                                                                 new BigDecimal(part.group(1)),
                                                                 part.group(2)))
-                                        .reduce(Quantity::plus)
+                                        .reduce(Measure::plus)
                                         .stream());
     }
 
@@ -134,23 +134,23 @@ record Quantity(BigDecimal number, double scale, String kind) {
         }
     }
 
-    static Quantity of(BigDecimal number, @Nullable String unit) {
+    static Measure of(BigDecimal number, @Nullable String unit) {
         String plain = unit == null ? "" : unit.replaceAll("/s$|(?<=\\w{2}[^p])s$", "");
         for (Map.Entry<String, Map<String, Double>> kind : UNITS.entrySet()) {
             Double scale = kind.getValue().get(plain);
             if (scale != null) {
-                return new Quantity(number, scale, kind.getKey());
+                return new Measure(number, scale, kind.getKey());
             }
         }
         Matcher prefixed = PREFIXED.matcher(plain);
         if (!prefixed.matches()) {
-            return new Quantity(number, 1, "");
+            return new Measure(number, 1, "");
         }
         boolean symbol = prefixed.group(2) != null;
         String base = prefixed.group(symbol ? 2 : 4);
         String prefix = prefixed.group(symbol ? 1 : 3);
         double scale = prefix == null ? 1 : PREFIXES.getOrDefault(prefix, 1.0);
-        return new Quantity(number, scale, BASES.getOrDefault(base, base));
+        return new Measure(number, scale, BASES.getOrDefault(base, base));
     }
 
     private double value() {
@@ -163,7 +163,7 @@ record Quantity(BigDecimal number, double scale, String kind) {
     }
 
     /** Whether this is what is claimed, perhaps rounded or in another unit. */
-    boolean is(Quantity claimed) {
+    boolean is(Measure claimed) {
         double wanted = claimed.number.doubleValue();
         double rounding = Math.min(claimed.rounding(), wanted * MOST_OFF);
         if (!kind.isEmpty() && kind.equals(claimed.kind)) {
@@ -184,9 +184,9 @@ record Quantity(BigDecimal number, double scale, String kind) {
     }
 
     /** Returns the sum of two of a kind, in the unit of this one. */
-    private Quantity plus(Quantity other) {
+    private Measure plus(Measure other) {
         double sum = number.doubleValue() + other.value() / scale;
-        return new Quantity(BigDecimal.valueOf(sum), scale, kind);
+        return new Measure(BigDecimal.valueOf(sum), scale, kind);
     }
 
     private static boolean near(double one, double other, double rounding) {

@@ -8,7 +8,7 @@ import aish.text.WordWrap;
  *
  * @param fix how to fix it; empty if nothing needs fixing
  */
-record Finding(Level level, String what, String fix) {
+record Remark(Level level, String what, String fix) {
     private static final int INDENT = "FAIL  ".length();
 
     /** How serious it is. */
@@ -25,21 +25,21 @@ record Finding(Level level, String what, String fix) {
         }
     }
 
-    static Finding ok(String what) {
-        return new Finding(Level.OK, what, "");
+    static Remark ok(String what) {
+        return new Remark(Level.OK, what, "");
     }
 
     /** Something to know that needs no fix. */
-    static Finding note(String what, String more) {
-        return new Finding(Level.NOTE, what, more);
+    static Remark note(String what, String more) {
+        return new Remark(Level.NOTE, what, more);
     }
 
-    static Finding warn(String what, String fix) {
-        return new Finding(Level.WARN, what, fix);
+    static Remark warn(String what, String fix) {
+        return new Remark(Level.WARN, what, fix);
     }
 
-    static Finding fail(String what, String fix) {
-        return new Finding(Level.FAIL, what, fix);
+    static Remark fail(String what, String fix) {
+        return new Remark(Level.FAIL, what, fix);
     }
 
     /**

@@ -17,7 +17,7 @@ import aish.workspace.TreeWalk.DirectoryPage;
  * @param notable names of files that say how to build or read the project
  * @param incomplete whether there are more files than were counted
  */
-record DirectoryFacts(
+record ScannedFolder(
         long stamp,
         long rules,
         FileOrigin origin,
@@ -38,7 +38,7 @@ record DirectoryFacts(
 
     record Tally(String language, FileOrigin origin, Count count) {}
 
-    DirectoryFacts {
+    ScannedFolder {
         children = List.copyOf(children);
         tallies = List.copyOf(tallies);
         notable = List.copyOf(notable);
@@ -51,7 +51,7 @@ record DirectoryFacts(
         }
     }
 
-    static DirectoryFacts read(
+    static ScannedFolder read(
             Place place, IgnoreRules rules, FileOrigin.Attributes attributes, long now)
             throws IOException {
         long stamp = stamp(place.directory());
@@ -59,7 +59,7 @@ record DirectoryFacts(
         Reading reading = new Reading(place, attributes);
         boolean complete = page.complete() && page.more() == 0 && reading.all(page);
         boolean settled = complete && now - stamp > COARSEST_MICROS && !reading.unreadableName;
-        return new DirectoryFacts(
+        return new ScannedFolder(
                 settled ? stamp : -1,
                 place.rules(),
                 place.origin(),

@@ -11,24 +11,24 @@ import aish.text.Resource;
  * @param isX86 whether a bit of the number selects another set of calls
  * @param numbers of the calls in {@code syscalls.txt} that it has
  */
-public record Machine(int audit, boolean isX86, Map<String, Integer> numbers) {
+public record Processor(int audit, boolean isX86, Map<String, Integer> numbers) {
     private static final int AUDIT_X86_64 = 0xC000003E;
     private static final int AUDIT_AARCH64 = 0xC00000B7;
 
-    public Machine {
+    public Processor {
         numbers = Map.copyOf(numbers);
     }
 
-    public static Machine x86() {
-        return new Machine(AUDIT_X86_64, true, column(1));
+    public static Processor x86() {
+        return new Processor(AUDIT_X86_64, true, column(1));
     }
 
-    public static Machine arm() {
-        return new Machine(AUDIT_AARCH64, false, column(2));
+    public static Processor arm() {
+        return new Processor(AUDIT_AARCH64, false, column(2));
     }
 
     /** Returns the processor that this program runs on, if aish knows its calls. */
-    static Optional<Machine> current() {
+    static Optional<Processor> current() {
         return switch (System.getProperty("os.arch", "")) {
             case "amd64", "x86_64" -> Optional.of(x86());
             case "aarch64" -> Optional.of(arm());
@@ -42,7 +42,7 @@ public record Machine(int audit, boolean isX86, Map<String, Integer> numbers) {
 
     private static Map<String, Integer> column(int column) {
         Map<String, Integer> numbers = new HashMap<>();
-        for (String line : Resource.entries(Machine.class, "syscalls.txt")) {
+        for (String line : Resource.entries(Processor.class, "syscalls.txt")) {
             String[] fields = line.split(" +", -1);
             if (!fields[column].equals("-")) {
                 numbers.put(fields[0], Integer.parseInt(fields[column]));
