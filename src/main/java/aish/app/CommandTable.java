@@ -113,7 +113,7 @@ record CommandTable(
                     core.records()
                             .changedCommand(
                                     shell.lastWorked(chat.conversation()::attach),
-                                    directory,
+                                    core.directory(),
                                     events);
             case "why" -> new WhyCommand(lastLine::decision, events);
             case "multi" -> _ -> new Next.Collect();
