@@ -62,14 +62,14 @@ class KeepInterruptedTest {
     @Test
     void leavesEachFileOldOrNewAndFinishes() throws Exception {
         SortedMap<String, String> old = contents();
-        long[] times = {keepAgain(Long.MAX_VALUE), keepAgain(Long.MAX_VALUE)};
+        long latest = keepAgain(Long.MAX_VALUE);
+        long earliest = 0;
         SortedMap<String, String> fresh = contents();
         assertThat(fresh).isNotEqualTo(old);
-        long longest = Math.max(times[0], times[1]);
         Random random = new Random(SEED);
         int interrupted = 0;
         for (int i = 0; i < KILLS || interrupted == 0 && i < MOST_KILLS; i++) {
-            long moment = random.nextLong(longest);
+            long moment = random.nextLong(earliest, latest + 1);
             keepAgain(moment);
             contents()
                     .forEach(
@@ -77,7 +77,15 @@ class KeepInterruptedTest {
                                     assertThat(content)
                                             .as(name + " after " + moment + " ns")
                                             .isIn(old.get(name), fresh.get(name)));
-            interrupted += finish() ? 1 : 0;
+            switch (finish()) {
+                case BEFORE -> earliest = moment;
+                case AMID -> interrupted++;
+                case AFTER -> latest = moment;
+            }
+            if (earliest >= latest) {
+                earliest = 0;
+                latest *= 2;
+            }
             assertThat(contents()).as("finished after " + moment + " ns").isEqualTo(fresh);
             UndoStore undo = KeepDriver.undo(state);
             undo.undo(undo.find("").orElseThrow(), UndoStore.Changed.KEPT);
@@ -86,19 +94,26 @@ class KeepInterruptedTest {
         assertThat(interrupted).isPositive();
     }
 
-    /** Completes what was interrupted; returns whether anything was half done. */
-    private boolean finish() throws Exception {
+    /** When a kill came. */
+    private enum Kill {
+        BEFORE,
+        AMID,
+        AFTER
+    }
+
+    /** Completes what was interrupted. */
+    private Kill finish() throws Exception {
         Rehearsals rehearsals = KeepDriver.rehearsals(state);
         List<Rehearsal> left = rehearsals.list();
         if (left.isEmpty()) {
-            return false;
+            return Kill.AFTER;
         }
         if (rehearsals.isInterrupted(left.getFirst())) {
             assertThat(rehearsals.finish(left.getFirst())).isEmpty();
-            return true;
+            return Kill.AMID;
         }
         rehearsals.keep(left.getFirst(), left.getFirst().changes(), Conflicting.REFUSED);
-        return false;
+        return Kill.BEFORE;
     }
 
     private long keepAgain(long nanos) throws Exception {
