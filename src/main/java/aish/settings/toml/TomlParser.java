@@ -508,11 +508,7 @@ public final class TomlParser {
 
         private TomlNode scalar(TextPosition here) throws SyntaxException {
             TextPosition start = here();
-            int from = at;
-            while (Ascii.isDashedName(peek()) || peek() == '+' || peek() == '.' || peek() == ':') {
-                at++;
-            }
-            String word = text.substring(from, at);
+            String word = word();
             if (word.isEmpty()) {
                 throw mistake("expected a value");
             }
@@ -525,20 +521,24 @@ public final class TomlParser {
             }
             if (Numbers.DATE.matcher(word).matches()) {
                 int day = at;
-                if (skip(' ')) {
-                    from = at;
-                    while (Ascii.isDashedName(peek()) || "+.:".indexOf(peek()) >= 0) {
-                        at++;
-                    }
-                    at = Numbers.TIME.matcher(text.substring(from, at)).matches() ? at : day;
+                if (!skip(' ') || !Numbers.TIME.matcher(word()).matches()) {
+                    at = day;
                 }
                 return new TomlNode.Other(here, "a date or time");
             }
             throw new SyntaxException(start, "expected a value; text needs quotes");
         }
+
+        private String word() {
+            int start = at;
+            while (Ascii.isDashedName(peek()) || "+.:".indexOf(peek()) >= 0) {
+                at++;
+            }
+            return text.substring(start, at);
+        }
     }
 
-    /** Numbers and dates; apart, because most files need no more than digits. */
+    /** Numbers and dates. */
     private static final class Numbers {
         private static final String CLOCK =
                 "\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)?";
