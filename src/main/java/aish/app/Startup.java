@@ -2,9 +2,9 @@ package aish.app;
 
 import module java.base;
 
+import aish.chat.GuidanceFiles;
 import aish.cli.Arguments;
 import aish.cli.models.FoundModels;
-import aish.chat.GuidanceFiles;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.files.PrivateFiles;

@@ -2,9 +2,9 @@ package aish.cli;
 
 import module java.base;
 
+import aish.bash.ShellQuoting;
 import aish.cli.Arguments.Options;
 import aish.cli.install.ForeignTool;
-import aish.bash.ShellQuoting;
 import aish.context.Stance;
 import aish.front.GivenLine;
 import aish.norris.NorrisGate;

@@ -2,9 +2,9 @@ package aish.app.training;
 
 import module java.base;
 
-import aish.cli.Arguments;
 import aish.app.Main;
 import aish.app.QuestionFront;
+import aish.cli.Arguments;
 import aish.event.ExitCode;
 
 /** Asks at the terminal, in a pipe and offline, so that one recorded run covers all of it. */

@@ -6,8 +6,8 @@ import aish.chat.SessionResumer;
 import aish.context.Conversation;
 import aish.session.SessionState;
 import aish.session.SessionSummary;
-import aish.text.HomePath;
 import aish.text.Counted;
+import aish.text.HomePath;
 
 /** Describes sessions in a few words. */
 public final class SessionText {

@@ -6,10 +6,10 @@ import module java.base;
 
 import aish.context.Turn;
 import aish.event.Event;
-import aish.front.ToolLines;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.exec.PermissionRules;
+import aish.front.ToolLines;
 import aish.model.Message;
 import aish.model.Message.ToolCall;
 import aish.model.ModelRequest;

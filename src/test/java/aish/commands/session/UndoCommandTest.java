@@ -6,8 +6,8 @@ import module java.base;
 
 import aish.commands.Next;
 import aish.event.Event;
-import aish.files.PrivateFiles;
 import aish.event.Operator;
+import aish.files.PrivateFiles;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.testing.RecordingSink;
