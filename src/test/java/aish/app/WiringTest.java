@@ -73,7 +73,7 @@ class WiringTest {
                 .isInstanceOfSatisfying(
                         Event.Answer.class,
                         panel ->
-                                assertThat(panel.text().lines().map(line -> line.split(" ")[0]))
+                                assertThat(panel.text().lines().map(line -> line.split(" ", -1)[0]))
                                         .contains("model", "stance", "shell", "directory", "cost"))
                 .extracting(Object::toString)
                 .asString()

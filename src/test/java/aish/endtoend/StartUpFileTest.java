@@ -54,8 +54,11 @@ class StartUpFileTest {
     @Test
     void oneThatStopsUnlessInteractiveGoesOn(Sandbox sandbox) throws Exception {
         sandbox.rc(
-                "case $- in *i*) ;; *) return;; esac\n[ -z \"$PS1\" ] && return\n"
-                        + "tty -s && REACHED=yes\n");
+                """
+                case $- in *i*) ;; *) return;; esac
+                [ -z "$PS1" ] && return
+                tty -s && REACHED=yes
+                """);
         try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo $REACHED")).isEqualTo("yes");
         }

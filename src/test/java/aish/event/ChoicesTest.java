@@ -129,7 +129,7 @@ class ChoicesTest {
 
     @Test
     void speaksOfNumbersWhereTheListIsNumbered() {
-        record Number(String key) implements Operator.Choice {
+        record OnlyKey(String key) implements Operator.Choice {
             @Override
             public String name() {
                 return key;
@@ -140,8 +140,8 @@ class ChoicesTest {
                 return false;
             }
         }
-        Choices<Number> list =
-                new Choices<>(List.of(new Number("1"), new Number("2")), new Number(""));
+        Choices<OnlyKey> list =
+                new Choices<>(List.of(new OnlyKey("1"), new OnlyKey("2")), new OnlyKey(""));
         assertThat(list.hint()).isEqualTo("Type a number from the list, then Enter.");
         assertThat(PROPOSAL.hint()).startsWith("Type a letter or word from the menu");
     }

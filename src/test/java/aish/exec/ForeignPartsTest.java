@@ -250,7 +250,7 @@ class ForeignPartsTest {
     }
 
     private String part(String command, int i) {
-        String word = Integer.toString(Math.abs(random.nextInt()), 36);
+        String word = Integer.toString(random.nextInt(Integer.MAX_VALUE), 36);
         if (command.contains("{url}")) {
             return "https://cdn-" + word + ".example/" + i + "/setup.sh";
         }

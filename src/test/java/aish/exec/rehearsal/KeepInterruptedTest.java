@@ -68,7 +68,7 @@ class KeepInterruptedTest {
         assertThat(fresh).isNotEqualTo(old);
         Random random = new Random(SEED);
         int interrupted = 0;
-        for (int i = 0; i < KILLS || interrupted == 0 && i < MOST_KILLS; i++) {
+        for (int i = 0; i < KILLS || (interrupted == 0 && i < MOST_KILLS); i++) {
             long moment = random.nextLong(earliest, latest + 1);
             keepAgain(moment);
             contents()

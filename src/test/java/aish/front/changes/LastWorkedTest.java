@@ -90,10 +90,10 @@ class LastWorkedTest {
     }
 
     private void apply(String change) throws IOException {
-        String verb = change.split(" ")[0];
-        String name = change.split(" ")[1];
+        String[] words = change.split(" ", -1);
+        String name = words[1];
         Path file = here.directory.resolve(name);
-        switch (verb) {
+        switch (words[0]) {
             case "edit" -> here.write(name, "something else\n");
             case "touch" ->
                     Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000_000_000L));

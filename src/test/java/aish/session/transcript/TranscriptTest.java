@@ -62,7 +62,7 @@ class TranscriptTest {
                 .hasContent(
                         TranscriptText.render(told, Redactor.withoutKnownValues(), ZoneOffset.UTC));
         assertThat(FileMode.of(file)).isEqualTo("rw-------");
-        assertThat(FileMode.of(file.getParent())).isEqualTo("rwx------");
+        assertThat(FileMode.of(file.resolveSibling("."))).isEqualTo("rwx------");
     }
 
     @Test
