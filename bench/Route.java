@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Measures how long it takes to decide where a line goes: the first one, with everything that has to be loaded, and the
- * median and the slowest of all once warm.
+ * Measures how long it takes to decide where a line goes: the first one, with everything that has
+ * to be loaded, and the median and the slowest of all once warm.
  *
  * <pre>
- * java -cp target/classes bench/Route.java [FILE]
+ * java -cp target/dist/lib/aish.jar bench/Route.java [FILE]
  * </pre>
  */
 public final class Route {
@@ -51,9 +51,14 @@ public final class Route {
     }
 
     public static void main(String[] arguments) throws IOException {
-        String file = arguments.length > 0 ? arguments[0] : "src/test/resources/aish/route/everyday.tsv";
+        String file =
+                arguments.length > 0
+                        ? arguments[0]
+                        : "aish-cli/src/test/resources/aish/route/everyday.tsv";
         List<String> lines =
-                Files.readAllLines(Path.of(file)).stream().map(line -> line.substring(line.indexOf('\t') + 1)).toList();
+                Files.readAllLines(Path.of(file)).stream()
+                        .map(line -> line.substring(line.indexOf('\t') + 1))
+                        .toList();
         LineRouter router = new LineRouter();
         RouteFacts facts = new Facts(Set.of("ls", "cd", "git", "find", "make", "sort", "kill"));
         long start = System.nanoTime();

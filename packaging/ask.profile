@@ -69,7 +69,7 @@
 @call aish/chat/TurnLoop accept (Laish/chat/TurnLoop;)Ljava/util/function/Consumer; aish/chat/TurnLoop.lambda$patches$0
 @call aish/chat/TurnLoop apply (Laish/chat/TurnLoop;)Ljava/util/function/Function; aish/chat/TurnLoop.add
 @call aish/chat/TurnLoop get (Laish/chat/TurnLoop;)Ljava/util/function/Supplier; aish/chat/TurnLoop.lambda$goOn$0
-@call aish/chat/TurnLoop run (Laish/model/Cancellation;)Ljava/lang/Runnable; aish/model/Cancellation.cancel
+@call aish/chat/TurnLoop run (Laish/process/Cancellation;)Ljava/lang/Runnable; aish/process/Cancellation.cancel
 @call aish/chat/tools/CommandCalls run ()Laish/chat/tools/CommandCalls; aish/chat/tools/CommandCalls.lambda$static$0
 @call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$conclude$0
 @call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$path$0
@@ -117,166 +117,166 @@
 @call aish/model/http/Endpoint$KeySource key ()Laish/model/http/Endpoint$KeySource; aish/model/http/Endpoint$KeySource.lambda$static$0
 @call aish/model/http/HttpExchange run (Laish/model/http/HttpExchange;)Ljava/lang/Runnable; aish/model/http/HttpExchange.run
 @call aish/model/http/ResponseChannel run (Laish/model/http/ResponseChannel;)Ljava/lang/Runnable; aish/model/http/ResponseChannel.linger
-@call aish/model/offline/Answers accept (Ljava/util/List;)Ljava/util/function/Consumer; java/util/List.add
-@call aish/model/offline/Answers accept (Ljava/util/List;Laish/model/offline/Ranking$Candidate;)Ljava/util/function/Consumer; aish/model/offline/Answers.lambda$notes$0
-@call aish/model/offline/Answers apply ()Ljava/util/function/Function; aish/model/offline/Answers.lambda$also$1
-@call aish/model/offline/Answers apply ()Ljava/util/function/Function; aish/model/offline/SlotValue.text
-@call aish/model/offline/Answers apply (Laish/model/offline/Ranking$Candidate;)Ljava/util/function/Function; aish/model/offline/Answers.lambda$lines$0
-@call aish/model/offline/Answers apply (Laish/model/offline/Ranking$Candidate;)Ljava/util/function/Function; aish/model/offline/Answers.lambda$recipe$1
-@call aish/model/offline/Answers get ()Ljava/util/function/Supplier; java/util/LinkedHashSet.<init>
-@call aish/model/offline/Answers test ()Ljava/util/function/Predicate; aish/model/offline/Answers.isWorthMentioning
-@call aish/model/offline/Answers test ()Ljava/util/function/Predicate; aish/model/offline/Answers.lambda$isWorthMentioning$0
-@call aish/model/offline/Answers test ()Ljava/util/function/Predicate; aish/model/offline/Answers.lambda$recipe$2
-@call aish/model/offline/Answers test (Laish/model/offline/Ranking$Candidate;)Ljava/util/function/Predicate; aish/model/offline/Answers.lambda$also$0
-@call aish/model/offline/Answers test (Laish/model/offline/Ranking$Candidate;)Ljava/util/function/Predicate; aish/model/offline/Answers.lambda$also$2
-@call aish/model/offline/Diagnosis apply (Laish/bash/ScanResult;)Ljava/util/function/Function; aish/bash/ScanResult.unquoted
-@call aish/model/offline/Diagnosis test ()Ljava/util/function/Predicate; aish/model/offline/Diagnosis.lambda$program$0
-@call aish/model/offline/Diagnosis test ()Ljava/util/function/Predicate; aish/model/offline/Explanation.isOfCommand
-@call aish/model/offline/FollowUp apply (Laish/model/offline/FollowUp;Ljava/lang/String;)Ljava/util/function/Function; aish/model/offline/FollowUp.lambda$of$2
-@call aish/model/offline/Helper get ()Ljava/util/function/Supplier; aish/model/offline/Explanation$CommandGuide.load
-@call aish/model/offline/Helper get ()Ljava/util/function/Supplier; aish/model/offline/HelperTexts$FileTypes.load
-@call aish/model/offline/Helper get ()Ljava/util/function/Supplier; aish/model/offline/RecipeBook.load
-@call aish/model/offline/Helper get ()Ljava/util/function/Supplier; aish/model/offline/Talk.<init>
-@call aish/model/offline/Helper get (Laish/model/offline/Helper;Laish/model/offline/Machine;)Ljava/util/function/Supplier; aish/model/offline/Helper.lambda$new$0
-@call aish/model/offline/HelperRequest apply ()Ljava/util/function/BinaryOperator; aish/model/offline/HelperRequest.lambda$movedTo$2
-@call aish/model/offline/HelperRequest apply ()Ljava/util/function/Function; aish/model/offline/HelperRequest.lambda$movedTo$1
-@call aish/model/offline/HelperRequest apply ()Ljava/util/function/Function; aish/model/offline/HelperRequest.lambda$task$1
-@call aish/model/offline/HelperRequest get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/model/offline/HelperRequest.lambda$of$3
-@call aish/model/offline/HelperRequest get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/model/offline/HelperRequest.lambda$of$0
-@call aish/model/offline/HelperRequest get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/model/offline/HelperRequest.lambda$of$2
-@call aish/model/offline/HelperRequest test ()Ljava/util/function/Predicate; aish/model/offline/HelperRequest.lambda$movedTo$0
-@call aish/model/offline/HelperRequest test ()Ljava/util/function/Predicate; aish/model/offline/HelperRequest.lambda$task$0
-@call aish/model/offline/HelperRequest test (Z)Ljava/util/function/Predicate; aish/model/offline/HelperRequest.lambda$of$1
-@call aish/model/offline/HelperRequest typeSwitch (Laish/model/Message;I)I
-@call aish/model/offline/HelperTexts apply ()Ljava/util/function/Function; aish/model/offline/HelperTexts$Field.of
-@call aish/model/offline/HelperTexts apply ()Ljava/util/function/Function; aish/model/offline/HelperTexts.lambda$meanings$0
-@call aish/model/offline/HelperTexts apply ()Ljava/util/function/Function; aish/model/offline/HelperTexts.lambda$meanings$1
-@call aish/model/offline/HelperTexts apply ()Ljava/util/function/Function; aish/model/offline/HelperTexts.lambda$meanings$2
-@call aish/model/offline/HelperTexts test ()Ljava/util/function/Predicate; aish/model/offline/HelperTexts.lambda$entry$0
-@call aish/model/offline/HelperTexts$Entry apply ()Ljava/util/function/Function; aish/model/offline/HelperTexts$Field.value
-@call aish/model/offline/HelperTexts$Entry apply (Ljava/lang/String;)Ljava/util/function/Function; aish/model/offline/HelperTexts$Entry.lambda$values$1
-@call aish/model/offline/HelperTexts$Entry test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/model/offline/HelperTexts$Entry.lambda$values$0
-@call aish/model/offline/HelperTexts$FileTypes accept (Laish/model/offline/HelperTexts$FileTypes;Laish/model/offline/HelperTexts$Field;)Ljava/util/function/Consumer; aish/model/offline/HelperTexts$FileTypes.lambda$load$0
-@call aish/model/offline/HelperTexts$Sets apply ()Ljava/util/function/Function; aish/model/offline/HelperTexts$Field.key
-@call aish/model/offline/HelperTexts$Sets apply ()Ljava/util/function/Function; aish/model/offline/HelperTexts$Sets.lambda$static$0
-@call aish/model/offline/NameSlots apply (Laish/model/offline/NameSlots;Laish/model/offline/SlotKind;)Ljava/util/function/IntFunction; aish/model/offline/NameSlots.lambda$guess$0
-@call aish/model/offline/NameSlots get (Laish/model/offline/NameSlots;Ljava/util/function/IntPredicate;Ljava/util/List;)Ljava/util/function/Supplier; aish/model/offline/NameSlots.lambda$find$2
-@call aish/model/offline/NameSlots get (Laish/model/offline/NameSlots;Ljava/util/function/IntPredicate;Ljava/util/List;)Ljava/util/function/Supplier; aish/model/offline/NameSlots.lambda$find$5
-@call aish/model/offline/NameSlots get (Laish/model/offline/NameSlots;ZLaish/model/offline/SlotKind;)Ljava/util/function/Supplier; aish/model/offline/NameSlots.lambda$find$8
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;I)Ljava/util/function/Predicate; aish/model/offline/NameSlots.lambda$find$4
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;I)Ljava/util/function/Predicate; aish/model/offline/NameSlots.lambda$find$7
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Laish/model/offline/SlotKind;Laish/model/offline/RecipeBook$KnownRecipe;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$0
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Ljava/util/List;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$3
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Ljava/util/List;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$6
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$name$0
-@call aish/model/offline/NameSlots test (Laish/model/offline/NameSlots;Z)Ljava/util/function/IntPredicate; aish/model/offline/NameSlots.lambda$find$1
-@call aish/model/offline/OfflineModel get (Laish/model/offline/Machine;Laish/model/offline/Manual;Ljava/util/function/Function;)Ljava/util/function/Supplier; aish/model/offline/OfflineModel.lambda$new$0
-@call aish/model/offline/OfflineModel$SearchPathMachine test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/model/offline/OfflineModel$SearchPathMachine.lambda$has$0
-@call aish/model/offline/PathSlots apply (Laish/model/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/IntFunction; aish/model/offline/PathSlots.lambda$path$0
-@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$file$3
-@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$file$5
-@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$find$2
-@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$find$8
-@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$file$1
-@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$find$5
-@call aish/model/offline/PathSlots get (Laish/model/offline/PathSlots;Ljava/util/function/IntPredicate;Ljava/util/Set;)Ljava/util/function/Supplier; aish/model/offline/PathSlots.lambda$find$6
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.isPacked
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.isPlace
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$file$0
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$file$2
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$file$4
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$file$6
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$find$1
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$find$10
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$find$3
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$find$4
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$find$9
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;Ljava/util/Set;)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$find$7
-@call aish/model/offline/PathSlots test (Laish/model/offline/PathSlots;Z)Ljava/util/function/IntPredicate; aish/model/offline/PathSlots.lambda$find$0
-@call aish/model/offline/PathSlots test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.endsWith
-@call aish/model/offline/Quantities apply (Laish/model/offline/Quantities;)Ljava/util/function/IntFunction; aish/model/offline/Quantities.lambda$number$0
-@call aish/model/offline/Quantities apply (Laish/model/offline/Quantities;)Ljava/util/function/IntFunction; aish/model/offline/Quantities.lambda$number$2
-@call aish/model/offline/Quantities apply (Laish/model/offline/Quantities;)Ljava/util/function/IntFunction; aish/model/offline/Quantities.ordinal
-@call aish/model/offline/Quantities apply (Laish/model/offline/Quantities;)Ljava/util/function/IntFunction; aish/model/offline/Quantities.size
-@call aish/model/offline/Quantities get (Laish/model/offline/Quantities;)Ljava/util/function/Supplier; aish/model/offline/Quantities.lambda$number$1
-@call aish/model/offline/Quantities get (Laish/model/offline/Quantities;)Ljava/util/function/Supplier; aish/model/offline/Quantities.lambda$number$3
-@call aish/model/offline/Question apply (Laish/model/offline/Question;)Ljava/util/function/IntFunction; aish/model/offline/Question.lower
-@call aish/model/offline/Ranking apply ()Ljava/util/function/Function; aish/model/offline/Ranking.lambda$new$0
-@call aish/model/offline/Ranking apply ()Ljava/util/function/Function; aish/model/offline/Ranking.lambda$rank$2
-@call aish/model/offline/Ranking apply (Laish/model/offline/Ranking;)Ljava/util/function/Function; aish/model/offline/Ranking.lambda$rank$3
-@call aish/model/offline/Ranking apply (Laish/model/offline/Ranking;Ljava/util/BitSet;)Ljava/util/function/Function; aish/model/offline/Ranking.lambda$rank$0
-@call aish/model/offline/Ranking applyAsDouble ()Ljava/util/function/ToDoubleFunction; aish/model/offline/Ranking$Candidate.score
-@call aish/model/offline/Ranking applyAsDouble ()Ljava/util/function/ToDoubleFunction; aish/model/offline/Ranking$Scored.score
-@call aish/model/offline/Ranking applyAsDouble (Laish/model/offline/RecipeBook;)Ljava/util/function/ToDoubleFunction; aish/model/offline/RecipeBook.weight
-@call aish/model/offline/Ranking applyAsInt ()Ljava/util/function/ToIntFunction; java/lang/String.length
-@call aish/model/offline/Ranking test ()Ljava/util/function/Predicate; aish/model/offline/Ranking.lambda$rank$1
-@call aish/model/offline/Ranking test (Laish/model/offline/Ranking;)Ljava/util/function/IntPredicate; aish/model/offline/Ranking.lambda$takesValue$0
-@call aish/model/offline/Ranking test (Laish/model/offline/Ranking;)Ljava/util/function/Predicate; aish/model/offline/Ranking.lambda$endings$0
-@call aish/model/offline/Ranking test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/model/offline/Ranking.lambda$endings$1
-@call aish/model/offline/ReadQuestion apply ()Ljava/util/function/Function; aish/model/offline/ReadQuestion$Interpretation.term
-@call aish/model/offline/ReadQuestion test ([Laish/model/offline/ReadQuestion$Status;)Ljava/util/function/Predicate; aish/model/offline/ReadQuestion.lambda$terms$0
-@call aish/model/offline/Reader test (Laish/model/offline/Reader;Laish/model/offline/Question;ILjava/lang/String;)Ljava/util/function/Predicate; aish/model/offline/Reader.lambda$isFileType$0
-@call aish/model/offline/Recipe accept (Ljava/util/Map;Laish/model/offline/Template$Slot;)Ljava/util/function/Consumer; aish/model/offline/Recipe.lambda$defaults$0
-@call aish/model/offline/Recipe apply ()Ljava/util/function/Function; aish/model/offline/Recipe$Variant.command
-@call aish/model/offline/Recipe apply ()Ljava/util/function/Function; aish/model/offline/Recipe$Variant.program
-@call aish/model/offline/Recipe apply ()Ljava/util/function/Function; aish/model/offline/Recipe.lambda$kinds$0
-@call aish/model/offline/Recipe apply ()Ljava/util/function/Function; aish/model/offline/Recipe.lambda$kinds$1
-@call aish/model/offline/Recipe apply ()Ljava/util/function/Function; aish/model/offline/Recipe.lambda$variants$1
-@call aish/model/offline/Recipe apply ()Ljava/util/function/Function; aish/model/offline/Template$Slot.kind
-@call aish/model/offline/Recipe apply ()Ljava/util/function/Function; aish/model/offline/Template.of
-@call aish/model/offline/Recipe get ()Ljava/util/function/Supplier; aish/model/offline/Recipe.lambda$kinds$2
-@call aish/model/offline/Recipe get (Ljava/util/List;)Ljava/util/function/Supplier; aish/model/offline/Recipe.lambda$chosen$1
-@call aish/model/offline/Recipe test ()Ljava/util/function/Predicate; aish/model/offline/Recipe.lambda$templates$0
-@call aish/model/offline/Recipe test (Laish/model/offline/Machine;)Ljava/util/function/Predicate; aish/model/offline/Recipe.lambda$chosen$0
-@call aish/model/offline/Recipe test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/model/offline/Recipe.lambda$variants$0
-@call aish/model/offline/Recipe test (Ljava/util/Optional;)Ljava/util/function/Predicate; aish/model/offline/Recipe.lambda$chosen$2
-@call aish/model/offline/RecipeBook accept (Laish/model/offline/RecipeBook;Laish/model/offline/TermLexicon;)Ljava/util/function/Consumer; aish/model/offline/RecipeBook.lambda$new$0
-@call aish/model/offline/RecipeBook apply ()Ljava/util/function/Function; aish/model/offline/RecipeBook.lambda$known$1
-@call aish/model/offline/RecipeBook apply (Laish/model/offline/RecipeBook;)Ljava/util/function/Function; aish/model/offline/RecipeBook.phrase
-@call aish/model/offline/RecipeBook apply (Laish/model/offline/RecipeBook;)Ljava/util/function/IntFunction; aish/model/offline/RecipeBook.known
-@call aish/model/offline/RecipeBook apply (Laish/model/offline/RecipeBook;I)Ljava/util/function/Function; aish/model/offline/RecipeBook.lambda$known$0
-@call aish/model/offline/RecipeBook apply (Laish/model/offline/RecipeBook;Ljava/lang/String;)Ljava/util/function/Function; aish/model/offline/RecipeBook.lambda$weight$0
-@call aish/model/offline/RecipeBook test (Laish/model/offline/RecipeBook;)Ljava/util/function/Predicate; aish/model/offline/RecipeBook.lambda$recipesAbout$0
-@call aish/model/offline/RecipeBook typeSwitch (Laish/model/offline/Template$Part;I)I
-@call aish/model/offline/RecipeBook$KnownRecipe apply ()Ljava/util/function/Function; aish/model/offline/RecipeBook$KnownRecipe.lambda$cues$0
-@call aish/model/offline/RecipeBook$KnownRecipe test (Laish/model/offline/SlotKind;)Ljava/util/function/Predicate; aish/model/offline/RecipeBook$KnownRecipe.lambda$cues$1
-@call aish/model/offline/RecipeIndex accept (Ljava/util/BitSet;)Ljava/util/function/IntConsumer; java/util/BitSet.set
-@call aish/model/offline/RecipeIndex apply ()Ljava/util/function/Function; aish/model/offline/RecipeIndex.book
-@call aish/model/offline/RecipeIndex apply (Laish/model/offline/RecipeIndex;)Ljava/util/function/Function; aish/model/offline/RecipeIndex.lambda$recipesAbout$0
-@call aish/model/offline/RecipeIndex applyAsInt ()Ljava/util/function/ToIntFunction; java/lang/Integer.parseInt
-@call aish/model/offline/SlotFinder accept (Ljava/util/Map;Laish/model/offline/SlotKind;)Ljava/util/function/Consumer; aish/model/offline/SlotFinder.lambda$find$0
-@call aish/model/offline/SlotFinder apply ()Ljava/util/function/Function; aish/model/offline/SlotFinder.lambda$pattern$2
-@call aish/model/offline/SlotFinder apply ()Ljava/util/function/Function; aish/model/offline/SlotValue.word
-@call aish/model/offline/SlotFinder apply (Laish/model/offline/SlotFinder;)Ljava/util/function/IntFunction; aish/model/offline/SlotFinder.lambda$net$2
-@call aish/model/offline/SlotFinder apply (Laish/model/offline/SlotFinder;)Ljava/util/function/IntFunction; aish/model/offline/SlotFinder.lambda$pattern$1
-@call aish/model/offline/SlotFinder apply (Laish/model/offline/SlotFinder;)Ljava/util/function/IntFunction; aish/model/offline/SlotFinder.writtenEnding
-@call aish/model/offline/SlotFinder get (Laish/model/offline/SlotFinder;)Ljava/util/function/Supplier; aish/model/offline/SlotFinder.lambda$pattern$0
-@call aish/model/offline/SlotFinder get (Laish/model/offline/SlotFinder;)Ljava/util/function/Supplier; aish/model/offline/SlotFinder.lambda$pattern$3
-@call aish/model/offline/SlotFinder get (Laish/model/offline/SlotFinder;Laish/model/offline/SlotKind;)Ljava/util/function/Supplier; aish/model/offline/SlotFinder.lambda$net$3
-@call aish/model/offline/SlotFinder test (Laish/model/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/model/offline/SlotFinder.lambda$dropped$0
-@call aish/model/offline/SlotFinder test (Laish/model/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/model/offline/SlotFinder.lambda$net$1
-@call aish/model/offline/SlotFinder test (Laish/model/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/model/offline/SlotFinder.lambda$pattern$4
-@call aish/model/offline/SlotKind$WellKnown apply ()Ljava/util/function/Function; aish/model/offline/SlotKind$WellKnown.lambda$static$0
-@call aish/model/offline/SlotSearch apply (Laish/model/offline/SlotSearch;Ljava/util/function/IntPredicate;)Ljava/util/function/IntFunction; aish/model/offline/SlotSearch.lambda$firstWord$0
-@call aish/model/offline/Talk apply ()Ljava/util/function/Function; aish/model/offline/Talk.lambda$rule$0
-@call aish/model/offline/Talk apply ()Ljava/util/function/Function; aish/model/offline/Talk.rule
-@call aish/model/offline/Template apply ()Ljava/util/function/Function; aish/model/offline/Template.lambda$missing$1
-@call aish/model/offline/Template apply ()Ljava/util/function/Function; aish/model/offline/Template.lambda$static$0
-@call aish/model/offline/Template apply (Ljava/lang/Class;)Ljava/util/function/Function; java/lang/Class.cast
-@call aish/model/offline/Template apply (Ljava/util/Map;)Ljava/util/function/Function; aish/model/offline/Template.lambda$written$0
-@call aish/model/offline/Template get ()Ljava/util/function/Supplier; java/util/LinkedHashSet.<init>
-@call aish/model/offline/Template test ()Ljava/util/function/Predicate; aish/model/offline/Template.lambda$missing$0
-@call aish/model/offline/Template test (Ljava/lang/Class;)Ljava/util/function/Predicate; java/lang/Class.isInstance
-@call aish/model/offline/Template test (Ljava/util/Map;)Ljava/util/function/Predicate; aish/model/offline/Template.lambda$missing$2
-@call aish/model/offline/Template typeSwitch (Laish/model/offline/Template$Part;I)I
-@call aish/model/offline/TermLexicon accept (Laish/model/offline/TermLexicon;Laish/model/offline/HelperTexts$Field;)Ljava/util/function/Consumer; aish/model/offline/TermLexicon.lambda$new$0
-@call aish/model/offline/TermLexicon apply (Laish/model/offline/TermLexicon;)Ljava/util/function/Function; aish/model/offline/TermLexicon.termOf
-@call aish/model/offline/TermLexicon test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.endsWith
-@call aish/model/offline/TimeExpressions apply (Laish/model/offline/TimeExpressions;)Ljava/util/function/IntFunction; aish/model/offline/TimeExpressions.span
-@call aish/model/offline/TimeExpressions apply (Laish/model/offline/TimeExpressions;Laish/model/offline/SlotKind;)Ljava/util/function/Function; aish/model/offline/TimeExpressions.lambda$find$3
-@call aish/model/offline/TimeExpressions apply (Laish/model/offline/TimeExpressions;Laish/model/offline/SlotKind;)Ljava/util/function/IntFunction; aish/model/offline/TimeExpressions.lambda$find$1
-@call aish/model/offline/TimeExpressions get (Laish/model/offline/TimeExpressions;Laish/model/offline/SlotKind;)Ljava/util/function/Supplier; aish/model/offline/TimeExpressions.lambda$find$2
-@call aish/model/offline/WordForm test ()Ljava/util/function/IntPredicate; java/lang/Character.isLetter
+@call aish/offline/Answers accept (Ljava/util/List;)Ljava/util/function/Consumer; java/util/List.add
+@call aish/offline/Answers accept (Ljava/util/List;Laish/offline/Ranking$Candidate;)Ljava/util/function/Consumer; aish/offline/Answers.lambda$notes$0
+@call aish/offline/Answers apply ()Ljava/util/function/Function; aish/offline/Answers.lambda$also$1
+@call aish/offline/Answers apply ()Ljava/util/function/Function; aish/offline/SlotValue.text
+@call aish/offline/Answers apply (Laish/offline/Ranking$Candidate;)Ljava/util/function/Function; aish/offline/Answers.lambda$lines$0
+@call aish/offline/Answers apply (Laish/offline/Ranking$Candidate;)Ljava/util/function/Function; aish/offline/Answers.lambda$recipe$1
+@call aish/offline/Answers get ()Ljava/util/function/Supplier; java/util/LinkedHashSet.<init>
+@call aish/offline/Answers test ()Ljava/util/function/Predicate; aish/offline/Answers.isWorthMentioning
+@call aish/offline/Answers test ()Ljava/util/function/Predicate; aish/offline/Answers.lambda$isWorthMentioning$0
+@call aish/offline/Answers test ()Ljava/util/function/Predicate; aish/offline/Answers.lambda$recipe$2
+@call aish/offline/Answers test (Laish/offline/Ranking$Candidate;)Ljava/util/function/Predicate; aish/offline/Answers.lambda$also$0
+@call aish/offline/Answers test (Laish/offline/Ranking$Candidate;)Ljava/util/function/Predicate; aish/offline/Answers.lambda$also$2
+@call aish/offline/Diagnosis apply (Laish/bash/ScanResult;)Ljava/util/function/Function; aish/bash/ScanResult.unquoted
+@call aish/offline/Diagnosis test ()Ljava/util/function/Predicate; aish/offline/Diagnosis.lambda$program$0
+@call aish/offline/Diagnosis test ()Ljava/util/function/Predicate; aish/offline/Explanation.isOfCommand
+@call aish/offline/FollowUp apply (Laish/offline/FollowUp;Ljava/lang/String;)Ljava/util/function/Function; aish/offline/FollowUp.lambda$of$2
+@call aish/offline/Helper get ()Ljava/util/function/Supplier; aish/offline/Explanation$CommandGuide.load
+@call aish/offline/Helper get ()Ljava/util/function/Supplier; aish/offline/HelperTexts$FileTypes.load
+@call aish/offline/Helper get ()Ljava/util/function/Supplier; aish/offline/RecipeBook.load
+@call aish/offline/Helper get ()Ljava/util/function/Supplier; aish/offline/Talk.<init>
+@call aish/offline/Helper get (Laish/offline/Helper;Laish/offline/Machine;)Ljava/util/function/Supplier; aish/offline/Helper.lambda$new$0
+@call aish/offline/HelperRequest apply ()Ljava/util/function/BinaryOperator; aish/offline/HelperRequest.lambda$movedTo$2
+@call aish/offline/HelperRequest apply ()Ljava/util/function/Function; aish/offline/HelperRequest.lambda$movedTo$1
+@call aish/offline/HelperRequest apply ()Ljava/util/function/Function; aish/offline/HelperRequest.lambda$task$1
+@call aish/offline/HelperRequest get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/offline/HelperRequest.lambda$of$3
+@call aish/offline/HelperRequest get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/offline/HelperRequest.lambda$of$0
+@call aish/offline/HelperRequest get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/offline/HelperRequest.lambda$of$2
+@call aish/offline/HelperRequest test ()Ljava/util/function/Predicate; aish/offline/HelperRequest.lambda$movedTo$0
+@call aish/offline/HelperRequest test ()Ljava/util/function/Predicate; aish/offline/HelperRequest.lambda$task$0
+@call aish/offline/HelperRequest test (Z)Ljava/util/function/Predicate; aish/offline/HelperRequest.lambda$of$1
+@call aish/offline/HelperRequest typeSwitch (Laish/model/Message;I)I
+@call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts$Field.of
+@call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts.lambda$meanings$0
+@call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts.lambda$meanings$1
+@call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts.lambda$meanings$2
+@call aish/offline/HelperTexts test ()Ljava/util/function/Predicate; aish/offline/HelperTexts.lambda$entry$0
+@call aish/offline/HelperTexts$Entry apply ()Ljava/util/function/Function; aish/offline/HelperTexts$Field.value
+@call aish/offline/HelperTexts$Entry apply (Ljava/lang/String;)Ljava/util/function/Function; aish/offline/HelperTexts$Entry.lambda$values$1
+@call aish/offline/HelperTexts$Entry test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/HelperTexts$Entry.lambda$values$0
+@call aish/offline/HelperTexts$FileTypes accept (Laish/offline/HelperTexts$FileTypes;Laish/offline/HelperTexts$Field;)Ljava/util/function/Consumer; aish/offline/HelperTexts$FileTypes.lambda$load$0
+@call aish/offline/HelperTexts$Sets apply ()Ljava/util/function/Function; aish/offline/HelperTexts$Field.key
+@call aish/offline/HelperTexts$Sets apply ()Ljava/util/function/Function; aish/offline/HelperTexts$Sets.lambda$static$0
+@call aish/offline/NameSlots apply (Laish/offline/NameSlots;Laish/offline/SlotKind;)Ljava/util/function/IntFunction; aish/offline/NameSlots.lambda$guess$0
+@call aish/offline/NameSlots get (Laish/offline/NameSlots;Ljava/util/function/IntPredicate;Ljava/util/List;)Ljava/util/function/Supplier; aish/offline/NameSlots.lambda$find$2
+@call aish/offline/NameSlots get (Laish/offline/NameSlots;Ljava/util/function/IntPredicate;Ljava/util/List;)Ljava/util/function/Supplier; aish/offline/NameSlots.lambda$find$5
+@call aish/offline/NameSlots get (Laish/offline/NameSlots;ZLaish/offline/SlotKind;)Ljava/util/function/Supplier; aish/offline/NameSlots.lambda$find$8
+@call aish/offline/NameSlots test (Laish/offline/NameSlots;I)Ljava/util/function/Predicate; aish/offline/NameSlots.lambda$find$4
+@call aish/offline/NameSlots test (Laish/offline/NameSlots;I)Ljava/util/function/Predicate; aish/offline/NameSlots.lambda$find$7
+@call aish/offline/NameSlots test (Laish/offline/NameSlots;Laish/offline/SlotKind;Laish/offline/RecipeBook$KnownRecipe;)Ljava/util/function/IntPredicate; aish/offline/NameSlots.lambda$find$0
+@call aish/offline/NameSlots test (Laish/offline/NameSlots;Ljava/util/List;)Ljava/util/function/IntPredicate; aish/offline/NameSlots.lambda$find$3
+@call aish/offline/NameSlots test (Laish/offline/NameSlots;Ljava/util/List;)Ljava/util/function/IntPredicate; aish/offline/NameSlots.lambda$find$6
+@call aish/offline/NameSlots test (Laish/offline/NameSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/IntPredicate; aish/offline/NameSlots.lambda$name$0
+@call aish/offline/NameSlots test (Laish/offline/NameSlots;Z)Ljava/util/function/IntPredicate; aish/offline/NameSlots.lambda$find$1
+@call aish/model/offline/OfflineModel get (Laish/offline/Machine;Laish/offline/Manual;Ljava/util/function/Function;)Ljava/util/function/Supplier; aish/model/offline/OfflineModel.lambda$new$0
+@call aish/offline/SearchPathMachine test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/SearchPathMachine.lambda$has$0
+@call aish/offline/PathSlots apply (Laish/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/IntFunction; aish/offline/PathSlots.lambda$path$0
+@call aish/offline/PathSlots get (Laish/offline/PathSlots;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$file$3
+@call aish/offline/PathSlots get (Laish/offline/PathSlots;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$file$5
+@call aish/offline/PathSlots get (Laish/offline/PathSlots;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$find$2
+@call aish/offline/PathSlots get (Laish/offline/PathSlots;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$find$8
+@call aish/offline/PathSlots get (Laish/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$file$1
+@call aish/offline/PathSlots get (Laish/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$find$5
+@call aish/offline/PathSlots get (Laish/offline/PathSlots;Ljava/util/function/IntPredicate;Ljava/util/Set;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$find$6
+@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.isPacked
+@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.isPlace
+@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$file$0
+@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$file$2
+@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$file$4
+@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$file$6
+@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$find$1
+@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$find$10
+@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$find$3
+@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$find$4
+@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$find$9
+@call aish/offline/PathSlots test (Laish/offline/PathSlots;Ljava/util/Set;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$find$7
+@call aish/offline/PathSlots test (Laish/offline/PathSlots;Z)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$find$0
+@call aish/offline/PathSlots test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.endsWith
+@call aish/offline/Quantities apply (Laish/offline/Quantities;)Ljava/util/function/IntFunction; aish/offline/Quantities.lambda$number$0
+@call aish/offline/Quantities apply (Laish/offline/Quantities;)Ljava/util/function/IntFunction; aish/offline/Quantities.lambda$number$2
+@call aish/offline/Quantities apply (Laish/offline/Quantities;)Ljava/util/function/IntFunction; aish/offline/Quantities.ordinal
+@call aish/offline/Quantities apply (Laish/offline/Quantities;)Ljava/util/function/IntFunction; aish/offline/Quantities.size
+@call aish/offline/Quantities get (Laish/offline/Quantities;)Ljava/util/function/Supplier; aish/offline/Quantities.lambda$number$1
+@call aish/offline/Quantities get (Laish/offline/Quantities;)Ljava/util/function/Supplier; aish/offline/Quantities.lambda$number$3
+@call aish/offline/Question apply (Laish/offline/Question;)Ljava/util/function/IntFunction; aish/offline/Question.lower
+@call aish/offline/Ranking apply ()Ljava/util/function/Function; aish/offline/Ranking.lambda$new$0
+@call aish/offline/Ranking apply ()Ljava/util/function/Function; aish/offline/Ranking.lambda$rank$2
+@call aish/offline/Ranking apply (Laish/offline/Ranking;)Ljava/util/function/Function; aish/offline/Ranking.lambda$rank$3
+@call aish/offline/Ranking apply (Laish/offline/Ranking;Ljava/util/BitSet;)Ljava/util/function/Function; aish/offline/Ranking.lambda$rank$0
+@call aish/offline/Ranking applyAsDouble ()Ljava/util/function/ToDoubleFunction; aish/offline/Ranking$Candidate.score
+@call aish/offline/Ranking applyAsDouble ()Ljava/util/function/ToDoubleFunction; aish/offline/Ranking$Scored.score
+@call aish/offline/Ranking applyAsDouble (Laish/offline/RecipeBook;)Ljava/util/function/ToDoubleFunction; aish/offline/RecipeBook.weight
+@call aish/offline/Ranking applyAsInt ()Ljava/util/function/ToIntFunction; java/lang/String.length
+@call aish/offline/Ranking test ()Ljava/util/function/Predicate; aish/offline/Ranking.lambda$rank$1
+@call aish/offline/Ranking test (Laish/offline/Ranking;)Ljava/util/function/IntPredicate; aish/offline/Ranking.lambda$takesValue$0
+@call aish/offline/Ranking test (Laish/offline/Ranking;)Ljava/util/function/Predicate; aish/offline/Ranking.lambda$endings$0
+@call aish/offline/Ranking test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/Ranking.lambda$endings$1
+@call aish/offline/ReadQuestion apply ()Ljava/util/function/Function; aish/offline/ReadQuestion$Interpretation.term
+@call aish/offline/ReadQuestion test ([Laish/offline/ReadQuestion$Status;)Ljava/util/function/Predicate; aish/offline/ReadQuestion.lambda$terms$0
+@call aish/offline/Reader test (Laish/offline/Reader;Laish/offline/Question;ILjava/lang/String;)Ljava/util/function/Predicate; aish/offline/Reader.lambda$isFileType$0
+@call aish/offline/Recipe accept (Ljava/util/Map;Laish/offline/Template$Slot;)Ljava/util/function/Consumer; aish/offline/Recipe.lambda$defaults$0
+@call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Recipe$Variant.command
+@call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Recipe$Variant.program
+@call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Recipe.lambda$kinds$0
+@call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Recipe.lambda$kinds$1
+@call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Recipe.lambda$variants$1
+@call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Template$Slot.kind
+@call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Template.of
+@call aish/offline/Recipe get ()Ljava/util/function/Supplier; aish/offline/Recipe.lambda$kinds$2
+@call aish/offline/Recipe get (Ljava/util/List;)Ljava/util/function/Supplier; aish/offline/Recipe.lambda$chosen$1
+@call aish/offline/Recipe test ()Ljava/util/function/Predicate; aish/offline/Recipe.lambda$templates$0
+@call aish/offline/Recipe test (Laish/offline/Machine;)Ljava/util/function/Predicate; aish/offline/Recipe.lambda$chosen$0
+@call aish/offline/Recipe test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/Recipe.lambda$variants$0
+@call aish/offline/Recipe test (Ljava/util/Optional;)Ljava/util/function/Predicate; aish/offline/Recipe.lambda$chosen$2
+@call aish/offline/RecipeBook accept (Laish/offline/RecipeBook;Laish/offline/TermLexicon;)Ljava/util/function/Consumer; aish/offline/RecipeBook.lambda$new$0
+@call aish/offline/RecipeBook apply ()Ljava/util/function/Function; aish/offline/RecipeBook.lambda$known$1
+@call aish/offline/RecipeBook apply (Laish/offline/RecipeBook;)Ljava/util/function/Function; aish/offline/RecipeBook.phrase
+@call aish/offline/RecipeBook apply (Laish/offline/RecipeBook;)Ljava/util/function/IntFunction; aish/offline/RecipeBook.known
+@call aish/offline/RecipeBook apply (Laish/offline/RecipeBook;I)Ljava/util/function/Function; aish/offline/RecipeBook.lambda$known$0
+@call aish/offline/RecipeBook apply (Laish/offline/RecipeBook;Ljava/lang/String;)Ljava/util/function/Function; aish/offline/RecipeBook.lambda$weight$0
+@call aish/offline/RecipeBook test (Laish/offline/RecipeBook;)Ljava/util/function/Predicate; aish/offline/RecipeBook.lambda$recipesAbout$0
+@call aish/offline/RecipeBook typeSwitch (Laish/offline/Template$Part;I)I
+@call aish/offline/RecipeBook$KnownRecipe apply ()Ljava/util/function/Function; aish/offline/RecipeBook$KnownRecipe.lambda$cues$0
+@call aish/offline/RecipeBook$KnownRecipe test (Laish/offline/SlotKind;)Ljava/util/function/Predicate; aish/offline/RecipeBook$KnownRecipe.lambda$cues$1
+@call aish/offline/RecipeIndex accept (Ljava/util/BitSet;)Ljava/util/function/IntConsumer; java/util/BitSet.set
+@call aish/offline/RecipeIndex apply ()Ljava/util/function/Function; aish/offline/RecipeIndex.book
+@call aish/offline/RecipeIndex apply (Laish/offline/RecipeIndex;)Ljava/util/function/Function; aish/offline/RecipeIndex.lambda$recipesAbout$0
+@call aish/offline/RecipeIndex applyAsInt ()Ljava/util/function/ToIntFunction; java/lang/Integer.parseInt
+@call aish/offline/SlotFinder accept (Ljava/util/Map;Laish/offline/SlotKind;)Ljava/util/function/Consumer; aish/offline/SlotFinder.lambda$find$0
+@call aish/offline/SlotFinder apply ()Ljava/util/function/Function; aish/offline/SlotFinder.lambda$pattern$2
+@call aish/offline/SlotFinder apply ()Ljava/util/function/Function; aish/offline/SlotValue.word
+@call aish/offline/SlotFinder apply (Laish/offline/SlotFinder;)Ljava/util/function/IntFunction; aish/offline/SlotFinder.lambda$net$2
+@call aish/offline/SlotFinder apply (Laish/offline/SlotFinder;)Ljava/util/function/IntFunction; aish/offline/SlotFinder.lambda$pattern$1
+@call aish/offline/SlotFinder apply (Laish/offline/SlotFinder;)Ljava/util/function/IntFunction; aish/offline/SlotFinder.writtenEnding
+@call aish/offline/SlotFinder get (Laish/offline/SlotFinder;)Ljava/util/function/Supplier; aish/offline/SlotFinder.lambda$pattern$0
+@call aish/offline/SlotFinder get (Laish/offline/SlotFinder;)Ljava/util/function/Supplier; aish/offline/SlotFinder.lambda$pattern$3
+@call aish/offline/SlotFinder get (Laish/offline/SlotFinder;Laish/offline/SlotKind;)Ljava/util/function/Supplier; aish/offline/SlotFinder.lambda$net$3
+@call aish/offline/SlotFinder test (Laish/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/offline/SlotFinder.lambda$dropped$0
+@call aish/offline/SlotFinder test (Laish/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/offline/SlotFinder.lambda$net$1
+@call aish/offline/SlotFinder test (Laish/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/offline/SlotFinder.lambda$pattern$4
+@call aish/offline/SlotKind$WellKnown apply ()Ljava/util/function/Function; aish/offline/SlotKind$WellKnown.lambda$static$0
+@call aish/offline/SlotSearch apply (Laish/offline/SlotSearch;Ljava/util/function/IntPredicate;)Ljava/util/function/IntFunction; aish/offline/SlotSearch.lambda$firstWord$0
+@call aish/offline/Talk apply ()Ljava/util/function/Function; aish/offline/Talk.lambda$rule$0
+@call aish/offline/Talk apply ()Ljava/util/function/Function; aish/offline/Talk.rule
+@call aish/offline/Template apply ()Ljava/util/function/Function; aish/offline/Template.lambda$missing$1
+@call aish/offline/Template apply ()Ljava/util/function/Function; aish/offline/Template.lambda$static$0
+@call aish/offline/Template apply (Ljava/lang/Class;)Ljava/util/function/Function; java/lang/Class.cast
+@call aish/offline/Template apply (Ljava/util/Map;)Ljava/util/function/Function; aish/offline/Template.lambda$written$0
+@call aish/offline/Template get ()Ljava/util/function/Supplier; java/util/LinkedHashSet.<init>
+@call aish/offline/Template test ()Ljava/util/function/Predicate; aish/offline/Template.lambda$missing$0
+@call aish/offline/Template test (Ljava/lang/Class;)Ljava/util/function/Predicate; java/lang/Class.isInstance
+@call aish/offline/Template test (Ljava/util/Map;)Ljava/util/function/Predicate; aish/offline/Template.lambda$missing$2
+@call aish/offline/Template typeSwitch (Laish/offline/Template$Part;I)I
+@call aish/offline/TermLexicon accept (Laish/offline/TermLexicon;Laish/offline/HelperTexts$Field;)Ljava/util/function/Consumer; aish/offline/TermLexicon.lambda$new$0
+@call aish/offline/TermLexicon apply (Laish/offline/TermLexicon;)Ljava/util/function/Function; aish/offline/TermLexicon.termOf
+@call aish/offline/TermLexicon test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.endsWith
+@call aish/offline/TimeExpressions apply (Laish/offline/TimeExpressions;)Ljava/util/function/IntFunction; aish/offline/TimeExpressions.span
+@call aish/offline/TimeExpressions apply (Laish/offline/TimeExpressions;Laish/offline/SlotKind;)Ljava/util/function/Function; aish/offline/TimeExpressions.lambda$find$3
+@call aish/offline/TimeExpressions apply (Laish/offline/TimeExpressions;Laish/offline/SlotKind;)Ljava/util/function/IntFunction; aish/offline/TimeExpressions.lambda$find$1
+@call aish/offline/TimeExpressions get (Laish/offline/TimeExpressions;Laish/offline/SlotKind;)Ljava/util/function/Supplier; aish/offline/TimeExpressions.lambda$find$2
+@call aish/offline/WordForm test ()Ljava/util/function/IntPredicate; java/lang/Character.isLetter
 @call aish/model/openai/AnswerBuilder accept (Ljava/util/function/Consumer;)Ljava/util/function/Consumer; aish/model/openai/AnswerBuilder.lambda$new$0
 @call aish/model/openai/OpenAiClient run (Laish/model/http/ResponseChannel;)Ljava/lang/Runnable; aish/model/http/ResponseChannel.stop
 @call aish/model/openai/ToolCallAssembly accept (Laish/model/openai/ToolCallAssembly;)Ljava/util/function/Consumer; aish/model/openai/ToolCallAssembly.announce
@@ -756,7 +756,7 @@ aish/json/JsonWriter
 aish/keys/ApiKeys
 aish/keys/Vault
 aish/keys/Vault$KeyCommand
-aish/model/Cancellation
+aish/process/Cancellation
 aish/model/DecoratedRoster
 aish/model/Delta
 aish/model/Delta$Reading
@@ -816,68 +816,68 @@ aish/model/http/ResponseHead$WireInput
 aish/model/http/SseReader
 aish/model/http/SseReader$Bytes
 aish/model/http/SseReader$SseEvent
-aish/model/offline/Answers
-aish/model/offline/Diagnosis
-aish/model/offline/ExecOutput
-aish/model/offline/Explanation
-aish/model/offline/Explanation$CommandGuide
-aish/model/offline/FollowUp
-aish/model/offline/Helper
-aish/model/offline/HelperRequest
-aish/model/offline/HelperTexts
-aish/model/offline/HelperTexts$Entry
-aish/model/offline/HelperTexts$Field
-aish/model/offline/HelperTexts$FileTypes
-aish/model/offline/HelperTexts$Sets
-aish/model/offline/Machine
-aish/model/offline/Manual
-aish/model/offline/NameSlots
-aish/model/offline/NameSlots$1
+aish/offline/Answers
+aish/offline/Diagnosis
+aish/offline/ExecOutput
+aish/offline/Explanation
+aish/offline/Explanation$CommandGuide
+aish/offline/FollowUp
+aish/offline/Helper
+aish/offline/HelperRequest
+aish/offline/HelperTexts
+aish/offline/HelperTexts$Entry
+aish/offline/HelperTexts$Field
+aish/offline/HelperTexts$FileTypes
+aish/offline/HelperTexts$Sets
+aish/offline/Machine
+aish/offline/Manual
+aish/offline/NameSlots
+aish/offline/NameSlots$1
 aish/model/offline/OfflineModel
-aish/model/offline/OfflineModel$Lazy
-aish/model/offline/OfflineModel$SearchPathMachine
-aish/model/offline/PathSlots
-aish/model/offline/PathSlots$1
-aish/model/offline/Quantities
-aish/model/offline/Quantities$1
-aish/model/offline/Question
-aish/model/offline/QuestionWord
-aish/model/offline/Ranking
-aish/model/offline/Ranking$Candidate
-aish/model/offline/Ranking$Scored
-aish/model/offline/ReadQuestion
-aish/model/offline/ReadQuestion$Interpretation
-aish/model/offline/ReadQuestion$Status
-aish/model/offline/Reader
-aish/model/offline/Recipe
-aish/model/offline/Recipe$Variant
-aish/model/offline/RecipeBook
-aish/model/offline/RecipeBook$Cue
-aish/model/offline/RecipeBook$KnownRecipe
-aish/model/offline/RecipeBook$Phrase
-aish/model/offline/RecipeIndex
-aish/model/offline/SlotFinder
-aish/model/offline/SlotFinder$1
-aish/model/offline/SlotKind
-aish/model/offline/SlotKind$Family
-aish/model/offline/SlotKind$WellKnown
-aish/model/offline/SlotSearch
-aish/model/offline/SlotValue
-aish/model/offline/SlotValue$Raw
-aish/model/offline/SystemManual
-aish/model/offline/Talk
-aish/model/offline/Talk$Rule
-aish/model/offline/Template
-aish/model/offline/Template$Literal
-aish/model/offline/Template$Option
-aish/model/offline/Template$Part
-aish/model/offline/Template$Slot
-aish/model/offline/Template$ValueQuoting
-aish/model/offline/TermLexicon
-aish/model/offline/TimeExpressions
-aish/model/offline/TimeExpressions$1
-aish/model/offline/TimeExpressions$Span
-aish/model/offline/WordForm
+aish/offline/Helper$Lazy
+aish/offline/SearchPathMachine
+aish/offline/PathSlots
+aish/offline/PathSlots$1
+aish/offline/Quantities
+aish/offline/Quantities$1
+aish/offline/Question
+aish/offline/QuestionWord
+aish/offline/Ranking
+aish/offline/Ranking$Candidate
+aish/offline/Ranking$Scored
+aish/offline/ReadQuestion
+aish/offline/ReadQuestion$Interpretation
+aish/offline/ReadQuestion$Status
+aish/offline/Reader
+aish/offline/Recipe
+aish/offline/Recipe$Variant
+aish/offline/RecipeBook
+aish/offline/RecipeBook$Cue
+aish/offline/RecipeBook$KnownRecipe
+aish/offline/RecipeBook$Phrase
+aish/offline/RecipeIndex
+aish/offline/SlotFinder
+aish/offline/SlotFinder$1
+aish/offline/SlotKind
+aish/offline/SlotKind$Family
+aish/offline/SlotKind$WellKnown
+aish/offline/SlotSearch
+aish/offline/SlotValue
+aish/offline/SlotValue$Raw
+aish/offline/SystemManual
+aish/offline/Talk
+aish/offline/Talk$Rule
+aish/offline/Template
+aish/offline/Template$Literal
+aish/offline/Template$Option
+aish/offline/Template$Part
+aish/offline/Template$Slot
+aish/offline/Template$ValueQuoting
+aish/offline/TermLexicon
+aish/offline/TimeExpressions
+aish/offline/TimeExpressions$1
+aish/offline/TimeExpressions$Span
+aish/offline/WordForm
 aish/model/openai/AnswerBuilder
 aish/model/openai/ApiPaths
 aish/model/openai/OpenAiClient

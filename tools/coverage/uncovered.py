@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Lists the methods that no test reached, by class, from JaCoCo's report.
 
-    python3 tools/coverage/uncovered.py [target/site/jacoco/jacoco.xml]
+    python3 tools/coverage/uncovered.py [aish-cli/target/site/jacoco/jacoco.xml]
 
 A lambda counts as the method that it is in. A class of which nothing was reached is listed as a whole, with all that is
 nested in it.
@@ -34,7 +34,7 @@ def uncovered(report):
 
 
 def main():
-    report = xml.parse(sys.argv[1] if sys.argv[1:] else "target/site/jacoco/jacoco.xml").getroot()
+    report = xml.parse(sys.argv[1] if sys.argv[1:] else "aish-cli/target/site/jacoco/jacoco.xml").getroot()
     for name, methods in uncovered(report):
         print(f"{name}: {', '.join(methods) or 'nothing'}{'' if methods else ' of it is reached'}")
 

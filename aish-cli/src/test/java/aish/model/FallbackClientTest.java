@@ -1,0 +1,168 @@
+package aish.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import module java.base;
+
+import aish.model.Fallback.FallbackClient;
+import aish.model.LocalOnlyClient.LocalOnlyFilter;
+import aish.model.ModelProblem.Failure;
+import aish.model.ModelRequest.Purpose;
+import aish.process.Cancellation;
+import aish.testing.FakeRoster;
+import aish.testing.FakeServer;
+import org.junit.jupiter.api.Test;
+
+class FallbackClientTest {
+    private static final ModelProblem REFUSED =
+            new ModelProblem.Transport(Failure.REFUSED, "here:1", "");
+    private static final ModelRequest REQUEST = ModelRequest.of(List.of(new Message.User("hello")));
+
+    private final List<String> said = new ArrayList<>();
+    private final List<Delta> heard = new ArrayList<>();
+    private final Cancellation cancellation = new Cancellation();
+    private final FakeServer cloud = server(List.of(new Delta.Text("hi")), Reply.whole("hi"));
+
+    @Test
+    void asksTheOtherModelOnce() {
+        FakeServer fast = failing(REFUSED);
+        assertThat(ask("fast", fast, cloud, true)).isEqualTo(Reply.whole("hi"));
+        assertThat(said).containsExactly("fast failed (connection refused); asking cloud");
+        assertThat(heard).containsExactly(new Delta.Text("hi"));
+        assertThat(cloud.requests()).containsExactly(REQUEST);
+        assertThat(fast.requests()).hasSize(1);
+    }
+
+    @Test
+    void reportsTheSecondFailureWithoutAThirdTry() {
+        ModelProblem other = new ModelProblem.Http(502, "", Optional.empty());
+        FakeServer cloudDown = failing(other);
+        assertThat(ask("fast", failing(REFUSED), cloudDown, true)).isEqualTo(Reply.failed(other));
+        assertThat(cloudDown.requests()).hasSize(1);
+        assertThat(said).hasSize(1);
+    }
+
+    @Test
+    void leavesEverythingAsItIsWhenOff() {
+        assertThat(ask("fast", failing(REFUSED), cloud, false)).isEqualTo(Reply.failed(REFUSED));
+        assertThat(said).isEmpty();
+        assertThat(cloud.requests()).isEmpty();
+    }
+
+    @Test
+    void neverLetsAnotherModelAnswerAProbe() {
+        Fallback fallback =
+                new Fallback(new FakeRoster().with("cloud", cloud), "cloud", true, said::add);
+        ModelClient fast = new FallbackClient("fast", failing(REFUSED), fallback);
+        Reply reply = fast.ask(REQUEST.with(Purpose.PROBE), heard::add, cancellation);
+        assertThat(reply).isEqualTo(Reply.failed(REFUSED));
+        assertThat(cloud.requests()).isEmpty();
+    }
+
+    @Test
+    void goesNowhereAfterAPieceOfTheAnswer() {
+        for (Delta piece :
+                List.of(
+                        new Delta.Text("a"),
+                        new Delta.Reasoning("hm"),
+                        new Delta.Calling("tool"))) {
+            FakeServer fast = server(List.of(piece), Reply.failed(REFUSED));
+            assertThat(ask("fast", fast, cloud, true)).isEqualTo(Reply.failed(REFUSED));
+        }
+        assertThat(cloud.requests()).isEmpty();
+        assertThat(said).isEmpty();
+    }
+
+    @Test
+    void takesProgressForNoAnswer() {
+        FakeServer fast =
+                server(
+                        List.of(
+                                new Delta.Reading(1, 9, 0, Duration.ZERO),
+                                new Delta.Waiting(REFUSED, Duration.ofSeconds(1))),
+                        Reply.failed(REFUSED));
+        assertThat(ask("fast", fast, cloud, true)).isEqualTo(Reply.whole("hi"));
+    }
+
+    @Test
+    void doesNotAskTheSameModelAgain() {
+        assertThat(ask("cloud", failing(REFUSED), cloud, true)).isEqualTo(Reply.failed(REFUSED));
+        assertThat(cloud.requests()).isEmpty();
+        assertThat(said).isEmpty();
+    }
+
+    @Test
+    void asksNobodyForWhoeverHasCancelled() {
+        FakeServer fast =
+                new FakeServer(
+                        () -> {
+                            throw new AssertionError();
+                        },
+                        _ -> {
+                            cancellation.cancel();
+                            return List.of();
+                        },
+                        _ -> Reply.failed(REFUSED));
+        ask("fast", fast, cloud, true);
+        assertThat(cloud.requests()).isEmpty();
+    }
+
+    @Test
+    void saysOnceThatThereIsNoOtherModel() {
+        Fallback fallback =
+                new Fallback(new FakeRoster().with("fast", cloud), "cloud", true, said::add);
+        ModelClient fast = new FallbackClient("fast", failing(REFUSED), fallback);
+        fast.ask(REQUEST, heard::add, cancellation);
+        fast.ask(REQUEST, heard::add, cancellation);
+        assertThat(said)
+                .containsExactly(
+                        "fast failed (connection refused); there is no model named cloud to"
+                                + " fall back to (routing.fallback_model)");
+    }
+
+    @Test
+    void leavesOutWhatMustNotLeaveThisMachine() {
+        LocalOnlyFilter filter = cutting("secret", "a secret");
+        ModelClient discreet = new LocalOnlyClient("cloud", cloud, filter, said::add);
+        ModelRequest request = ModelRequest.of(List.of(new Message.User("secret hello")));
+        discreet.ask(request, heard::add, cancellation);
+        discreet.ask(request, heard::add, cancellation);
+        assertThat(cloud.requests().getLast().messages())
+                .containsExactly(new Message.User(" hello"));
+        assertThat(said).containsExactly("cloud runs on another machine; not sent: a secret");
+        assertThat(discreet.preview(request)).doesNotContain("secret");
+        assertThat(discreet.preview(request)).contains("hello");
+    }
+
+    private static LocalOnlyFilter cutting(String text, String words) {
+        return request ->
+                new LocalOnlyFilter.Cleared(
+                        ModelRequest.of(
+                                request.messages().stream()
+                                        .map(Message.User.class::cast)
+                                        .map(user -> user.text().replace(text, ""))
+                                        .map(Message.User::new)
+                                        .map(Message.class::cast)
+                                        .toList()),
+                        List.of(words));
+    }
+
+    private Reply ask(String name, ModelClient client, FakeServer other, boolean on) {
+        Fallback fallback =
+                new Fallback(new FakeRoster().with("cloud", other), "cloud", on, said::add);
+        return new FallbackClient(name, client, fallback).ask(REQUEST, heard::add, cancellation);
+    }
+
+    private static FakeServer failing(ModelProblem problem) {
+        return server(List.of(), Reply.failed(problem));
+    }
+
+    private static FakeServer server(List<Delta> deltas, Reply reply) {
+        return new FakeServer(
+                () -> {
+                    throw new AssertionError("nobody inspects it");
+                },
+                _ -> deltas,
+                _ -> reply);
+    }
+}

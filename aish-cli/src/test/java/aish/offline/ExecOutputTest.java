@@ -1,0 +1,87 @@
+package aish.offline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import module java.base;
+
+import aish.offline.Helper.Said;
+import aish.offline.Helper.Speaker;
+import org.junit.jupiter.api.Test;
+
+class ExecOutputTest {
+    @Test
+    void readsCommandStatusAndOutput() {
+        assertThat(
+                        ExecOutput.in(
+                                """
+                                [exec output]
+                                $ make -j4
+                                exit status: 2 · 1.3 s
+                                cc a.c
+                                make: *** Error 1
+                                [end exec output]
+
+                                why?"""))
+                .containsExactly(
+                        new ExecOutput(
+                                "make -j4",
+                                OptionalInt.of(2),
+                                List.of("cc a.c", "make: *** Error 1")));
+    }
+
+    @Test
+    void readsSeveralCommandsAndThoseOfSeveralLines() {
+        assertThat(
+                        ExecOutput.in(
+                                """
+                                [exec output]
+                                $ for i in 1 2
+                                > do echo $i
+                                > done
+                                exit status: 0 · 0.0 s
+                                1
+                                $ not a prompt
+                                2
+                                $ false
+                                exit status: 1 · 0.0 s
+                                [end exec output]
+                                """))
+                .containsExactly(
+                        new ExecOutput(
+                                "for i in 1 2\ndo echo $i\ndone",
+                                OptionalInt.of(0),
+                                List.of("1", "$ not a prompt", "2")),
+                        new ExecOutput("false", OptionalInt.of(1), List.of()));
+    }
+
+    @Test
+    void bearsABlockWithoutAnEnd() {
+        assertThat(ExecOutput.in("[exec output]\n$ ls\nexit status: 0\na"))
+                .containsExactly(new ExecOutput("ls", OptionalInt.of(0), List.of("a")));
+    }
+
+    @Test
+    void findsNothingInPlainText() {
+        assertThat(ExecOutput.in("$ ls\nexit status: 0")).isEmpty();
+    }
+
+    @Test
+    void knowsWhereTheShellIs() {
+        List<Said> messages =
+                List.of(
+                        new Said(Speaker.AISH, "Platform: Linux\nDirectory: /home/me\n"),
+                        new Said(
+                                Speaker.USER,
+                                "[exec output]\n$ ls\nexit status: 0 · 0.1 s\n[end exec output]\n\n?"));
+        assertThat(HelperRequest.of(messages).directory()).contains("/home/me");
+        List<Said> later = new ArrayList<>(messages);
+        later.add(new Said(Speaker.HELPER, "!"));
+        later.add(
+                new Said(
+                        Speaker.USER,
+                        "[exec output]\n$ cd /tmp\nexit status: 0 · 0.1 s · now in /tmp\n[end exec output]\n\n?"));
+        later.add(new Said(Speaker.HELPER, "!"));
+        later.add(new Said(Speaker.USER, "and now?"));
+        assertThat(HelperRequest.of(later).directory()).contains("/tmp");
+    }
+}

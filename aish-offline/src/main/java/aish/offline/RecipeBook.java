@@ -1,0 +1,159 @@
+package aish.offline;
+
+import module java.base;
+
+/** All recipes. One is read when a question may be about it. Used by one thread at a time. */
+final class RecipeBook {
+    private static final double WEAK_WEIGHT = 0.63;
+    private static final Set<String> ARTICLES = HelperTexts.words("articles");
+
+    private final TermLexicon lexicon;
+    private final RecipeIndex index;
+    private final Map<Integer, KnownRecipe> read = new HashMap<>();
+    private final Map<String, Double> weights = new HashMap<>();
+    private final Set<String> slotNouns = new HashSet<>();
+
+    private RecipeBook(TermLexicon lexicon, RecipeIndex index) {
+        this.lexicon = lexicon;
+        this.index = index;
+        HelperTexts.words("slot-nouns").forEach(word -> slotNouns.add(lexicon.term(word)));
+    }
+
+    static RecipeBook load() {
+        TermLexicon lexicon = TermLexicon.load();
+        return new RecipeBook(lexicon, RecipeIndex.load(lexicon));
+    }
+
+    TermLexicon lexicon() {
+        return lexicon;
+    }
+
+    List<KnownRecipe> recipes() {
+        return IntStream.range(0, index.size()).mapToObj(this::known).toList();
+    }
+
+    /** Returns the recipes that share a telling term with a question, or need none. */
+    List<KnownRecipe> recipesAbout(Set<String> terms) {
+        Set<String> telling = new HashSet<>(terms);
+        telling.removeIf(term -> term.isEmpty() || lexicon.isWeak(term));
+        return index.recipesAbout(telling.isEmpty() ? terms : telling).stream()
+                .mapToObj(this::known)
+                .toList();
+    }
+
+    private KnownRecipe known(int number) {
+        return read.computeIfAbsent(number, _ -> known(index.recipe(number)));
+    }
+
+    private KnownRecipe known(Recipe recipe) {
+        List<Phrase> phrases = recipe.tasks().stream().map(this::phrase).toList();
+        Set<String> terms =
+                phrases.stream()
+                        .flatMap(phrase -> phrase.terms().stream())
+                        .collect(Collectors.toSet());
+        return new KnownRecipe(recipe, recipe.kinds(), phrases, terms);
+    }
+
+    private Phrase phrase(Template task) {
+        List<Object> items = new ArrayList<>();
+        for (Template.Part part : task.flat()) {
+            switch (part) {
+                case Template.Literal(String text) ->
+                        items.addAll(lexicon.words(Question.wordsOf(text)));
+                case Template.Slot slot -> items.add(slot.kind());
+                case Template.Option _ -> {}
+            }
+        }
+        Set<String> words = new LinkedHashSet<>();
+        Set<String> found = new LinkedHashSet<>();
+        List<Cue> cues = new ArrayList<>();
+        for (int i = 0; i < items.size(); i++) {
+            if (items.get(i) instanceof SlotKind kind) {
+                cues.add(new Cue(kind, beside(items, i, -1), beside(items, i, 1)));
+                if (i > 0
+                        && items.get(i - 1) instanceof String noun
+                        && slotNouns.contains(lexicon.termOfJoined(noun))) {
+                    cues.add(new Cue(kind, wordBefore(items, i - 1), beside(items, i, 1)));
+                }
+            } else if (items.get(i) instanceof String word) {
+                words.add(word);
+                if (!lexicon.isStop(word)) {
+                    found.add(lexicon.termOfJoined(word));
+                }
+            }
+        }
+        return new Phrase(words, found, cues);
+    }
+
+    /** Returns the word before, skipping articles. */
+    private static String wordBefore(List<Object> items, int index) {
+        int at = index - 1;
+        while (at > 0 && ARTICLES.contains(items.get(at))) {
+            at--;
+        }
+        return at >= 0 && items.get(at) instanceof String word ? word : "";
+    }
+
+    /** Returns the nearest word with a meaning up to the next slot, otherwise the adjacent word. */
+    private String beside(List<Object> items, int gap, int step) {
+        String adjacent = "";
+        for (int i = gap + step;
+                i >= 0 && i < items.size() && items.get(i) instanceof String word;
+                i += step) {
+            if (!lexicon.isStop(word) && !lexicon.isWeak(lexicon.termOfJoined(word))) {
+                return word;
+            }
+            adjacent = adjacent.isEmpty() ? word : adjacent;
+        }
+        return adjacent;
+    }
+
+    boolean knows(String term) {
+        return index.frequency(term) > 0;
+    }
+
+    /** Returns the weight of a term; rare terms weigh more. */
+    double weight(String term) {
+        return weights.computeIfAbsent(
+                term,
+                _ ->
+                        lexicon.isWeak(term)
+                                ? WEAK_WEIGHT
+                                : Math.sqrt(
+                                        Math.log(
+                                                1.0
+                                                        + (double) index.size()
+                                                                / Math.max(
+                                                                        1,
+                                                                        index.frequency(term)))));
+    }
+
+    /** The words before and after a slot; empty where there is none. */
+    record Cue(SlotKind kind, String before, String after) {}
+
+    /**
+     * One description of a recipe's task.
+     *
+     * @param words all of its words
+     * @param terms what it is about
+     * @param cues the words beside its slots
+     */
+    record Phrase(Set<String> words, Set<String> terms, List<Cue> cues) {}
+
+    /**
+     * A recipe with precomputed data for ranking.
+     *
+     * @param kinds what it has slots for
+     * @param terms the terms of all its descriptions
+     */
+    record KnownRecipe(
+            Recipe recipe, Set<SlotKind> kinds, List<Phrase> phrases, Set<String> terms) {
+        /** Returns the cues for a slot in all its descriptions. */
+        List<Cue> cues(SlotKind kind) {
+            return phrases.stream()
+                    .flatMap(phrase -> phrase.cues().stream())
+                    .filter(cue -> cue.kind() == kind)
+                    .toList();
+        }
+    }
+}

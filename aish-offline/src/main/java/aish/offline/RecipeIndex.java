@@ -1,0 +1,150 @@
+package aish.offline;
+
+import module java.base;
+
+import aish.text.Resource;
+
+/**
+ * Says where the recipes about a term are. The index is one text of sorted lines, a key and its
+ * values each, that is searched as it is: loading it is no more than reading it. The build writes
+ * it beside the books; without it, as in a development environment, it is made on first use.
+ */
+public final class RecipeIndex {
+    private static final String FILE = "recipes/index.tsv";
+
+    /** The key of the recipes that have a description without any telling word. */
+    private static final String ALWAYS = " *";
+
+    /**
+     * The key of the number of recipes; with a number after it, of the place of that recipe. No
+     * term has a space.
+     */
+    private static final String RECIPE = " ";
+
+    private static final String NEXT = "\n= ";
+
+    private final String lines;
+    private final int size;
+    private final Map<String, String> books = new ConcurrentHashMap<>();
+
+    private RecipeIndex(String lines) {
+        this.lines = lines;
+        this.size = numbers(RECIPE)[0];
+    }
+
+    static RecipeIndex load(TermLexicon lexicon) {
+        return new RecipeIndex(
+                RecipeIndex.class.getResource(FILE) == null
+                        ? lines(lexicon)
+                        : Resource.text(RecipeIndex.class, FILE));
+    }
+
+    /** Writes the index into the directory of compiled classes that is the first argument. */
+    public static void main(String[] arguments) throws IOException {
+        Path directory =
+                Path.of(arguments[0], RecipeIndex.class.getPackageName().replace('.', '/'));
+        Files.writeString(directory.resolve(FILE), lines(TermLexicon.load()));
+    }
+
+    static String lines(TermLexicon lexicon) {
+        SortedMap<String, StringJoiner> found = new TreeMap<>();
+        int count = 0;
+        for (String topic : HelperTexts.lines("recipes/topics.txt")) {
+            String text = book(topic);
+            for (int at = text.indexOf(NEXT); at >= 0; at = text.indexOf(NEXT, at + 1)) {
+                String number = Integer.toString(count++);
+                add(found, RECIPE + number, topic + " " + (at + 1));
+                for (String key : keys(HelperTexts.entry(entry(text, at + 1)), lexicon)) {
+                    add(found, key, number);
+                }
+            }
+        }
+        add(found, RECIPE, Integer.toString(count));
+        StringBuilder lines = new StringBuilder();
+        found.forEach((key, values) -> lines.append(key + "\t" + values + "\n"));
+        return lines.toString();
+    }
+
+    private static void add(SortedMap<String, StringJoiner> found, String key, String value) {
+        found.computeIfAbsent(key, _ -> new StringJoiner(" ")).add(value);
+    }
+
+    /** Returns the terms of a recipe's descriptions. */
+    private static Set<String> keys(HelperTexts.Entry entry, TermLexicon lexicon) {
+        Set<String> keys = new TreeSet<>();
+        for (String task : entry.values("task", ";")) {
+            boolean weak = true;
+            for (String word : lexicon.words(Question.wordsOf(Template.withoutSlots(task)))) {
+                if (!lexicon.isStop(word) && !word.equals(Template.ANY_SLOT)) {
+                    String term = lexicon.termOfJoined(word);
+                    keys.add(term);
+                    weak &= lexicon.isWeak(term);
+                }
+            }
+            if (weak) {
+                keys.add(ALWAYS);
+            }
+        }
+        return keys;
+    }
+
+    /** Returns the recipes of a topic, each after an end of line. */
+    private static String book(String topic) {
+        return "\n" + Resource.text(RecipeIndex.class, "recipes/" + topic + ".txt");
+    }
+
+    private static String entry(String text, int start) {
+        int end = text.indexOf(NEXT, start);
+        return text.substring(start, end < 0 ? text.length() : end);
+    }
+
+    /** The number of recipes. */
+    int size() {
+        return size;
+    }
+
+    /** Returns the recipes about any of the terms, and those that need none. */
+    BitSet recipesAbout(Set<String> terms) {
+        BitSet found = new BitSet();
+        Stream.concat(Stream.of(ALWAYS), terms.stream())
+                .flatMapToInt(term -> Arrays.stream(numbers(term)))
+                .forEach(found::set);
+        return found;
+    }
+
+    /** Returns how many recipes have a term. */
+    int frequency(String term) {
+        return numbers(term).length;
+    }
+
+    Recipe recipe(int number) {
+        String[] place = find(RECIPE + number).split(" ", -1);
+        String text = books.computeIfAbsent(place[0], RecipeIndex::book);
+        return Recipe.of(HelperTexts.entry(entry(text, Integer.parseInt(place[1]))));
+    }
+
+    private int[] numbers(String key) {
+        String values = find(key);
+        return values.isEmpty()
+                ? new int[0]
+                : Arrays.stream(values.split(" ", -1)).mapToInt(Integer::parseInt).toArray();
+    }
+
+    /** Returns the values of a key; empty if it has no line. */
+    private String find(String key) {
+        int low = 0;
+        int high = lines.length();
+        while (low < high) {
+            int start = lines.lastIndexOf('\n', (low + high) / 2 - 1) + 1;
+            int tab = lines.indexOf('\t', start);
+            int end = lines.indexOf('\n', tab);
+            int order = lines.substring(start, tab).compareTo(key);
+            if (order == 0) {
+                return lines.substring(tab + 1, end);
+            }
+            low = order < 0 ? end + 1 : low;
+            high = order < 0 ? high : start;
+        }
+        return "";
+    }
+}

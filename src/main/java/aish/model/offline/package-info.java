@@ -1,5 +1,0 @@
-/** The built-in helper, which answers from its own texts without a model and without a network. */
-@NullMarked
-package aish.model.offline;
-
-import org.jspecify.annotations.NullMarked;
