@@ -21,8 +21,8 @@ public final class BashReader {
 
     public BashReader(String text) {
         this.text = text;
-        this.source = new Source(text, null, 0);
-        this.tree = new CommandReader(source, new WordReader(source)).all();
+        this.source = new Source(text, CommandReader::new);
+        this.tree = source.commands(new WordReader(source)).all();
     }
 
     public ScanResult result() {

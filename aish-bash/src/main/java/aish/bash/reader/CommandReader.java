@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Reads lists and pipelines. After a mistake each method returns some node and leaves the position
  * where reading can go on.
  */
-final class CommandReader {
+final class CommandReader implements Commands {
     private static final int LONGEST_RESERVED = "function".length();
 
     private final Source source;
@@ -36,7 +36,8 @@ final class CommandReader {
     }
 
     /** Reads the whole text. */
-    ShellNode all() {
+    @Override
+    public ShellNode all() {
         ShellNode list = list();
         while (!source.ended()) {
             source.wrong("unexpected " + source.current());
@@ -146,7 +147,8 @@ final class CommandReader {
     }
 
     /** Reads a list and the parenthesis that ends it. */
-    ShellNode parenthesised(OpenConstruct open, String why) {
+    @Override
+    public ShellNode parenthesised(OpenConstruct open, String why) {
         source.enterParenthesis();
         Sequence list = list();
         if (list.items().isEmpty() && open == OpenConstruct.PARENTHESIS) {

@@ -23,7 +23,7 @@ final class ExpansionReader {
 
     private final Source source;
     private final WordReader words;
-    private @Nullable CommandReader commands;
+    private @Nullable Commands commands;
 
     ExpansionReader(Source source, WordReader words) {
         this.source = source;
@@ -180,9 +180,9 @@ final class ExpansionReader {
         return body;
     }
 
-    private CommandReader commands() {
+    private Commands commands() {
         if (commands == null) {
-            commands = new CommandReader(source, words);
+            commands = source.commands(words);
         }
         return commands;
     }
@@ -241,8 +241,8 @@ final class ExpansionReader {
     }
 
     private ShellNode copied(String code, Span span) {
-        Source copy = new Source(code, span, source.depth());
-        ShellNode body = new CommandReader(copy, new WordReader(copy)).all();
+        Source copy = source.copy(code, span);
+        ShellNode body = copy.commands(new WordReader(copy)).all();
         source.include(copy);
         return body;
     }

@@ -130,7 +130,7 @@ final class PendingHeredocs {
         if (literal) {
             return List.of(new WordPart.Quoted(body, span));
         }
-        Source copy = new Source(body, span, source.depth());
+        Source copy = source.copy(body, span);
         List<WordPart> parts = new WordReader(copy).text();
         source.include(copy);
         return parts;

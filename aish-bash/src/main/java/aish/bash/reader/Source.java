@@ -28,6 +28,7 @@ final class Source {
     private static final String JOINT = "\\\n";
 
     private final String text;
+    private final Commands.Maker commands;
     private final Findings findings;
     private final PendingHeredocs heredocs = new PendingHeredocs(this);
 
@@ -50,8 +51,13 @@ final class Source {
     /** How many lists are open that end with a parenthesis. */
     private int parentheses;
 
-    Source(String text, @Nullable Span fixedSpan, int depth) {
+    Source(String text, Commands.Maker commands) {
+        this(text, null, 0, commands);
+    }
+
+    private Source(String text, @Nullable Span fixedSpan, int depth, Commands.Maker commands) {
         this.text = text;
+        this.commands = commands;
         this.findings = new Findings(text);
         this.limit = text.length();
         this.fixedSpan = fixedSpan;
@@ -65,6 +71,15 @@ final class Source {
 
     Findings findings() {
         return findings;
+    }
+
+    /** Another text as if it stood here. */
+    Source copy(String other, Span span) {
+        return new Source(other, span, depth, commands);
+    }
+
+    Commands commands(WordReader words) {
+        return commands.of(this, words);
     }
 
     PendingHeredocs heredocs() {
@@ -278,9 +293,6 @@ final class Source {
         }
     }
 
-    int depth() {
-        return depth;
-    }
 
     /** Starts a nested construct; gives up on the rest of the text if there are too many. */
     void deeper() {

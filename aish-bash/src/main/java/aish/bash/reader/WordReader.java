@@ -276,7 +276,7 @@ final class WordReader {
     /** These quotes must be paired, but the text between them is still expanded. */
     private void pairedQuote(int start, int close, WordParts list) {
         Span span = source.between(start, close);
-        Source copy = new Source(source.text().substring(start, close + 1), span, source.depth());
+        Source copy = source.copy(source.text().substring(start, close + 1), span);
         list.addAll(new WordReader(copy).text());
         list.divided();
         source.include(copy);
