@@ -72,6 +72,8 @@ class ArchitectureTest {
 
     private static final int LARGEST_ROOM = 45;
 
+    private static final int LARGEST_CIRCLE = 8;
+
     private static final JavaClasses CLASSES =
             new ClassFileImporter()
                     .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -122,6 +124,43 @@ class ArchitectureTest {
                             .as(room)
                             .allMatch(other -> order.indexOf(other) > order.indexOf(room));
                 });
+    }
+
+    /** Classes of which each uses the others, directly or not, can only be understood together. */
+    @Test
+    void noCircleOfClassesIsLarge() {
+        Map<String, Set<String>> uses = new HashMap<>();
+        for (JavaClass type : CLASSES) {
+            Set<String> used = uses.computeIfAbsent(outermost(type), _ -> new HashSet<>());
+            type.getDirectDependenciesFromSelf()
+                    .forEach(arrow -> used.add(outermost(arrow.getTargetClass())));
+        }
+        uses.values().forEach(used -> used.retainAll(uses.keySet()));
+        Map<String, Set<String>> reached = new HashMap<>();
+        uses.keySet().forEach(type -> reached.put(type, reachable(type, uses)));
+        for (String type : uses.keySet()) {
+            Predicate<String> back = other -> reached.get(other).contains(type);
+            assertThat(reached.get(type).stream().filter(back))
+                    .as("circle of " + type)
+                    .hasSizeLessThanOrEqualTo(LARGEST_CIRCLE);
+        }
+    }
+
+    private static String outermost(JavaClass type) {
+        return type.getBaseComponentType().getName().replaceFirst("\\$.*", "");
+    }
+
+    private static Set<String> reachable(String from, Map<String, Set<String>> uses) {
+        Set<String> reached = new HashSet<>();
+        Deque<String> open = new ArrayDeque<>(List.of(from));
+        while (!open.isEmpty()) {
+            for (String next : uses.get(open.pop())) {
+                if (reached.add(next)) {
+                    open.push(next);
+                }
+            }
+        }
+        return reached;
     }
 
     /** What the classes of a room use in other rooms. */

@@ -23,6 +23,10 @@ public record ExpandedWord(
         String secrets,
         Span span) {
     public static final char UNKNOWN = '\uffff';
+
+    /** Shell code for a word whose value is not known. */
+    public static final String UNKNOWN_CODE = "\"$aish_unknown\"";
+
     public static final char UNKNOWN_NAME = '\ufffe';
 
     /**

@@ -293,7 +293,6 @@ final class Source {
         }
     }
 
-
     /** Starts a nested construct; gives up on the rest of the text if there are too many. */
     void deeper() {
         if (++depth > DEEPEST && !ended()) {

@@ -8,10 +8,10 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.front.LastLine;
 import aish.safety.Analyser;
+import aish.safety.ExpandedWord;
 import aish.safety.SafetyFacts;
 import aish.safety.files.ProgramPath;
 import aish.safety.permissions.UserRules;
-import aish.safety.walk.CommandDispatcher;
 import aish.settings.Config;
 import aish.settings.Config.EditMode;
 import aish.shell.CommandIndex;
@@ -278,7 +278,7 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
     private String function(String name) {
         String text = live.answer("builtin typeset -f " + name);
         return text.isBlank() || text.length() > LONGEST_FUNCTION
-                ? CommandDispatcher.UNKNOWN_WORD
+                ? ExpandedWord.UNKNOWN_CODE
                 : text.strip() + "\n" + name;
     }
 

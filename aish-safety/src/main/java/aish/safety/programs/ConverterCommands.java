@@ -6,7 +6,6 @@ import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
-import aish.safety.languages.InlineCode;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.Invocation;
@@ -56,7 +55,7 @@ final class ConverterCommands {
             ScriptFiles.judge(words.get(from + 1), context);
         } else {
             ExpandedWord code = afterOptions(words, from);
-            InlineCode.judge("miller", code, context);
+            context.walk().inlineCode("miller", code, context);
         }
     }
 
@@ -101,7 +100,7 @@ final class ConverterCommands {
         if (!invocation.codeGiven() && !operands.isEmpty()) {
             ExpandedWord names = operands.getFirst();
             if (!names.text().matches("[\\w. -]*")) {
-                InlineCode.judge("perl", names, invocation.context());
+                invocation.context().walk().inlineCode("perl", names, invocation.context());
             }
         }
         invocation.applyRule();

@@ -11,7 +11,6 @@ import aish.safety.rules.OptionRule.Target;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
-import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.Invocation;
 import aish.safety.walk.WriteCheck;
 
@@ -117,8 +116,8 @@ final class FindCommand {
         }
         if (!command.isEmpty()) {
             context.judgement().markWrapped();
-            new CommandDispatcher(context.forSeparateProcess().withStdin(StandardInput.PIPED))
-                    .judge(command);
+            context.walk()
+                    .command(command, context.forSeparateProcess().withStdin(StandardInput.PIPED));
         }
         return at;
     }
@@ -166,7 +165,7 @@ final class FindCommand {
                     }
                     if (!command.isEmpty()) {
                         command.add(ExpandedWord.unknown(word.span()));
-                        new CommandDispatcher(context.forSeparateProcess()).judge(command);
+                        context.walk().command(command, context.forSeparateProcess());
                     }
                     return;
                 }

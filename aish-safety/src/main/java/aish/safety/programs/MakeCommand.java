@@ -6,7 +6,6 @@ import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
-import aish.safety.languages.InlineCode;
 import aish.safety.programs.ScriptFiles.BuildInputs;
 import aish.safety.walk.CodeVariables;
 import aish.safety.walk.CommandContext;
@@ -75,7 +74,7 @@ public final class MakeCommand {
         String name =
                 word.text().substring(0, cut).replace(":", "").replace("+", "").replace("?", "");
         if (name.endsWith("!")) {
-            InlineCode.judge("sh", value, context);
+            context.walk().inlineCode("sh", value, context);
         }
         CodeVariables.check(name, value, context);
         if (value.text().contains("$(shell")

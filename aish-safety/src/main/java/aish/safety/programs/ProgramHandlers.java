@@ -9,7 +9,6 @@ import aish.safety.programs.WrapperCommands.EnvCommand;
 import aish.safety.programs.WrapperCommands.ShellCommand;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
-import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.Invocation;
 import aish.safety.walk.OptionReader;
 import aish.safety.walk.RevealCheck;
@@ -195,7 +194,7 @@ public final class ProgramHandlers {
             at = skipOptions(words, at + 1);
         }
         context.add(Effect.READS, "sets what a program sees of the machine", context.span());
-        new CommandDispatcher(context).judgeFrom(words, at);
+        context.walk().commandFrom(at, words, context);
     }
 
     private static int skipOptions(List<ExpandedWord> words, int from) {

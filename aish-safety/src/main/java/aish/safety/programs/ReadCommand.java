@@ -7,7 +7,6 @@ import aish.safety.ExpandedWord;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
-import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.Invocation;
 import aish.safety.walk.RevealCheck;
 
@@ -94,7 +93,7 @@ final class ReadCommand {
     private void use(char letter, ExpandedWord value) {
         if (letter == 'C') {
             // bash runs it with the line's number and the line as arguments
-            String code = value.text() + " 1 " + CommandDispatcher.UNKNOWN_WORD;
+            String code = value.text() + " 1 " + ExpandedWord.UNKNOWN_CODE;
             context.walk().evaluate(code, context.scope(), StandardInput.PIPED, value.span());
         } else if (letter == 'u') {
             descriptor = true;

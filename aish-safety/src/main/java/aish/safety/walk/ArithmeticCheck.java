@@ -186,12 +186,12 @@ public final class ArithmeticCheck {
 
     /** Judges what {@code ${…}} evaluates and assigns in addition to giving a value. */
     public static final class ParameterCheck {
-        private final CommandWalker walk;
+        private final Walk walk;
         private final VerdictBuilder verdict;
         private final SafetyFacts facts;
         private final Scope scope;
 
-        ParameterCheck(CommandWalker walk, VerdictBuilder verdict, SafetyFacts facts, Scope scope) {
+        ParameterCheck(Walk walk, VerdictBuilder verdict, SafetyFacts facts, Scope scope) {
             this.walk = walk;
             this.verdict = verdict;
             this.facts = facts;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything needed to judge one command, besides its words. */
 public record CommandContext(
-        CommandWalker walk,
+        Walk walk,
         VerdictBuilder judgement,
         SafetyFacts facts,
         Scope scope,
@@ -24,7 +24,7 @@ public record CommandContext(
         Span span,
         List<AffectedFileSpec> found) {
     CommandContext(
-            CommandWalker walk,
+            Walk walk,
             VerdictBuilder verdict,
             SafetyFacts facts,
             Scope scope,
@@ -131,7 +131,7 @@ public record CommandContext(
     }
 
     /** Where the output of a command goes. */
-    enum Output {
+    public enum Output {
         SHOWN,
         /** Into a variable or the words of another command. */
         CAPTURED,

@@ -22,9 +22,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds out which program a command runs and has its arguments judged. */
 public record CommandDispatcher(CommandContext context) {
-    /** Shell code for a word whose value is not known. */
-    public static final String UNKNOWN_WORD = "\"$aish_unknown\"";
-
     /**
      * Judges a command that the shell itself runs, which may be a function of the line; its body is
      * judged with the scope at the call. If the function may be undefined, or shadows a program
@@ -101,7 +98,7 @@ public record CommandDispatcher(CommandContext context) {
             unknown(words);
         } else {
             projectCode(rule, first);
-            new Invocation(rule, words, context).judge();
+            new InvocationCheck(new Invocation(rule, words, context)).judge();
             ShellBuiltins.recordPrintfVariable(words, context.scope());
         }
     }
@@ -128,7 +125,7 @@ public record CommandDispatcher(CommandContext context) {
     }
 
     private static String quoted(ExpandedWord word) {
-        return word.isKnown() ? ShellQuoting.quote(word.text()) : UNKNOWN_WORD;
+        return word.isKnown() ? ShellQuoting.quote(word.text()) : ExpandedWord.UNKNOWN_CODE;
     }
 
     /**
@@ -227,11 +224,5 @@ public record CommandDispatcher(CommandContext context) {
                             : context.forSeparateProcess();
             new CommandDispatcher(inside).judge(new ArrayList<>(words.subList(from, words.size())));
         }
-    }
-
-    /** Judges words that a program joins and passes to a shell. */
-    public void judgeText(List<ExpandedWord> words) {
-        String text = words.stream().map(ExpandedWord::text).collect(Collectors.joining(" "));
-        context.walk().code(text, context.scope(), StandardInput.EMPTY, words.getFirst().span());
     }
 }

@@ -10,6 +10,8 @@ import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.SafetyFacts;
+import aish.safety.languages.InlineCode;
+import aish.safety.programs.ScriptFiles;
 import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck.ParameterCheck;
@@ -21,7 +23,7 @@ import aish.safety.walk.KnownOutput.LiteralPipeOutput;
 import aish.safety.walk.ResourceExhaustion.EndlessPipelines;
 
 /** Visits every place in a syntax tree where something runs. */
-public final class CommandWalker {
+public final class CommandWalker implements Walk {
     /** Code nested more deeply in other code is not followed. */
     private static final int DEEPEST = 8;
 
@@ -115,12 +117,13 @@ public final class CommandWalker {
         }
     }
 
-    Output output() {
+    @Override
+    public Output output() {
         return output;
     }
 
-    /** Visits something whose output goes somewhere else, unless it is not shown anyway. */
-    void withOutput(Output other, Runnable visit) {
+    @Override
+    public void withOutput(Output other, Runnable visit) {
         Output before = output;
         output = before == Output.SHOWN ? other : before;
         visit.run();
@@ -137,14 +140,14 @@ public final class CommandWalker {
         scope.setDirectories(scope.directories());
     }
 
-    /** Records a write that may happen later than what follows it in the line. */
-    void noteWrite(Span span) {
+    @Override
+    public void noteWrite(Span span) {
         if (late > 0) {
             verdict.addLateWrite(span);
         }
     }
 
-    /** Visits code that may run later than what follows it in the line. */
+    @Override
     public void late(Runnable visit) {
         late++;
         visit.run();
@@ -433,8 +436,9 @@ public final class CommandWalker {
         }
     }
 
-    /** Visits the body of a function that is called with these words. */
-    void call(ShellNode.Function function, List<ExpandedWord> words, CommandContext context) {
+    @Override
+    public void call(
+            ShellNode.Function function, List<ExpandedWord> words, CommandContext context) {
         Scope scope = context.scope();
         Scope before = scope.copy();
         switch (state.enter(function)) {
@@ -464,6 +468,7 @@ public final class CommandWalker {
         }
     }
 
+    @Override
     public boolean isInFunction() {
         return state.isInFunction();
     }
@@ -487,9 +492,7 @@ public final class CommandWalker {
         state.takeTraps().forEach(this::trap);
     }
 
-    /**
-     * Schedules code of a trap, which runs later and may then get data from the rest of the line.
-     */
+    @Override
     public void addTrap(ExpandedWord code, Scope scope) {
         state.trap(new AnalysisState.Trap(code, scope));
     }
@@ -512,8 +515,8 @@ public final class CommandWalker {
         state.leave();
     }
 
-    /** Visits code inside words. */
-    void parts(List<WordPart> parts, Scope scope) {
+    @Override
+    public void parts(List<WordPart> parts, Scope scope) {
         for (WordPart part : parts) {
             switch (part) {
                 case WordPart.Literal _, WordPart.Quoted _, WordPart.Glob _ -> {}
@@ -585,17 +588,59 @@ public final class CommandWalker {
         inner.node(body, scope.piped(true, true), StandardInput.PIPED);
     }
 
-    /** Judges shell code in a string that another shell runs. */
+    @Override
+    public void command(List<ExpandedWord> words, CommandContext context) {
+        new CommandDispatcher(context).judge(words);
+    }
+
+    @Override
+    public void commandFrom(int from, List<ExpandedWord> words, CommandContext context) {
+        new CommandDispatcher(context).judgeFrom(words, from);
+    }
+
+    @Override
+    public void invocation(Invocation invocation) {
+        new InvocationCheck(invocation).judge();
+    }
+
+    @Override
+    public void rule(Invocation invocation) {
+        new RuleEvaluation(invocation).apply();
+    }
+
+    @Override
+    public boolean tool(List<ExpandedWord> words, Invocation interpreter) {
+        CommandContext context = interpreter.context();
+        boolean tool = ScriptFiles.isTool(words.getFirst(), interpreter.rule(), context);
+        if (tool) {
+            ScriptFiles.judgeTool(words, context);
+        }
+        return tool;
+    }
+
+    @Override
+    public void inlineCode(String language, ExpandedWord code, CommandContext context) {
+        InlineCode.judge(language, code, context);
+    }
+
+    @Override
+    public void codeOnInput(String language, CommandContext context) {
+        InlineCode.stdin(language, context);
+    }
+
+    @Override
     public void code(String code, Scope scope, StandardInput stdin, Span span) {
         evaluate(code, scope.forOtherShell(), stdin, span);
     }
 
-    /** Judges shell code in a string that this shell runs. */
+    @Override
     public void evaluate(String code, Scope scope, StandardInput stdin, Span span) {
         evaluate(code, scope, stdin, span, facts);
     }
 
-    void evaluate(String code, Scope scope, StandardInput stdin, Span span, SafetyFacts known) {
+    @Override
+    public void evaluate(
+            String code, Scope scope, StandardInput stdin, Span span, SafetyFacts known) {
         if (depth >= DEEPEST) {
             verdict.add(Effect.EXEC_UNKNOWN, "is nested too deeply to analyse", span);
             return;

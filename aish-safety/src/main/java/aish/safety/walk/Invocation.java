@@ -5,20 +5,18 @@ import module java.base;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
-import aish.safety.languages.InlineCode;
-import aish.safety.programs.ProgramHandlers;
-import aish.safety.programs.ProgramHandlers.ProgramHandler;
-import aish.safety.programs.ScriptFiles;
 import aish.safety.rules.OptionRule;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.rules.Rule;
 import aish.safety.rules.WordLists;
+import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandContext.WordCursor;
-import aish.safety.walk.OptionCheck.NamesAsOptions;
 import aish.safety.walk.OptionReader.Reading;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the arguments of a program by its rule and judges what they cause. */
+/**
+ * The arguments of a program, read by its rule; what each of them causes is judged as it is read.
+ */
 public final class Invocation {
     private final Rule program;
     private final List<ExpandedWord> words;
@@ -119,32 +117,31 @@ public final class Invocation {
         return options.hasEffects();
     }
 
-    /** Judges the command by each way in which its options can be read. */
-    public void judge() {
-        judgeAsRead();
-        for (Reading other : options.doubts()) {
-            // the worst reading counts
-            if (context.judgement().haltCount() == reasonsBefore) {
-                new Invocation(program, words, context.forSeparateProcess(), other).judgeAsRead();
-            }
-        }
+    /** The same command, its options read in another way. */
+    Invocation readAs(Reading reading) {
+        return new Invocation(program, words, context.forSeparateProcess(), reading);
     }
 
-    private void judgeAsRead() {
+    /** The other ways in which its options can be read. */
+    Set<Reading> doubts() {
+        return options.doubts();
+    }
+
+    /** Notes where the reasons and files of this command begin. */
+    void begin() {
         reasonsBefore = context.judgement().haltCount();
         touchedBefore = context.judgement().affectedFileCount();
-        int actsBefore = context.judgement().nonReadingEffects();
-        int repeatsBefore = context.judgement().repeatedHalts();
-        judgeWords();
-        boolean acts = context.judgement().nonReadingEffects() > actsBefore;
-        if (acts) {
-            RevealCheck.copies(this);
-        }
-        TargetFiles.Found found =
-                new TargetFiles.Found(
-                        reasonsBefore, acts, context.judgement().repeatedHalts() > repeatsBefore);
-        TargetFiles.record(this, found);
-        RevealCheck.standardOutput(this);
+    }
+
+    int reasonsBefore() {
+        return reasonsBefore;
+    }
+
+    /** Reads only the options before the first operand, for a handler that reads the rest. */
+    void readLeadingOptions() {
+        OptionCheck leading = new OptionCheck(this);
+        firstOperand = leading.check();
+        leadingOptions = leading.given();
     }
 
     /** Records that the files affected by this whole command are named. */
@@ -167,32 +164,9 @@ public final class Invocation {
         codeOperand = operand;
     }
 
-    private void judgeWords() {
-        if (HelpRequest.isIn(rule(), words)) {
-            context.add(Effect.READS, "shows its help", words.getFirst());
-            return;
-        }
-        NamesAsOptions.check(rule(), words, context);
-        ProgramHandler handler = ProgramHandlers.early(rule().handler());
-        if (handler != null) {
-            OptionCheck leading = new OptionCheck(this);
-            firstOperand = leading.check();
-            leadingOptions = leading.given();
-            handler.judge(this);
-            return;
-        }
-        read();
-        ProgramHandler late = ProgramHandlers.late(rule().handler());
-        if (late != null) {
-            late.judge(this);
-        } else {
-            applyRule();
-        }
-    }
-
     /** Applies what the rule says about the command as a whole. */
     public void applyRule() {
-        new RuleEvaluation(this).apply();
+        context.walk().rule(this);
     }
 
     void read() {
@@ -227,7 +201,7 @@ public final class Invocation {
     /** Judges the words from an index on as a command of their own. */
     void command(int from) {
         commandGiven = true;
-        new CommandDispatcher(context).judgeFrom(words, from);
+        context.walk().commandFrom(from, words, context);
     }
 
     /** Judges a word by its role: a file to write, code, or neither. */
@@ -247,7 +221,7 @@ public final class Invocation {
             if (code.equals("assigned") && data) {
                 context.scope().markAsData(value.text());
             }
-            InlineCode.judge(code, value, context);
+            context.walk().inlineCode(code, value, context);
         }
     }
 
@@ -298,20 +272,25 @@ public final class Invocation {
                 .ifPresent(effect -> context.add(effect, describe(effect, ""), word));
         path.endVerbs();
         operands.add(word);
-        if (operands.size() == 1 && !codeGiven && ScriptFiles.isTool(word, rule(), context)) {
+        List<ExpandedWord> rest = words.subList(cursor.position() - 1, words.size());
+        if (operands.size() == 1 && !codeGiven && context.walk().tool(rest, this)) {
             operands.clear();
             commandGiven = true;
-            ScriptFiles.judgeTool(words.subList(cursor.position() - 1, words.size()), context);
         } else if (rule().takesShellText()) {
             commandGiven = true;
-            new CommandDispatcher(context)
-                    .judgeText(words.subList(cursor.position() - 1, words.size()));
+            shellText(rest);
         } else if (!options.exempt()
                 && operands.size() == rule().commandStart()
                 && !(codeGiven && rule().commandStart() == 1)) {
             operands.removeLast();
             command(cursor.position() - 1);
         }
+    }
+
+    /** Judges words that the program joins and passes to a shell. */
+    private void shellText(List<ExpandedWord> rest) {
+        String text = rest.stream().map(ExpandedWord::text).collect(Collectors.joining(" "));
+        context.walk().code(text, context.scope(), StandardInput.EMPTY, rest.getFirst().span());
     }
 
     /**

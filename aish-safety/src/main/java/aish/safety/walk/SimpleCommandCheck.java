@@ -24,14 +24,14 @@ import aish.safety.walk.CommandContext.StandardInput;
 
 /** Judges simple commands: assignments, redirections, then the command itself. */
 final class SimpleCommandCheck {
-    private final CommandWalker walk;
+    private final Walk walk;
     private final VerdictBuilder verdict;
     private final SafetyFacts facts;
 
     /** Variables that hold a descriptor number chosen by bash. */
     private final Set<String> descriptorVariables = new HashSet<>();
 
-    SimpleCommandCheck(CommandWalker walk, VerdictBuilder verdict, SafetyFacts facts) {
+    SimpleCommandCheck(Walk walk, VerdictBuilder verdict, SafetyFacts facts) {
         this.walk = walk;
         this.verdict = verdict;
         this.facts = facts;
