@@ -31,6 +31,7 @@ import aish.commands.SecretsCommand;
 import aish.commands.Tour;
 import aish.commands.TrustCommand;
 import aish.commands.WhyCommand;
+import aish.commands.context.AddCommand;
 import aish.commands.context.AttachCommand;
 import aish.commands.context.AttachCommand.Takes;
 import aish.commands.context.AttachmentReplies;
@@ -173,35 +174,44 @@ record CommandTable(
                             chat.report(),
                             path -> FileSource.read(here(), home(), path),
                             events);
-            case "add-note" -> new NoteCommand(desk(), events);
-            case "add-output" -> new OutputCommand(core.sessions().outputs(), desk(), events);
-            case "add-file" ->
+            case "add" -> new AddCommand(kind -> added(kind, events), events);
+            default -> forProject(name, events);
+        };
+    }
+
+    private MetaCommand added(String kind, EventSink events) {
+        return switch (kind) {
+            case "note" -> new NoteCommand(desk(), events);
+            case "output" -> new OutputCommand(core.sessions().outputs(), desk(), events);
+            case "file" ->
                     attach(
                             Kind.FILE,
                             path -> FileSource.read(here(), home(), path),
                             Takes.FILES,
                             AttachmentReplies.WHOLE);
-            case "add-dir" ->
+            case "dir" ->
                     attach(
                             Kind.DIRECTORY,
                             path -> DirectorySource.list(here(), core.workspace(), path),
                             Takes.FILES);
-            case "add-git-status" ->
+            case "git-status" ->
                     attach(Kind.GIT_STATUS, rest -> GitSource.status(here(), rest), Takes.WORDS);
-            case "add-diff" ->
+            case "diff" ->
                     attach(
                             Kind.DIFF,
                             rest -> GitSource.diff(here(), rest),
                             Takes.FILES,
                             "--staged");
-            case "add-commits" ->
+            case "commits" ->
                     attach(
                             Kind.COMMITS,
                             rest -> GitSource.commits(here(), rest),
                             Takes.FILES,
                             "--count",
                             "--author");
-            default -> forProject(name, events);
+            case "symbol" -> symbol(SymbolCommand.Use.ATTACH);
+            case "map" -> map(SymbolCommand.Use.ATTACH);
+            default -> throw new IllegalArgumentException(kind);
         };
     }
 
@@ -232,9 +242,7 @@ record CommandTable(
                             text -> SearchSource.paths(core.workspace(), text),
                             Takes.WORDS);
             case "symbol" -> symbol(SymbolCommand.Use.SHOW);
-            case "add-symbol" -> symbol(SymbolCommand.Use.ATTACH);
             case "map" -> map(SymbolCommand.Use.SHOW);
-            case "add-map" -> map(SymbolCommand.Use.ATTACH);
             case "symbols" ->
                     new SymbolsCommand(
                             chat.attachments()::symbols, core.directory(), home(), events);

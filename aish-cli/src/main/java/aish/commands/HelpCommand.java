@@ -90,8 +90,10 @@ public record HelpCommand(MetaCommands commands, HelpTopics topics, EventSink ev
         append("\nUsage:", usage.stream().map(line -> "  " + line).toList(), text);
         append("\nExamples:", about.subList(examples, about.size()), text);
         text.append("\n\n");
-        if (!manual.aliases().isEmpty()) {
-            text.append("Also :").append(String.join(", :", manual.aliases())).append(". ");
+        List<String> also = new ArrayList<>(manual.aliases());
+        also.removeIf(alias -> alias.startsWith(manual.name() + "-"));
+        if (!also.isEmpty()) {
+            text.append("Also :").append(String.join(", :", also)).append(". ");
         }
         String topic = manual.topic().equals("aish") ? "" : " " + manual.topic();
         return text.append("See :help").append(topic).append('.').toString();

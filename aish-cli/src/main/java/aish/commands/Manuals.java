@@ -55,20 +55,12 @@ public final class Manuals {
             norris [--try] [GOAL|off]  give aish a goal; it works until done or needs you  norris  goal
             Context
             context [VERB ID...]  list and change what is attached to the conversation  context
-            add-file PATH[:FROM-TO]  attach a file, or lines of it  context
-            add-dir PATH  attach a list of the files in a directory  context
-            add-output [out-N]  attach the output of a command, or paste some  context
-            add-note [TEXT]  attach a note; without TEXT, type several lines  context
-            add-diff [--staged]  attach uncommitted changes  context
-            add-git-status [--local-only]  attach the git branch and changed files  context
-            add-commits [--count N]  attach the latest commits  context
+            add KIND [WHAT]  attach a file, an output, a note, changes, a symbol …  context  add-file add-dir add-output add-note add-diff add-git-status add-commits add-symbol add-map
             search TEXT|/REGEX/  attach matching lines of the project  context
             search-path NAME  attach the names of matching files  context
             symbol NAME  show where a class, function … is defined  symbols
             symbols [FILE]  list what a file defines, or all files that do  symbols
-            add-symbol NAME  attach the definition of a class, function …  symbols
             map [--tokens N]  show the project's most important symbols  symbols
-            add-map [--tokens N]  attach the project's most important symbols  symbols
             skill [NAME]  add a skill's instructions to your questions  projects  skills
             memory [add|forget|…]  facts about you and your projects that models are told  memory
             Notes and tasks

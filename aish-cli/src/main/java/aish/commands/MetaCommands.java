@@ -42,9 +42,41 @@ public final class MetaCommands {
         return Optional.ofNullable(byName.get(name.toLowerCase(Locale.ROOT)));
     }
 
+    /** Returns a command by a name or alias; the alias NAME-VERB stands for NAME VERB. */
     public Optional<MetaCommand> find(String name) {
         return manual(name)
-                .map(manual -> made.computeIfAbsent(manual.name(), key -> maker.make(key, this)));
+                .map(
+                        manual -> {
+                            MetaCommand command =
+                                    made.computeIfAbsent(
+                                            manual.name(), key -> maker.make(key, this));
+                            String start = manual.name() + "-";
+                            String given = name.toLowerCase(Locale.ROOT);
+                            return given.startsWith(start)
+                                    ? new WithVerb(command, given.substring(start.length()))
+                                    : command;
+                        });
+    }
+
+    private record WithVerb(MetaCommand command, String verb) implements MetaCommand {
+        @Override
+        public Next run(String arguments) {
+            return command.run((verb + " " + arguments).strip());
+        }
+
+        @Override
+        public List<String> complete(List<String> earlier) {
+            return command.complete(with(earlier));
+        }
+
+        @Override
+        public boolean takesFiles(List<String> earlier) {
+            return command.takesFiles(with(earlier));
+        }
+
+        private List<String> with(List<String> earlier) {
+            return Stream.concat(Stream.of(verb), earlier.stream()).toList();
+        }
     }
 
     /** Returns the name nearest to a mistyped one. */

@@ -47,7 +47,7 @@ public final class DirectorySource {
             throws SourceException {
         if (!named.attributes().isDirectory()) {
             throw new SourceException(
-                    named.shown() + " is not a directory", "; :add-file attaches a file");
+                    named.shown() + " is not a directory", "; :add file attaches a file");
         }
         Path listed = named.plainPath();
         DirectoryTree tree = new DirectoryTree(bounds, extra);

@@ -146,7 +146,7 @@ public final class FileSource {
         BasicFileAttributes seen = file.attributes();
         if (seen.isDirectory()) {
             throw new SourceException(
-                    file.shown() + " is a directory", "; :add-dir " + file.shown() + " lists it");
+                    file.shown() + " is a directory", "; :add dir " + file.shown() + " lists it");
         }
         if (!seen.isRegularFile()) {
             throw new SourceException(

@@ -82,7 +82,7 @@ class HelpCommandTest {
                     mdoels           | Try :help models.
                     snapshott        | :help all lists the commands and topics.
                     udno             | Try :help undo.
-                    git              | Try :help :add-git-status, :help patches, :help editing, :help context.
+                    git              | Try :help patches, :help editing, :help context.
                     start            | Try :help :tour, :help :quit, :help :panel, :help keys, \
                     :help shell, :help questions.
                     x                | :help all lists the commands and topics.

@@ -76,15 +76,15 @@ class ContextTest {
         String last = model.bodies().getLast();
         Files.writeString(file, text.replace("line 30\n", "thirty\n"));
         try (TerminalSession aish = sandbox.open("--continue")) {
-            assertThat(aish.run(":add-file a.txt"))
+            assertThat(aish.run(":add file a.txt"))
                     .contains("ctx-003: file a.txt, only what changed since ctx-002");
             ask(aish, model, "what about it", "Thirty.");
             assertThat(model.question())
                     .contains("-seven", "+line 7", "+thirty")
                     .doesNotContain("line 20");
             assertThat(model.bodies().getLast()).startsWith(last.substring(0, last.length() - 2));
-            assertThat(aish.run(":add-file a.txt")).contains("ctx-003 is already attached");
-            assertThat(aish.run(":add-file --whole a.txt"))
+            assertThat(aish.run(":add file a.txt")).contains("ctx-003 is already attached");
+            assertThat(aish.run(":add file --whole a.txt"))
                     .contains("Attached ctx-004: file a.txt,");
             ask(aish, model, "and all of it", "All.");
             assertThat(model.question()).contains("line 20");

@@ -160,7 +160,7 @@ class DirectorySourceTest {
         write("source/x", "");
         assertThatThrownBy(() -> list("file"))
                 .isInstanceOf(SourceException.class)
-                .hasMessage("file is not a directory; :add-file attaches a file");
+                .hasMessage("file is not a directory; :add file attaches a file");
         assertThatThrownBy(() -> list("sourec"))
                 .hasMessage("no such file: sourec; did you mean source?");
     }

@@ -158,8 +158,8 @@ class FileSourceTest {
         Files.createSymbolicLink(directory.resolve("loose"), Path.of("gone"));
         Files.createSymbolicLink(directory.resolve("round"), Path.of("round"));
         assertRefused("", "the file is missing: PATH, or PATH:10-40 for some of its lines");
-        assertRefused("sub", "sub is a directory; :add-dir sub lists it");
-        assertRefused("sub:1-2", "sub is a directory; :add-dir sub lists it");
+        assertRefused("sub", "sub is a directory; :add dir sub lists it");
+        assertRefused("sub:1-2", "sub is a directory; :add dir sub lists it");
         assertRefused("loose", "loose is a link to gone, which does not exist");
         assertThatThrownBy(() -> read("round"))
                 .isInstanceOf(SourceException.class)

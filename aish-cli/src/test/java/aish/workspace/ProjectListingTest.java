@@ -130,7 +130,7 @@ class ProjectListingTest {
                 "tree  | --depth     | --depth needs a value",
                 "tree  | a b         | :tree takes one PATH and --depth N, not b",
                 "tree  | --deep      | :tree takes one PATH and --depth N, not --deep",
-                "tree  | README.md   | README.md is not a directory; :add-file attaches a file",
+                "tree  | README.md   | README.md is not a directory; :add file attaches a file",
                 "files | *.java      | :files takes --ext X, --path GLOB and --larger SIZE, not *.java",
                 "files | --larger x  | --larger takes a size such as 64K or 2M, not x",
                 "files | --path [a   | missing closing bracket in the pattern [a",

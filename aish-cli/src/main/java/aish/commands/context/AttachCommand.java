@@ -11,7 +11,7 @@ import aish.workspace.SourceException;
 import aish.workspace.SourceText;
 
 /**
- * A command that finds a text and attaches it, such as {@code :add-file}.
+ * A command that finds a text and attaches it, such as {@code :add file}.
  *
  * @param options its options, besides those of all such commands
  */

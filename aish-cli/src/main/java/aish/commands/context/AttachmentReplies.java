@@ -75,7 +75,7 @@ public interface AttachmentReplies extends Replies {
         Optional<Attachment> there = desk().unchanged(draft);
         return there.isPresent()
                 ? notice(
-                        "%s is already attached, unchanged: %s. :add-file --whole attaches it again."
+                        "%s is already attached, unchanged: %s. :add file --whole attaches it again."
                                 .formatted(there.get().id(), there.get().card().describe()))
                 : attach(draft);
     }

@@ -95,7 +95,7 @@ public record ContextCommand(
             return now.equals(sent.content())
                     ? Optional.empty()
                     : Optional.of(
-                            "%s (%s) has changed on disk. :add-file %s sends %s"
+                            "%s (%s) has changed on disk. :add file %s sends %s"
                                     .formatted(
                                             sent.id(),
                                             sent.card().describe(),

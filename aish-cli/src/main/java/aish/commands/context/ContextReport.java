@@ -16,7 +16,7 @@ public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<Zon
     public String list() {
         List<Attachment> all = desk.attachments().list();
         if (all.isEmpty()) {
-            return "Nothing attached. Use @PATH in a question, :add-file PATH or :add-note TEXT.";
+            return "Nothing attached. Use @PATH in a question, :add file PATH or :add note TEXT.";
         }
         StringBuilder text = new StringBuilder();
         for (Attachment each : all) {

@@ -17,7 +17,7 @@ import aish.workspace.symbols.RepoMap;
 import aish.workspace.symbols.SymbolIndex;
 import aish.workspace.symbols.Touched;
 
-/** {@code :map} and {@code :add-map}: show or attach the most important symbols of the project. */
+/** {@code :map} and {@code :add map}: show or attach the most important symbols of the project. */
 public record MapCommand(
         SymbolCommand.Use use,
         Supplier<ProjectSymbols> symbols,
@@ -45,7 +45,7 @@ public record MapCommand(
             return page(
                     String.format(
                             Locale.ROOT,
-                            "%s%n%s%s, %,d of %,d tokens; :add-map attaches it",
+                            "%s%n%s%s, %,d of %,d tokens; :add map attaches it",
                             found.text(),
                             found.title(),
                             index.shortfall().isEmpty() ? "" : ", " + index.shortfall(),

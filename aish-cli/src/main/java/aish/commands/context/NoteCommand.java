@@ -8,7 +8,7 @@ import aish.commands.Next;
 import aish.context.Attachment;
 import aish.event.EventSink;
 
-/** {@code :add-note}: attaches the user's own words. */
+/** {@code :add note}: attaches the user's own words. */
 public record NoteCommand(AttachmentService desk, EventSink events)
         implements MetaCommand, AttachmentReplies {
     private static final int LONGEST_TITLE = 40;

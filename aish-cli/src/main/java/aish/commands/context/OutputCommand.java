@@ -14,7 +14,7 @@ import aish.session.output.OutputStore;
 import aish.session.output.OutputStore.OutputReader;
 import aish.shell.CapturedOutput;
 
-/** {@code :add-output}: attaches the output of a command, or text that the user pastes. */
+/** {@code :add output}: attaches the output of a command, or text that the user pastes. */
 public record OutputCommand(OutputStore outputs, AttachmentService desk, EventSink events)
         implements MetaCommand, AttachmentReplies {
     private static final String PREFIX = "out-";

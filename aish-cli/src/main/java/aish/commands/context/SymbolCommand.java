@@ -13,7 +13,7 @@ import aish.workspace.symbols.Symbol;
 import aish.workspace.symbols.SymbolIndex;
 import aish.workspace.symbols.SymbolSource;
 
-/** {@code :symbol} and {@code :add-symbol}: show where a name is defined, or attach its lines. */
+/** {@code :symbol} and {@code :add symbol}: show where a name is defined, or attach its lines. */
 public record SymbolCommand(
         Use use, Supplier<ProjectSymbols> symbols, AttachmentService desk, EventSink events)
         implements MetaCommand, AttachmentReplies {

@@ -291,7 +291,7 @@ class ContextCommandTest {
         exchange();
         assertThat(file("", LONG.replace("line 9\n", "nine\n")))
                 .isEqualTo(
-                        "ctx-002 is already attached, unchanged: file a.txt. :add-file --whole attaches it again.");
+                        "ctx-002 is already attached, unchanged: file a.txt. :add file --whole attaches it again.");
         assertThat(file("", LONG))
                 .isEqualTo(
                         "Attached ctx-003: file a.txt, only what changed since ctx-002, 80 characters, about 20 tokens.");
@@ -343,7 +343,7 @@ class ContextCommandTest {
         assertThat(answer("diff"))
                 .endsWith(
                         """
-                        ctx-001 (file a.txt) has changed on disk. :add-file /w/a.txt sends only what changed:
+                        ctx-001 (file a.txt) has changed on disk. :add file /w/a.txt sends only what changed:
                         @@ -28,3 +28,4 @@
                          line 28
                          line 29
@@ -352,7 +352,7 @@ class ContextCommandTest {
         disk.put("/w/a.txt", "other\n");
         assertThat(answer("diff"))
                 .endsWith(
-                        "ctx-001 (file a.txt) has changed on disk. :add-file /w/a.txt sends all of it, 6 characters.");
+                        "ctx-001 (file a.txt) has changed on disk. :add file /w/a.txt sends all of it, 6 characters.");
         disk.clear();
         assertThat(answer("diff")).doesNotContain("on disk");
     }

@@ -128,7 +128,7 @@ class SymbolCommandsTest {
                                 till.lua:
                                   function load_till()
 
-                                map of 2 symbols in 2 files, 16 of 20 tokens; :add-map attaches it"""));
+                                map of 2 symbols in 2 files, 16 of 20 tokens; :add map attaches it"""));
     }
 
     @Test
