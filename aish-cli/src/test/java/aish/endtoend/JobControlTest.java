@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.testing.Key;
+import aish.testing.Poll;
 import aish.testing.Sandbox;
 import aish.testing.TerminalExtension;
 import aish.testing.TerminalSession;
@@ -113,9 +114,8 @@ class JobControlTest {
         aish.mark().enter("cat &");
         aish.waitFor("^\\[1] \\d+");
         aish.waitForPrompt();
-        aish.mark().enter("sleep 0.2; jobs");
-        aish.waitFor(first("Stopped", "cat"));
-        aish.waitForPrompt();
+        Pattern stopped = Pattern.compile(first("Stopped", "cat"));
+        Poll.until(() -> stopped.matcher(aish.run("jobs")).find(), () -> "cat is not stopped");
         endJobs(aish);
     }
 
