@@ -42,7 +42,7 @@ final class Walk implements AutoCloseable {
             """;
 
     private static final Pattern SYSTEM =
-            Pattern.compile("\\{\"role\":\"system\",\"content\":\"((?:[^\"\\\\]|\\\\.)*)");
+            Pattern.compile("\\{\"role\":\"system\",\"content\":\"((?:[^\"\\\\]|\\\\.)*+)");
 
     /** How long something took, and how much text the names of this machine are part of. */
     private static final Pattern MEASURES =
