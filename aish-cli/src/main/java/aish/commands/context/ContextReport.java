@@ -9,6 +9,7 @@ import aish.context.FileChanges;
 import aish.context.Pruning;
 import aish.model.Message;
 import aish.model.ModelRequest;
+import aish.text.Counted;
 
 /** Describes what is attached and how large it is. */
 public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<ZoneId> zone) {
@@ -47,10 +48,9 @@ public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<Zon
         Optional<FileChanges> changes = desk.attachments().changes(attachment);
         String sent = changes.map(FileChanges::hunks).orElse(attachment.content());
         return changes.map(some -> "only what changed since " + some.since() + ": ").orElse("")
-                + count(sent.length())
-                + " characters, "
-                + about(desk.tokens(sent))
-                + " tokens";
+                + Counted.of(sent.length(), "character")
+                + ", about "
+                + Counted.of(desk.tokens(sent), "token");
     }
 
     private static String about(int tokens) {
