@@ -12,6 +12,7 @@ import aish.model.Locality;
  * @param models presets in file order
  * @param abbreviations words that the line editor replaces when they are typed as a command
  * @param highlight the command that colours code, by language
+ * @param on what reaches other machines besides OpenSSH, by name
  */
 public record Config(
         String defaultModel,
@@ -40,7 +41,9 @@ public record Config(
         Tools tools,
         Network network,
         Map<String, String> abbreviations,
-        Map<String, String> highlight) {
+        Map<String, String> highlight,
+        Map<String, Remote> on,
+        Hosts hosts) {
     /** The built-in model, which needs no preset; no preset may have this name. */
     public static final String OFFLINE = "offline";
 
@@ -48,6 +51,28 @@ public record Config(
         models = List.copyOf(models);
         abbreviations = Collections.unmodifiableMap(new LinkedHashMap<>(abbreviations));
         highlight = Map.copyOf(highlight);
+        on = Map.copyOf(on);
+    }
+
+    /**
+     * How shells are started on targets of one kind; what is empty is not given.
+     *
+     * @param command starts one on a terminal
+     * @param control starts one without a terminal
+     * @param many runs a command on many targets by itself
+     * @param names prints the names of targets
+     */
+    public record Remote(String command, String control, String many, String names) {}
+
+    /**
+     * Which other machines may be reached.
+     *
+     * @param deny patterns of those that may not
+     */
+    public record Hosts(List<String> deny) {
+        public Hosts {
+            deny = List.copyOf(deny);
+        }
     }
 
     /**

@@ -131,7 +131,27 @@ public final class ConfigSchema {
                 new Config.Tools(in.read("tools.builtin", FLAG, true)),
                 network(in),
                 abbreviations(in.table("abbreviations")),
-                highlight(in.table("highlight")));
+                highlight(in.table("highlight")),
+                remotes(in.table("on")),
+                new Config.Hosts(in.read("hosts.deny", WORDS, List.of())));
+    }
+
+    private static Map<String, Config.Remote> remotes(TableReader in) {
+        if (in.table().children().isEmpty()) {
+            return Map.of();
+        }
+        ValueType<String> line = new TextType.Line();
+        Map<String, Config.Remote> read = new LinkedHashMap<>();
+        for (TableReader kind : in.tables("it is ignored")) {
+            read.put(
+                    kind.name(),
+                    new Config.Remote(
+                            kind.find("command", line, "it is ignored").orElse(""),
+                            kind.find("control", line, "it is ignored").orElse(""),
+                            kind.find("many", line, "it is ignored").orElse(""),
+                            kind.find("names", line, "it is ignored").orElse("")));
+        }
+        return read;
     }
 
     private static Map<String, String> highlight(TableReader in) {

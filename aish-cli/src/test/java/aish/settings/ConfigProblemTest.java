@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.text.TomlText;
+
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -17,8 +18,10 @@ class ConfigProblemTest {
             "must be a positive number of bytes or a size like \"64K\", \"512M\" or \"2G\", not ";
     private static final String PROMPT = "interaction.prompt ";
     private static final String TABLES =
-            "; known tables are models, shell, interaction, history, output, context, discovery, secrets,"
-                    + " safety, undo, rehearsal, project, norris, transcript, memory, notebook, routing, cost, permissions, hooks, mcp, tools, network, model, abbreviations, highlight";
+            "; known tables are models, shell, interaction, history, output, context, discovery,"
+                    + " secrets, safety, undo, rehearsal, project, norris, transcript, memory,"
+                    + " notebook, routing, cost, permissions, hooks, mcp, tools, network, model,"
+                    + " abbreviations, highlight, on, hosts";
 
     private record Case(String text, List<String> lines) {}
 
@@ -33,15 +36,16 @@ class ConfigProblemTest {
         return check(
                 row(
                         "[permissions]\nallow = ['a; b', 3, 'ls', 'echo $x']",
-                        "2:10: permissions.allow item 1 \"a; b\" is more than one command, or none; write the"
-                                + " words of one, such as git push *; it is ignored",
-                        "2:18: permissions.allow item 2 must be a string, not an integer; it is ignored",
-                        "2:27: permissions.allow item 4 \"echo $x\" has an expansion; only * stands for"
-                                + " something else in a rule; it is ignored"),
+                        "2:10: permissions.allow item 1 \"a; b\" is more than one command, or none;"
+                                + " write the words of one, such as git push *; it is ignored",
+                        "2:18: permissions.allow item 2 must be a string, not an integer; it is"
+                                + " ignored",
+                        "2:27: permissions.allow item 4 \"echo $x\" has an expansion; only * stands"
+                                + " for something else in a rule; it is ignored"),
                 row(
                         "[hooks]\non_halt = 3",
-                        "2:1: hooks.on_halt must be a command or an array of commands, not an integer; using"
-                                + " the default []"));
+                        "2:1: hooks.on_halt must be a command or an array of commands, not an"
+                                + " integer; using the default []"));
     }
 
     @TestFactory
@@ -226,7 +230,8 @@ class ConfigProblemTest {
                         "1:1: " + PROMPT + "has an unknown placeholder {weather}" + placeholders()),
                 row(
                         "interaction.right_prompt = '{cwd'",
-                        "1:1: interaction.right_prompt has a { without }; write {{ for a literal {"),
+                        "1:1: interaction.right_prompt has a { without }; write {{ for a literal"
+                                + " {"),
                 row(
                         "interaction.prompt = 'cwd} '",
                         "1:1: " + PROMPT + "has a } without {; write }} for a literal }"),

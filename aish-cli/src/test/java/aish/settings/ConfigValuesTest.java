@@ -16,6 +16,7 @@ import aish.settings.Setting.SettingSource;
 import aish.settings.TableReader.SettingReader;
 import aish.settings.toml.TomlParser;
 import aish.settings.type.ValueTypes.TextType;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -162,6 +163,11 @@ class ConfigValuesTest {
             "..." = "cd ../.."
             [highlight.Rust]
             command = "bat -pl rs --color=always"
+            [on.docker]
+            command = "docker exec -i {target} bash"
+            many = "each {target} {command}"
+            [hosts]
+            deny = ["prod-*"]
             [mcp]
             max_rounds = 5
             result_chars = 900
@@ -324,7 +330,15 @@ class ConfigValuesTest {
                                 new Config.Network(
                                         "~/ca.pem", "me.pem", "key.pem", true, 64L << 10),
                                 Map.of("gco", "git checkout", "...", "cd ../.."),
-                                Map.of("rust", "bat -pl rs --color=always")));
+                                Map.of("rust", "bat -pl rs --color=always"),
+                                Map.of(
+                                        "docker",
+                                        new Config.Remote(
+                                                "docker exec -i {target} bash",
+                                                "",
+                                                "each {target} {command}",
+                                                "")),
+                                new Config.Hosts(List.of("prod-*"))));
     }
 
     @Test
@@ -353,7 +367,8 @@ class ConfigValuesTest {
                         "abbreviation \"\"" + word + "; it is ignored",
                         "abbreviations.n must be a string, not an integer; it is ignored",
                         "abbreviations.e must not be empty; it is ignored",
-                        "abbreviations.m must be one line without control characters; it is ignored",
+                        "abbreviations.m must be one line without control characters; it is"
+                                + " ignored",
                         "abbreviations.t must be a string, not a table; it is ignored");
     }
 
@@ -532,7 +547,8 @@ class ConfigValuesTest {
                         byDefault("network.cert_file", "\"\""),
                         byDefault("network.key_file", "\"\""),
                         byDefault("network.insecure", "false"),
-                        byDefault("model.max_answer", "\"1M\""));
+                        byDefault("model.max_answer", "\"1M\""),
+                        byDefault("hosts.deny", "[]"));
     }
 
     @Test
