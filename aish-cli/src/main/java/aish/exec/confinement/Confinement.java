@@ -5,9 +5,11 @@ import module java.base;
 import aish.exec.confinement.Landlock.Ports;
 import aish.files.FileOwner;
 import aish.files.PrivateFiles;
+import aish.safety.permissions.NetworkAccess;
 import aish.settings.ConfinementProfile;
 import aish.shell.ShellException;
 import aish.shell.SpawnGuard;
+
 import org.jspecify.annotations.Nullable;
 
 /**

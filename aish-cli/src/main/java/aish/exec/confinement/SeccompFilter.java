@@ -2,6 +2,7 @@ package aish.exec.confinement;
 
 import module java.base;
 
+import aish.safety.permissions.NetworkAccess;
 import aish.text.Resource;
 
 /**

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import module java.base;
 
+import aish.safety.permissions.NetworkAccess;
 import aish.settings.ConfinementProfile;
 import aish.shell.pty.PipedProcess;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import module java.base;
 
+import aish.safety.permissions.NetworkAccess;
 import aish.settings.ConfinementProfile;
 import aish.shell.RunOutcome;
 import aish.shell.ShellSession;
 import aish.shell.ShellSession.Keeping;
 import aish.shell.ShellWorld;
 import aish.testing.RealShell;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -55,8 +57,10 @@ class ConfinementTest {
                 "sleep 30 & kill $! && ! wait $!",
                 "(ulimit -n 100) && ps >/dev/null && cat /proc/self/status >/dev/null",
                 "git init -q . && git -c user.name=a -c user.email=b commit -q --allow-empty -m x",
-                "python3 -c 'import socket, subprocess; socket.socketpair(); subprocess.run([\"true\"])'",
-                "python3 -c 'import os; os.fchmod(os.open(\"file\", os.O_RDWR), 0o644); os.utime(\"file\")'",
+                "python3 -c 'import socket, subprocess; socket.socketpair();"
+                    + " subprocess.run([\"true\"])'",
+                "python3 -c 'import os; os.fchmod(os.open(\"file\", os.O_RDWR), 0o644);"
+                    + " os.utime(\"file\")'",
             })
     void usualWorkGoesOn(String command) throws Exception {
         try (ShellSession shell = RealShell.start(project, Map.of("HOME", home.toString()));

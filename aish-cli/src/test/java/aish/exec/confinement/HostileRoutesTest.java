@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import module java.base;
 
+import aish.safety.permissions.NetworkAccess;
 import aish.settings.ConfinementProfile;
 import aish.shell.RunOutcome;
 import aish.shell.ShellSession;
@@ -12,6 +13,7 @@ import aish.shell.ShellSession.Keeping;
 import aish.shell.ShellWorld;
 import aish.testing.RealShell;
 import aish.testing.Tier;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;

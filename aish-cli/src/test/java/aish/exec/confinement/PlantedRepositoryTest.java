@@ -7,12 +7,14 @@ import module java.base;
 
 import aish.event.Event;
 import aish.exec.ShellKeeper;
+import aish.safety.permissions.NetworkAccess;
 import aish.settings.ConfinementProfile;
 import aish.shell.CommandResult;
 import aish.shell.RunOutcome;
 import aish.shell.ShellSession;
 import aish.shell.ShellSession.Keeping;
 import aish.testing.RealShell;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -29,9 +31,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlantedRepositoryTest {
     /** The user's next commands. */
     private static final String USE =
-            "cd ~/project; git status; echo x > changed; git -C b status; git -C b log; git -C sub status;"
-                    + " git add -A; git commit -qm next; git push -q origin HEAD; git fetch -q;"
-                    + " GIT_EDITOR=true git rebase --continue; GIT_EDITOR=true git rebase --abort; true";
+            "cd ~/project; git status; echo x > changed; git -C b status; git -C b log; git -C sub"
+                + " status; git add -A; git commit -qm next; git push -q origin HEAD; git fetch -q;"
+                + " GIT_EDITOR=true git rebase --continue; GIT_EDITOR=true git rebase --abort;"
+                + " true";
 
     @TempDir Path directory;
     private Path home;
@@ -53,9 +56,11 @@ class PlantedRepositoryTest {
                 RealShell.start(
                         project, Map.of("HOME", home.toString(), "GIT_CONFIG_NOSYSTEM", "1"));
         run(
-                "chmod +x evil.sh; git init -q --bare ../up.git; git init -q .; git remote add origin"
-                        + " ../up.git; git add .; git commit -qm one; git push -q -u origin main; printf"
-                        + " '#!/bin/sh\\n~/project/evil.sh\\n' > .git/hooks/post-index-change");
+                "chmod +x evil.sh; git init -q --bare ../up.git; git init -q .; git remote add"
+                    + " origin ../up.git; git add .; git commit -qm one; git push -q -u origin"
+                    + " main; printf '#!/bin/sh\\n"
+                    + "~/project/evil.sh\\n"
+                    + "' > .git/hooks/post-index-change");
         confined =
                 new ConfinedShell(
                         new ShellKeeper(shell, () -> {}, events::add),
@@ -83,31 +88,37 @@ class PlantedRepositoryTest {
     static List<String> plants() {
         return List.of(
                 "git config core.fsmonitor $PWD/evil.sh",
-                "cp -r .git e; git config -f e/config core.fsmonitor $PWD/evil.sh; echo ../e > .git/commondir",
-                "git config extensions.worktreeConfig true; git config -f .git/config.worktree core.fsmonitor"
-                        + " $PWD/evil.sh",
+                "cp -r .git e; git config -f e/config core.fsmonitor $PWD/evil.sh; echo ../e >"
+                    + " .git/commondir",
+                "git config extensions.worktreeConfig true; git config -f .git/config.worktree"
+                    + " core.fsmonitor $PWD/evil.sh",
                 "cp evil.sh .git/hooks/pre-commit",
                 "chmod +x .git/hooks/post-index-change",
                 "mkdir h; cp evil.sh h/pre-commit; rm -r .git/hooks; ln -s ../h .git/hooks",
                 "mkdir h; cp evil.sh h/pre-commit; git config core.hooksPath h",
                 "printf '[core]\\nfsmonitor = %s' $PWD/evil.sh > x; git config include.path ../x",
                 "echo '* filter=x' > .git/info/attributes; git config filter.x.clean $PWD/evil.sh",
-                "mv .git g; git config -f g/config core.fsmonitor $PWD/evil.sh; echo 'gitdir: g' > .git",
+                "mv .git g; git config -f g/config core.fsmonitor $PWD/evil.sh; echo 'gitdir: g' >"
+                    + " .git",
                 "mv .git g; git config -f g/config core.fsmonitor $PWD/evil.sh; ln -s g .git",
                 "rm -rf .git; git init -q .; git config core.fsmonitor $PWD/evil.sh",
-                "git init -q sub; git -C sub commit -q --allow-empty -m x; git -C sub config core.fsmonitor"
-                        + " $PWD/evil.sh; git update-index --add --cacheinfo 160000,$(git -C sub rev-parse HEAD),sub",
-                "git init -q $'odd\\xff'; cd odd*; git commit -q --allow-empty -m x; git config core.fsmonitor"
-                        + " ~/project/evil.sh; cd ..; git add odd*",
-                "cp -r .git b; git config -f b/config core.worktree $PWD; git config -f b/config core.fsmonitor"
-                        + " $PWD/evil.sh",
-                "mkdir b; cp .git/HEAD b; cp -r .git c; git config -f c/config core.pager $PWD/evil.sh;"
-                        + " echo ../c > b/commondir",
-                "git init -q --bare x.git; cp evil.sh x.git/hooks/pre-receive; git config remote.origin.url x.git",
-                "git init -q --bare x.git; cp evil.sh x.git/hooks/pre-receive; git config url.x.git.insteadOf ../up.git",
-                "mkdir .git/rebase-merge; cp .git/refs/heads/main .git/rebase-merge/onto; cd .git/rebase-merge;"
-                        + " cp onto orig-head; echo refs/heads/main > head-name; touch interactive done; echo 1 >"
-                        + " msgnum; echo 1 > end; echo 'exec ~/project/evil.sh' > git-rebase-todo; git checkout -q --detach");
+                "git init -q sub; git -C sub commit -q --allow-empty -m x; git -C sub config"
+                    + " core.fsmonitor $PWD/evil.sh; git update-index --add --cacheinfo"
+                    + " 160000,$(git -C sub rev-parse HEAD),sub",
+                "git init -q $'odd\\xff'; cd odd*; git commit -q --allow-empty -m x; git config"
+                    + " core.fsmonitor ~/project/evil.sh; cd ..; git add odd*",
+                "cp -r .git b; git config -f b/config core.worktree $PWD; git config -f b/config"
+                    + " core.fsmonitor $PWD/evil.sh",
+                "mkdir b; cp .git/HEAD b; cp -r .git c; git config -f c/config core.pager"
+                    + " $PWD/evil.sh; echo ../c > b/commondir",
+                "git init -q --bare x.git; cp evil.sh x.git/hooks/pre-receive; git config"
+                    + " remote.origin.url x.git",
+                "git init -q --bare x.git; cp evil.sh x.git/hooks/pre-receive; git config"
+                    + " url.x.git.insteadOf ../up.git",
+                "mkdir .git/rebase-merge; cp .git/refs/heads/main .git/rebase-merge/onto; cd"
+                    + " .git/rebase-merge; cp onto orig-head; echo refs/heads/main > head-name;"
+                    + " touch interactive done; echo 1 > msgnum; echo 1 > end; echo 'exec"
+                    + " ~/project/evil.sh' > git-rebase-todo; git checkout -q --detach");
     }
 
     @ParameterizedTest
@@ -143,7 +154,8 @@ class PlantedRepositoryTest {
             })
     void gitReadsTheSameAsBefore(String plant) throws Exception {
         String look =
-                "git config --list --show-origin; git worktree list; cat .git/objects/info/* .git/remotes/*";
+                "git config --list --show-origin; git worktree list; cat .git/objects/info/*"
+                    + " .git/remotes/*";
         String before = run(look).output().text();
         confined.enter();
         assertThat(confined.refused(run(plant)).orElse("")).contains("to change ", "taken back");
@@ -157,7 +169,8 @@ class PlantedRepositoryTest {
         confined.enter();
         CommandResult result =
                 run(
-                        "git config -f shared core.fsmonitor $PWD/evil.sh; cp evil.sh .hooks/pre-commit");
+                        "git config -f shared core.fsmonitor $PWD/evil.sh; cp evil.sh"
+                            + " .hooks/pre-commit");
         assertThat(confined.refused(result).orElse(""))
                 .contains(
                         project.resolve("shared") + " (taken back", project + "/.hooks/pre-commit");
@@ -170,8 +183,8 @@ class PlantedRepositoryTest {
     void nothingOutlivesIt() throws Exception {
         confined.enter();
         run(
-                "(setsid bash -c 'while kill -0 '$$' 2>/dev/null; do sleep 0.01; done;"
-                        + " cp evil.sh .git/hooks/pre-commit' &) ; (trap '' HUP TERM; exec -a late sleep 600 &)");
+                "(setsid bash -c 'while kill -0 '$$' 2>/dev/null; do sleep 0.01; done; cp evil.sh"
+                    + " .git/hooks/pre-commit' &) ; (trap '' HUP TERM; exec -a late sleep 600 &)");
         run("(setsid python3 -c 'import os, time\nwhile not os.fork(): time.sleep(0.001)' &)");
         confined.leave();
         assertThat(
@@ -190,7 +203,8 @@ class PlantedRepositoryTest {
                 () -> {
                     try {
                         return run(
-                                "for i in 1 2 3 4 5 6 7 8; do git commit -q --allow-empty -m x; done");
+                                "for i in 1 2 3 4 5 6 7 8; do git commit -q --allow-empty -m x;"
+                                    + " done");
                     } catch (Exception e) {
                         throw new IllegalStateException(e);
                     }
@@ -203,7 +217,8 @@ class PlantedRepositoryTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "echo x > file; git add file; git commit -qm two; git checkout -q -b other; git branch third",
+                "echo x > file; git add file; git commit -qm two; git checkout -q -b other; git"
+                    + " branch third",
                 "echo x >> evil.sh; git stash -q; git stash pop -q; git tag v1; git gc -q",
                 "git init -q new; cd new; git commit -q --allow-empty -m x; git config user.name B",
                 "git branch -q gone; git push -q ../project gone:kept; git checkout -q kept",
