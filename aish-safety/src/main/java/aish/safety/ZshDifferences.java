@@ -26,7 +26,8 @@ final class ZshDifferences {
     private static final String EXTENDED_GLOB = "^";
 
     /** A part of a word that both take literally; after a dollar sign it would be more. */
-    private static final Pattern LITERAL = Pattern.compile("(?:[\\w@%+:,./^~=-]|\\\\[^\\n])++|\\{}");
+    private static final Pattern LITERAL =
+            Pattern.compile("(?:[\\w@%+:,./^~=-]|\\\\[^\\n])++|\\{}");
 
     private static final Pattern VARIABLE =
             Pattern.compile("\\$(?:\\{([A-Za-z_]\\w*)}|([A-Za-z_]\\w*))");
