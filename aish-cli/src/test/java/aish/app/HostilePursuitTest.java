@@ -13,7 +13,6 @@ import aish.testing.Tier;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -22,7 +21,6 @@ import org.junit.jupiter.api.io.TempDir;
  * reason why that is accepted.
  */
 @Tag("edge")
-@Timeout(600)
 class HostilePursuitTest {
     private static final int MOST_ACCEPTED = 5;
 

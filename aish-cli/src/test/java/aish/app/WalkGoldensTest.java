@@ -9,11 +9,9 @@ import aish.testing.ModelStub;
 import aish.tools.ToolServers.ToolOutcome;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the program does with the lines that people type, from the prompt to the shell and back. */
-@Timeout(60)
 class WalkGoldensTest {
     @TempDir Path root;
     private final ModelStub model = new ModelStub();

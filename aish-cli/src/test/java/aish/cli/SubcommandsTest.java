@@ -11,12 +11,10 @@ import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader.ConfigException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code aish init} and {@code aish doctor} on this machine, in a home of their own. */
 @Tag("edge")
-@Timeout(value = 60, unit = TimeUnit.SECONDS)
 class SubcommandsTest {
     @TempDir Path home;
     private final List<String> out = new ArrayList<>();

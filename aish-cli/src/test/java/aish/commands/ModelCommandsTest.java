@@ -20,10 +20,8 @@ import aish.testing.FakeServer;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedOperator;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** {@code :model} and {@code :models}. */
-@Timeout(value = 20, unit = TimeUnit.SECONDS)
 class ModelCommandsTest {
     private static final Duration LONG = Duration.ofSeconds(10);
     private final RecordingSink events = new RecordingSink();

@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -40,7 +39,6 @@ class PackageTest {
     private static String archive = "";
 
     @BeforeAll
-    @Timeout(value = 20, unit = TimeUnit.MINUTES)
     static void prepare() throws Exception {
         for (String program :
                 List.of("unshare", "chroot", "dpkg", "dpkg-deb", "git", "mvn", "ldd")) {

@@ -16,10 +16,8 @@ import aish.testing.FakeShell.Startup;
 import aish.testing.RecordingSink;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** What becomes of a command on its way to the shell. */
-@Timeout(30)
 class CommandExecutorTest {
     private static final Path ROOT = Path.of("/");
 

@@ -12,12 +12,10 @@ import aish.testing.Tier;
 import aish.undo.UndoStore;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(60)
 class TypedUndoTest {
     private static final TypedUndo.Limits LIMITS = new TypedUndo.Limits(20, 1000);
 

@@ -54,13 +54,11 @@ import aish.testing.ScriptedOperator;
 import aish.workspace.SourceText;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(30)
 class ReplTest {
     @TempDir private Path hints;
     private static final Set<String> COMMANDS = Set.of("quit", "multi", "jobs", "why");

@@ -12,14 +12,12 @@ import aish.settings.ConfigSchema;
 import aish.settings.KeyLocation;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Keys that a command prints. */
 @Tag("edge")
-@Timeout(value = 30, unit = TimeUnit.SECONDS)
 class KeyCommandTest {
     @TempDir Path home;
 

@@ -20,12 +20,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A pursuit with real commands on a copy of the disk, however it ends. */
 @Tag("edge")
-@Timeout(120)
 class CopyPursuitTest {
     private static final String END = "GOAL: complete";
 

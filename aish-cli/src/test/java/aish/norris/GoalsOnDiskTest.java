@@ -19,12 +19,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The realistic goals with real commands: nothing that was there before is lost. */
 @Tag("edge")
-@Timeout(300)
 class GoalsOnDiskTest {
     /** Programs that would reach other machines, or change this one. */
     private static final List<String> STUBS =

@@ -9,11 +9,9 @@ import aish.process.Subprocess.Ending;
 import aish.process.Subprocess.Result;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 @Tag("edge")
-@Timeout(60)
 class SubprocessTest {
     private static final Duration LONG = Duration.ofSeconds(50);
 

@@ -10,11 +10,9 @@ import module java.base;
 import aish.settings.ConfigLoader.ConfigException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Everything that can stand where a settings file should: one line each, and the defaults. */
-@Timeout(value = 20, unit = TimeUnit.SECONDS)
 class ConfigFileTest {
     private static final String NAME = "~/.config/aish/config.toml";
     @TempDir Path home;

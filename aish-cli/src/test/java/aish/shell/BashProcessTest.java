@@ -7,9 +7,7 @@ import module java.base;
 import aish.testing.FakeShell;
 import aish.testing.RecordingViewer;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
-@Timeout(30)
 class BashProcessTest {
     private static final ShellStart START =
             new ShellStart(

@@ -6,14 +6,12 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import module java.base;
 
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What completion takes from the help and the manual pages of programs. */
 @Tag("edge")
-@Timeout(30)
 class HelpReadingTest {
     private static final String READ =
             """

@@ -8,12 +8,10 @@ import aish.shell.ShellSession.Keeping;
 import aish.testing.RealShell;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A second bash with the state of the first. */
 @Tag("edge")
-@Timeout(60)
 class ShellForkTest {
     private static final String SETUP =
             """

@@ -15,10 +15,8 @@ import aish.testing.Poll;
 import aish.testing.RecordingViewer;
 import aish.testing.RecordingViewer.Seen;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@Timeout(30)
 class ShellSessionTest {
     private static final WindowSize SIZE = new WindowSize(24, 80);
     private static final Path RC = Path.of("/home/me/.bashrc");

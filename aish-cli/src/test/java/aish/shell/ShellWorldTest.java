@@ -12,12 +12,10 @@ import aish.testing.RecordingViewer;
 import aish.testing.RecordingViewer.Seen;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A session that continues in a second shell, and returns to the first. */
 @Tag("edge")
-@Timeout(60)
 class ShellWorldTest {
     /** Stays while the shell runs, as what starts a shell on a copy of the disk does. */
     private static final List<String> LAUNCHER =

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class GitBranchTest {
@@ -84,7 +83,6 @@ class GitBranchTest {
     }
 
     @Test
-    @Timeout(20)
     void doesNotReadDevices() throws IOException {
         Path link = Files.createSymbolicLink(root.resolve(".git"), Path.of("/dev/zero"));
         assertThat(GitBranch.of(root)).isEmpty();

@@ -5,7 +5,7 @@ import module java.base;
 /** Waits for something that nobody announces. */
 public final class Poll {
     /** Far more than anything takes, even while the machine is busy with something else. */
-    public static final Duration PATIENCE = Duration.ofMinutes(2);
+    public static final Duration PATIENCE = Duration.ofMinutes(5);
 
     /** The first pause; each is longer than the one before, because looking costs time too. */
     private static final long FIRST_MILLIS = 2;

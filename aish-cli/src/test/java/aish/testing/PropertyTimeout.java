@@ -17,7 +17,7 @@ import net.jqwik.api.lifecycle.PropertyLifecycleContext;
  */
 public final class PropertyTimeout implements AroundPropertyHook {
     private static final Duration LIMIT =
-            Duration.ofSeconds(Long.getLong("aish.property.seconds", 300));
+            Duration.ofSeconds(Long.getLong("aish.property.seconds", 900));
     private static final Duration GRACE = Duration.ofSeconds(20);
     private static final int TIMED_OUT = 124;
 

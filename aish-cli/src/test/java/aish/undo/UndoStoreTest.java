@@ -22,14 +22,12 @@ import aish.undo.UndoStore.UndoProspect;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Undoing real commands of bash and git on real trees. */
 @Tag("edge")
-@Timeout(120)
 class UndoStoreTest {
     private static final long CAP = 1 << 20;
 

@@ -9,7 +9,6 @@ import module java.base;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -172,7 +171,6 @@ class FileSourceTest {
 
     @Test
     @Tag("edge")
-    @Timeout(20)
     void neverWaitsForAPipeOrASocket() throws Exception {
         new ProcessBuilder("mkfifo", directory.resolve("p").toString()).start().waitFor();
         assertRefused("p", "p is a pipe, not a regular file; save its content to a file first");

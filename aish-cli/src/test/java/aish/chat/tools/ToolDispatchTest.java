@@ -28,12 +28,10 @@ import aish.tools.ToolServers.ServerStatus;
 import aish.tools.ToolServers.ToolOutcome;
 import aish.tools.ToolServers.ToolOutcome.Kind;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(30)
 class ToolDispatchTest {
     private final FakeTools tools =
             new FakeTools().with("fs", "read", "list", "write_file", "shell");

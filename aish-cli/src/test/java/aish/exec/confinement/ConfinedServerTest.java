@@ -13,12 +13,10 @@ import aish.shell.pty.PipedProcess;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A confined program that is spoken to over pipes, such as a server of tools. */
 @Tag("edge")
-@Timeout(60)
 class ConfinedServerTest {
     @TempDir Path directory;
     private Path home;

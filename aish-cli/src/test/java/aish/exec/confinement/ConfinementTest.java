@@ -16,14 +16,12 @@ import aish.testing.RealShell;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a confined shell can still do. */
 @Tag("edge")
-@Timeout(60)
 class ConfinementTest {
     @TempDir Path directory;
     private Path home;
@@ -58,9 +56,9 @@ class ConfinementTest {
                 "(ulimit -n 100) && ps >/dev/null && cat /proc/self/status >/dev/null",
                 "git init -q . && git -c user.name=a -c user.email=b commit -q --allow-empty -m x",
                 "python3 -c 'import socket, subprocess; socket.socketpair();"
-                    + " subprocess.run([\"true\"])'",
+                        + " subprocess.run([\"true\"])'",
                 "python3 -c 'import os; os.fchmod(os.open(\"file\", os.O_RDWR), 0o644);"
-                    + " os.utime(\"file\")'",
+                        + " os.utime(\"file\")'",
             })
     void usualWorkGoesOn(String command) throws Exception {
         try (ShellSession shell = RealShell.start(project, Map.of("HOME", home.toString()));

@@ -18,14 +18,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Programs that try to get out of a confined shell, by the routes in {@code routes.py}. */
 @Tag("edge")
-@Timeout(300)
 class HostileRoutesTest {
     private static final List<String> SECRETS =
             List.of(

@@ -19,7 +19,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,14 +26,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What confined commands leave in repositories for the user's next git commands. */
 @Tag("edge")
-@Timeout(120)
 class PlantedRepositoryTest {
     /** The user's next commands. */
     private static final String USE =
             "cd ~/project; git status; echo x > changed; git -C b status; git -C b log; git -C sub"
-                + " status; git add -A; git commit -qm next; git push -q origin HEAD; git fetch -q;"
-                + " GIT_EDITOR=true git rebase --continue; GIT_EDITOR=true git rebase --abort;"
-                + " true";
+                    + " status; git add -A; git commit -qm next; git push -q origin HEAD; git fetch -q;"
+                    + " GIT_EDITOR=true git rebase --continue; GIT_EDITOR=true git rebase --abort;"
+                    + " true";
 
     @TempDir Path directory;
     private Path home;
@@ -57,10 +55,10 @@ class PlantedRepositoryTest {
                         project, Map.of("HOME", home.toString(), "GIT_CONFIG_NOSYSTEM", "1"));
         run(
                 "chmod +x evil.sh; git init -q --bare ../up.git; git init -q .; git remote add"
-                    + " origin ../up.git; git add .; git commit -qm one; git push -q -u origin"
-                    + " main; printf '#!/bin/sh\\n"
-                    + "~/project/evil.sh\\n"
-                    + "' > .git/hooks/post-index-change");
+                        + " origin ../up.git; git add .; git commit -qm one; git push -q -u origin"
+                        + " main; printf '#!/bin/sh\\n"
+                        + "~/project/evil.sh\\n"
+                        + "' > .git/hooks/post-index-change");
         confined =
                 new ConfinedShell(
                         new ShellKeeper(shell, () -> {}, events::add),
@@ -89,9 +87,9 @@ class PlantedRepositoryTest {
         return List.of(
                 "git config core.fsmonitor $PWD/evil.sh",
                 "cp -r .git e; git config -f e/config core.fsmonitor $PWD/evil.sh; echo ../e >"
-                    + " .git/commondir",
+                        + " .git/commondir",
                 "git config extensions.worktreeConfig true; git config -f .git/config.worktree"
-                    + " core.fsmonitor $PWD/evil.sh",
+                        + " core.fsmonitor $PWD/evil.sh",
                 "cp evil.sh .git/hooks/pre-commit",
                 "chmod +x .git/hooks/post-index-change",
                 "mkdir h; cp evil.sh h/pre-commit; rm -r .git/hooks; ln -s ../h .git/hooks",
@@ -99,26 +97,26 @@ class PlantedRepositoryTest {
                 "printf '[core]\\nfsmonitor = %s' $PWD/evil.sh > x; git config include.path ../x",
                 "echo '* filter=x' > .git/info/attributes; git config filter.x.clean $PWD/evil.sh",
                 "mv .git g; git config -f g/config core.fsmonitor $PWD/evil.sh; echo 'gitdir: g' >"
-                    + " .git",
+                        + " .git",
                 "mv .git g; git config -f g/config core.fsmonitor $PWD/evil.sh; ln -s g .git",
                 "rm -rf .git; git init -q .; git config core.fsmonitor $PWD/evil.sh",
                 "git init -q sub; git -C sub commit -q --allow-empty -m x; git -C sub config"
-                    + " core.fsmonitor $PWD/evil.sh; git update-index --add --cacheinfo"
-                    + " 160000,$(git -C sub rev-parse HEAD),sub",
+                        + " core.fsmonitor $PWD/evil.sh; git update-index --add --cacheinfo"
+                        + " 160000,$(git -C sub rev-parse HEAD),sub",
                 "git init -q $'odd\\xff'; cd odd*; git commit -q --allow-empty -m x; git config"
-                    + " core.fsmonitor ~/project/evil.sh; cd ..; git add odd*",
+                        + " core.fsmonitor ~/project/evil.sh; cd ..; git add odd*",
                 "cp -r .git b; git config -f b/config core.worktree $PWD; git config -f b/config"
-                    + " core.fsmonitor $PWD/evil.sh",
+                        + " core.fsmonitor $PWD/evil.sh",
                 "mkdir b; cp .git/HEAD b; cp -r .git c; git config -f c/config core.pager"
-                    + " $PWD/evil.sh; echo ../c > b/commondir",
+                        + " $PWD/evil.sh; echo ../c > b/commondir",
                 "git init -q --bare x.git; cp evil.sh x.git/hooks/pre-receive; git config"
-                    + " remote.origin.url x.git",
+                        + " remote.origin.url x.git",
                 "git init -q --bare x.git; cp evil.sh x.git/hooks/pre-receive; git config"
-                    + " url.x.git.insteadOf ../up.git",
+                        + " url.x.git.insteadOf ../up.git",
                 "mkdir .git/rebase-merge; cp .git/refs/heads/main .git/rebase-merge/onto; cd"
-                    + " .git/rebase-merge; cp onto orig-head; echo refs/heads/main > head-name;"
-                    + " touch interactive done; echo 1 > msgnum; echo 1 > end; echo 'exec"
-                    + " ~/project/evil.sh' > git-rebase-todo; git checkout -q --detach");
+                        + " .git/rebase-merge; cp onto orig-head; echo refs/heads/main > head-name;"
+                        + " touch interactive done; echo 1 > msgnum; echo 1 > end; echo 'exec"
+                        + " ~/project/evil.sh' > git-rebase-todo; git checkout -q --detach");
     }
 
     @ParameterizedTest
@@ -155,7 +153,7 @@ class PlantedRepositoryTest {
     void gitReadsTheSameAsBefore(String plant) throws Exception {
         String look =
                 "git config --list --show-origin; git worktree list; cat .git/objects/info/*"
-                    + " .git/remotes/*";
+                        + " .git/remotes/*";
         String before = run(look).output().text();
         confined.enter();
         assertThat(confined.refused(run(plant)).orElse("")).contains("to change ", "taken back");
@@ -170,7 +168,7 @@ class PlantedRepositoryTest {
         CommandResult result =
                 run(
                         "git config -f shared core.fsmonitor $PWD/evil.sh; cp evil.sh"
-                            + " .hooks/pre-commit");
+                                + " .hooks/pre-commit");
         assertThat(confined.refused(result).orElse(""))
                 .contains(
                         project.resolve("shared") + " (taken back", project + "/.hooks/pre-commit");
@@ -184,7 +182,7 @@ class PlantedRepositoryTest {
         confined.enter();
         run(
                 "(setsid bash -c 'while kill -0 '$$' 2>/dev/null; do sleep 0.01; done; cp evil.sh"
-                    + " .git/hooks/pre-commit' &) ; (trap '' HUP TERM; exec -a late sleep 600 &)");
+                        + " .git/hooks/pre-commit' &) ; (trap '' HUP TERM; exec -a late sleep 600 &)");
         run("(setsid python3 -c 'import os, time\nwhile not os.fork(): time.sleep(0.001)' &)");
         confined.leave();
         assertThat(
@@ -204,7 +202,7 @@ class PlantedRepositoryTest {
                     try {
                         return run(
                                 "for i in 1 2 3 4 5 6 7 8; do git commit -q --allow-empty -m x;"
-                                    + " done");
+                                        + " done");
                     } catch (Exception e) {
                         throw new IllegalStateException(e);
                     }
@@ -218,7 +216,7 @@ class PlantedRepositoryTest {
     @ValueSource(
             strings = {
                 "echo x > file; git add file; git commit -qm two; git checkout -q -b other; git"
-                    + " branch third",
+                        + " branch third",
                 "echo x >> evil.sh; git stash -q; git stash pop -q; git tag v1; git gc -q",
                 "git init -q new; cd new; git commit -q --allow-empty -m x; git config user.name B",
                 "git branch -q gone; git push -q ../project gone:kept; git checkout -q kept",

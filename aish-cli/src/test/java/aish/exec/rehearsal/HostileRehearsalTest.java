@@ -19,12 +19,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Commands that take what they can get, and the limits that end them. */
 @Tag("edge")
-@Timeout(180)
 class HostileRehearsalTest {
     private static final long MEGABYTE = 1 << 20;
 

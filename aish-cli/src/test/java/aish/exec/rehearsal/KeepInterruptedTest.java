@@ -13,12 +13,10 @@ import aish.undo.UndoStore;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A process that keeps a rehearsal is killed at random moments. */
 @Tag("edge")
-@Timeout(1200)
 class KeepInterruptedTest {
     private static final int KILLS = Tier.times(3, 100);
 

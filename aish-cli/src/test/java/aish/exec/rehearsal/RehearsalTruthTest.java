@@ -10,14 +10,12 @@ import aish.testing.Tier;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a kept rehearsal leaves is what the command itself would have left. */
 @Tag("edge")
-@Timeout(900)
 class RehearsalTruthTest {
     private static final int NOBODY = 65534;
 

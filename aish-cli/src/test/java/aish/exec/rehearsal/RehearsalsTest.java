@@ -20,14 +20,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Real commands on a copy of the disk, whose decoys are compared with what was there. */
 @Tag("edge")
-@Timeout(300)
 class RehearsalsTest {
     private static final String DECOY =
             """

@@ -15,13 +15,11 @@ import aish.process.Cancellation;
 import aish.testing.FaultServer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever a server or the network does ends up in the reply, with all that had arrived. */
 @Tag("edge")
-@Timeout(60)
 class BrokenServersTest {
     private static final String STREAM =
             Events.text("héllo ") + Events.text("wörld") + Events.finish("stop") + Events.DONE;

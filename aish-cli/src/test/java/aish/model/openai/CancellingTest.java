@@ -17,13 +17,11 @@ import aish.testing.FaultServer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A person who has had enough is let go at once, whatever is under way. */
 @Tag("edge")
-@Timeout(60)
 class CancellingTest {
     private static final CountDownLatch OVER = new CountDownLatch(1);
     private static final long PHASE_MILLIS = 200;

@@ -11,10 +11,8 @@ import aish.model.openai.Discovery.Kind;
 import aish.testing.FaultServer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 @Tag("edge")
-@Timeout(60)
 class DiscoveryTest {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final String JSON = "Content-Type: application/json\r\n";

@@ -13,12 +13,10 @@ import aish.model.http.Endpoint.KeySource;
 import aish.testing.FaultServer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @Tag("edge")
-@Timeout(60)
 class OpenAiClientTest {
     private static final byte[] ANSWER =
             Events.chunked(Events.text("a") + Events.finish("stop") + Events.DONE);

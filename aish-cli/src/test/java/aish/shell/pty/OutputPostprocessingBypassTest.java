@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** On a real terminal, whose modes a program changes by stty. Modes belong to one thread. */
 @Tag("edge")
-@Timeout(value = 60, threadMode = ThreadMode.SAME_THREAD)
+@Timeout(value = 900, threadMode = ThreadMode.SAME_THREAD)
 class OutputPostprocessingBypassTest {
     private static final long MUCH = 1 << 20;
 
@@ -30,7 +30,7 @@ class OutputPostprocessingBypassTest {
     private OutputPostprocessingBypass relief;
 
     @BeforeEach
-    @Timeout(value = 60, threadMode = ThreadMode.SAME_THREAD)
+    @Timeout(value = 900, threadMode = ThreadMode.SAME_THREAD)
     void open() throws Exception {
         master = Descriptor.newTerminal();
         master.setNonBlocking();
@@ -45,7 +45,7 @@ class OutputPostprocessingBypassTest {
     }
 
     @AfterEach
-    @Timeout(value = 60, threadMode = ThreadMode.SAME_THREAD)
+    @Timeout(value = 900, threadMode = ThreadMode.SAME_THREAD)
     void close() {
         relay.close();
         relief.close();

@@ -26,12 +26,10 @@ import org.jline.reader.Parser.ParseContext;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tab offers what an interactive bash with bash-completion offers at the same place. */
 @Tag("edge")
-@Timeout(300)
 class CompletionAgreementTest {
     private static final Path BASH_COMPLETION =
             Path.of("/usr/share/bash-completion/bash_completion");

@@ -8,9 +8,7 @@ import aish.shell.TerminalView;
 import aish.testing.Poll;
 import org.jline.utils.NonBlockingInputStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
-@Timeout(20)
 class KeyboardTest {
     private static final int CTRL_C = 3;
     private static final int CTRL_X = 0x18;
