@@ -18,7 +18,7 @@ final class SourceLines {
             Pattern.compile(
                     "^(?:@(?!interface\\b)\\w[\\w.]*(?:\\([^()]*(?:\\([^()]*\\)[^()]*)*\\))?\\s*)+");
     private static final Pattern SPACES = Pattern.compile("\\s+");
-    private static final Pattern LOOSE_END = Pattern.compile("(?:\\s|[{:;=(]|=>)++$");
+    private static final Pattern LOOSE_END = Pattern.compile("(?:=>|\\s|[{:;=(])++$");
 
     private final String text;
     private final int[] starts;
