@@ -31,7 +31,8 @@ public final class DiskSync implements AutoCloseable {
 
     private void wake() {
         if (thread == null) {
-            thread = Thread.ofPlatform().daemon().name("disk").start(this::run);
+            // whoever writes would wait for a thread of the system to start
+            thread = Thread.ofVirtual().name("disk").start(this::run);
         }
     }
 

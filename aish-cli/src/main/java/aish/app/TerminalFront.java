@@ -25,6 +25,8 @@ import aish.front.prompt.ShellNotices;
 import aish.front.prompt.TerminalSink;
 import aish.norris.NorrisGate;
 import aish.route.LineRouter;
+import aish.safety.Analyser;
+import aish.safety.SafetyFacts;
 import aish.session.SessionLog;
 import aish.session.imports.HistoryImport;
 import aish.session.record.RecordChain;
@@ -344,6 +346,7 @@ final class TerminalFront {
         LineRouter.warmUp(wiring.shell.facts());
         RecordChain.warmUp();
         weighed = true;
+        Analyser.isPlainReading("true", SafetyFacts.none());
     }
 
     /**

@@ -58,6 +58,9 @@ public final class TypedUndo {
             return Optional.empty();
         }
         SafetyFacts known = facts.of(command);
+        if (Analyser.isPlainReading(command, known)) {
+            return Optional.empty();
+        }
         Analyser.Reading reading = facts.judge(command, known);
         if (Collections.disjoint(reading.verdict().effects(), LOSING) || destroys(reading)) {
             return Optional.empty();

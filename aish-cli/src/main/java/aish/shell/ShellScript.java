@@ -109,7 +109,7 @@ class ShellScript {
      * which after an unfinished quote takes the first word of a line as an argument.
      */
     String command(int number, String command, Frame frame) {
-        String history = frame.is(Trait.REMEMBERED) ? remember(command) : "";
+        String history = frame.is(Trait.REMEMBERED) ? remember(command, frame) : "";
         return history + internalCommand(number, framed(command, frame));
     }
 
@@ -194,8 +194,9 @@ class ShellScript {
         return untraced("__aish_report " + number) + " && :\n";
     }
 
-    private static String remember(String line) {
-        return untraced("builtin history -s -- " + ShellQuoting.quote(line)) + "\n";
+    private static String remember(String line, Frame frame) {
+        String remembered = "builtin history -s -- " + ShellQuoting.quote(line);
+        return (frame.is(Trait.TRACED) ? untraced(remembered) : remembered) + "\n";
     }
 
     final String query(int number, String question) {

@@ -12,7 +12,7 @@ done </dev/null 2>/dev/null
 __aish_anchor() {
     if [[ -S /dev/fd/0 ]]; then
         for __aish_fd in 240 60 20; do
-            { : <&"$__aish_fd"; } 2>/dev/null && builtin return
+            [[ -S /dev/fd/$__aish_fd ]] && builtin return
         done
     fi
     builtin kill -KILL "$$"

@@ -108,7 +108,7 @@ class ShellScriptTest {
     @Test
     void quotesWhatItRemembersAndAsks() {
         assertThat(script.command(12, "it's", new Frame(0, Set.of(Trait.REMEMBERED))))
-                .startsWith("{ builtin history -s -- 'it'\\''s'; } 2>/dev/null\nbuiltin eval ");
+                .startsWith("builtin history -s -- 'it'\\''s'\nbuiltin eval ");
         assertThat(script.query(12, "compgen -b"))
                 .isEqualTo("{ __aish_query 12 'compgen -b'; } 2>/dev/null && :\n");
     }

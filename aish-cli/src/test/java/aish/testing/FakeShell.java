@@ -40,7 +40,7 @@ public final class FakeShell implements ShellHost {
 
     private static final Pattern LINE =
             Pattern.compile(
-                    "(?<verb>\\{ __aish_report|\\{ __aish_query|builtin eval|\\{ builtin history -s --)"
+                    "(?<verb>\\{ __aish_report|\\{ __aish_query|builtin eval|builtin history -s --)"
                             + " (?:(?<=report |query )(?<number>[0-9]+))?(?<rest>.*)",
                     Pattern.DOTALL);
 

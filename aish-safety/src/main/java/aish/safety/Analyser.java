@@ -6,11 +6,15 @@ import aish.bash.ShellNode;
 import aish.bash.ShellParser;
 import aish.bash.ShellQuoting;
 import aish.bash.Span;
+import aish.safety.rules.KnowledgeBase;
+import aish.safety.rules.Rule;
 import aish.safety.walk.CommandContext.AnalysisState;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandWalker;
 import aish.safety.walk.Scope;
 import aish.safety.walk.VerdictBuilder;
+import aish.text.Ascii;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Judges what a command would do, from its syntax tree and the rules about programs. It runs
@@ -19,6 +23,9 @@ import aish.safety.walk.VerdictBuilder;
 public final class Analyser {
     /** No user reads a longer command before approving it. */
     private static final int LONGEST = 10_000;
+
+    /** Characters besides those of names that mean only themselves in a word, and the space. */
+    private static final String PLAIN = " ./-+,:@%";
 
     private Analyser() {}
 
@@ -48,6 +55,21 @@ public final class Analyser {
             judged(reading.flow());
             return reading;
         }
+    }
+
+    /**
+     * Whether a command loses nothing, which takes much less time to find out than to judge it: one
+     * program that can only read, with plain words that no shell expands.
+     */
+    public static boolean isPlainReading(String command, SafetyFacts facts) {
+        boolean plain =
+                command.chars().allMatch(c -> Ascii.isName((char) c) || PLAIN.indexOf(c) >= 0);
+        String name = command.strip().split(" ", 2)[0];
+        @Nullable Rule rule = plain ? KnowledgeBase.get().find(name) : null;
+        return rule != null
+                && rule.onlyReads()
+                && !facts.aliases().containsKey(name)
+                && !facts.isZsh();
     }
 
     public static Verdict judge(String command, SafetyFacts facts) {

@@ -43,7 +43,8 @@ public record SafetyFacts(
 
     public SafetyFacts {
         aliases = Map.copyOf(aliases);
-        variables = Map.copyOf(variables);
+        // not a copy, which would ask for the values that the analysis may not need
+        variables = Collections.unmodifiableMap(variables);
     }
 
     /** Facts that do not say where programs are. */

@@ -43,17 +43,22 @@ record FileStamp(Type type, long size, long time, int mode, String hash) {
         static final int LARGEST_HASHED = 64 << 10;
         private static final int MOST_HASHED = 4 * LARGEST_HASHED;
 
+        /** A file that has changed so recently may change again without a new time. */
+        private static final Duration UNSURE = Duration.ofSeconds(2);
+
         private final KeyedHash hash;
+        private final Instant now;
         private int left = MOST_HASHED;
 
-        Reader(KeyedHash hash) {
+        Reader(KeyedHash hash, Instant now) {
             this.hash = hash;
+            this.now = now;
         }
 
         FileStamp read(Path path) {
             try {
                 Map<String, Object> seen =
-                        Files.readAttributes(path, "unix:mode,size,lastModifiedTime");
+                        Files.readAttributes(path, "unix:mode,size,lastModifiedTime,ctime,ino");
                 int mode = seen.get("mode") instanceof Integer bits ? bits : 0;
                 long size = seen.get("size") instanceof Long bytes ? bytes : 0;
                 long time =
@@ -67,7 +72,8 @@ record FileStamp(Type type, long size, long time, int mode, String hash) {
                             default -> Type.OTHER;
                         };
                 return type == Type.FILE
-                        ? new FileStamp(type, size, time, mode & PERMISSIONS, hash(path, size))
+                        ? new FileStamp(
+                                type, size, time, mode & PERMISSIONS, hash(path, size, seen))
                         : new FileStamp(type, 0, 0, mode & PERMISSIONS, "");
             } catch (AccessDeniedException e) {
                 return new FileStamp(Type.HIDDEN, 0, 0, 0, "");
@@ -76,11 +82,18 @@ record FileStamp(Type type, long size, long time, int mode, String hash) {
             }
         }
 
-        private String hash(Path path, long size) {
+        private String hash(Path path, long size, Map<String, Object> seen) {
             if (size > LARGEST_HASHED || size > left) {
                 return "";
             }
             left -= (int) size;
+            boolean rests =
+                    seen.get("ctime") instanceof FileTime changed
+                            && changed.toInstant().plus(UNSURE).isBefore(now);
+            return rests ? hash.known(Map.entry(path, seen), () -> hash(path)) : hash(path);
+        }
+
+        private String hash(Path path) {
             try (InputStream in = Files.newInputStream(path)) {
                 byte[] content = in.readNBytes(LARGEST_HASHED + 1);
                 return content.length > LARGEST_HASHED ? "" : hash.of(content);

@@ -44,7 +44,7 @@ record Snapshot(Instant at, String session, int output, SortedMap<String, String
             Subjects subjects,
             Map<String, String> variables,
             KeyedHash hash) {
-        FileStamp.Reader reader = new FileStamp.Reader(hash);
+        FileStamp.Reader reader = new FileStamp.Reader(hash, at);
         SortedMap<String, String> facts = new TreeMap<>();
         variables.forEach((name, value) -> facts.put(VARIABLE + name, value));
         subjects.files()

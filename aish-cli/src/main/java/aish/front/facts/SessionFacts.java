@@ -242,11 +242,13 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
         return directory.get();
     }
 
-    /** Returns what the session knows that matters for judging a command. */
+    /**
+     * Returns what the session knows that matters for judging a command. The shell is asked for
+     * variables when the first of them is needed, which for most commands is never.
+     */
     public SafetyFacts safety(String command) {
         awaitFirst();
         Map<String, String> aliases = new HashMap<>();
-        Map<String, String> mentioned = new HashMap<>();
         for (String word : MentionedNames.words(command)) {
             if (shell.aliases().contains(word)) {
                 aliases.put(word, live.alias(word));
@@ -254,6 +256,23 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
                 aliases.put(word, function(word));
             }
         }
+        return new SafetyFacts(
+                Optional.of(directory()),
+                Optional.of(home()),
+                aliases,
+                dialect() == ShellDialect.ZSH ? inZsh(command) : new Variables(command),
+                new ProgramPath(Optional.of(shell.path()), directory(), home()),
+                UserRules.none());
+    }
+
+    private Map<String, String> inZsh(String command) {
+        Map<String, String> mentioned = variables(command);
+        mentioned.put(SafetyFacts.ZSH, live.expandedWords());
+        return mentioned;
+    }
+
+    private Map<String, String> variables(String command) {
+        Map<String, String> mentioned = new HashMap<>();
         for (String name : live.setAmong(MentionedNames.variables(command))) {
             mentioned.put(name, live.value(name));
         }
@@ -262,16 +281,32 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
             addAttributes(name, mentioned);
         }
         List.copyOf(mentioned.keySet()).forEach(name -> addAttributes(name, mentioned));
-        if (dialect() == ShellDialect.ZSH) {
-            mentioned.put(SafetyFacts.ZSH, live.expandedWords());
+        return mentioned;
+    }
+
+    /** The variables that matter for a command, asked for together when the first is needed. */
+    private final class Variables extends AbstractMap<String, String> {
+        private final String command;
+        private @Nullable Map<String, String> known;
+
+        Variables(String command) {
+            this.command = command;
         }
-        return new SafetyFacts(
-                Optional.of(directory()),
-                Optional.of(home()),
-                aliases,
-                mentioned,
-                new ProgramPath(Optional.of(shell.path()), directory(), home()),
-                UserRules.none());
+
+        @Override
+        public Set<Map.Entry<String, String>> entrySet() {
+            Map<String, String> asked = known;
+            if (asked == null) {
+                asked = variables(command);
+                known = asked;
+            }
+            return asked.entrySet();
+        }
+
+        @Override
+        public boolean containsKey(Object name) {
+            return !name.equals(SafetyFacts.ZSH) && super.containsKey(name);
+        }
     }
 
     /** Returns a function as an alias that defines it first, so that its body is judged. */

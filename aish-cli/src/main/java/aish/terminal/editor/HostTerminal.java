@@ -318,6 +318,8 @@ public final class HostTerminal extends AbstractTerminal {
 
     /** Lets a reader that peeks ask the keyboard, which knows where a key ends. */
     private static final class KeyReader extends NonBlockingReader {
+        private static final long FOR_EVER = 0;
+
         private final Keyboard keyboard;
         private final NonBlockingReader decoded;
         private boolean peeked;
@@ -332,7 +334,8 @@ public final class HostTerminal extends AbstractTerminal {
             if (isPeek && !peeked && keyboard.read(timeout, true) == READ_EXPIRED) {
                 return READ_EXPIRED;
             }
-            int key = isPeek ? decoded.peek(timeout) : decoded.read(timeout);
+            // JLine would look ten times a second, and only to wait again
+            int key = isPeek ? decoded.peek(timeout) : decoded.read(FOR_EVER);
             peeked = isPeek && key >= 0;
             return key;
         }

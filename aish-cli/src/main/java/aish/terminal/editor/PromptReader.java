@@ -58,6 +58,9 @@ final class PromptReader extends MenuReader {
     /** Receives each text before it is drawn, as long as it has not been entered. */
     private volatile Consumer<String> shown = _ -> {};
 
+    /** The same once it is drawn, so that no key waits for what is done with its text. */
+    private volatile Consumer<String> drawn = _ -> {};
+
     PromptReader(HostTerminal terminal, EditorHistory lines) {
         super(terminal, "aish", lines);
         this.host = terminal;
@@ -149,6 +152,10 @@ final class PromptReader extends MenuReader {
         shown = listener;
     }
 
+    void afterEachDraw(Consumer<String> listener) {
+        drawn = listener;
+    }
+
     void afterFirstDraw(Runnable work) {
         firstDraw = work;
     }
@@ -181,12 +188,16 @@ final class PromptReader extends MenuReader {
             undrawn++;
             return;
         }
-        if (state != State.DONE && !isPicking()) {
+        boolean typing = state != State.DONE && !isPicking();
+        if (typing) {
             shown.accept(getBuffer().toString());
             measureJoined();
         }
         super.redisplay(flush);
         undrawn = 0;
+        if (typing) {
+            drawn.accept(getBuffer().toString());
+        }
         Runnable work = firstDraw;
         if (work != null && flush) {
             firstDraw = null;

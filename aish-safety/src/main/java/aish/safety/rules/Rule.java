@@ -125,6 +125,17 @@ public final class Rule {
         return listed != null;
     }
 
+    /** Whether the program only reads, whatever its arguments are. */
+    public boolean onlyReads() {
+        return effect == Effect.READS
+                && (handler + stdin).isEmpty()
+                && !dashCommand
+                && !hasVerbs()
+                && operands.isEmpty()
+                && words().isEmpty()
+                && !hasHarmfulOptions();
+    }
+
     /** Returns the rule's own option list, creating it if necessary. */
     OptionList list() {
         OptionList own = listed == null ? new OptionList() : listed;
