@@ -835,7 +835,7 @@ aish/bash/reader/WordReader$Stop
 aish/chat/AttachmentService
 aish/chat/CitationListener
 aish/chat/ContextAdmission
-aish/chat/ConversationListener
+aish/session/ConversationState
 aish/chat/Eviction
 aish/chat/MentionedFiles
 aish/chat/MentionedFiles$Symbols

@@ -19,11 +19,14 @@ import aish.context.OutputText;
 import aish.context.PromptAssembler;
 import aish.context.PromptAssembler.Surroundings;
 import aish.context.Stance;
+import aish.event.Event;
+import aish.event.EventBus;
 import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.evidence.Sources;
 import aish.model.Reply;
 import aish.model.RetryingClient;
+import aish.session.ConversationState;
 import aish.settings.Config;
 
 /** Builds and connects the parts that talk to a model. */
@@ -36,6 +39,7 @@ final class ChatModule {
     private final AttachmentModule attachments;
     private final Suggestions suggestions;
     private final CitationListener citations;
+    private final ConversationState state;
     private final TurnLoop turns;
 
     /**
@@ -63,10 +67,10 @@ final class ChatModule {
         this.citations =
                 new CitationListener(
                         events, () -> cites() ? Optional.of(sources) : Optional.empty());
+        this.state = new ConversationState(conversation, assembler, InstantSource.system());
         this.turns =
                 new TurnLoop(
-                        conversation,
-                        assembler,
+                        state,
                         routing.models(),
                         suggestions,
                         tools,
@@ -168,7 +172,7 @@ final class ChatModule {
      */
     void add(String background) {
         if (assembler.hasBegun()) {
-            conversation.attach(background);
+            events.emit(new Event.Remarked(background));
         }
     }
 
@@ -178,6 +182,12 @@ final class ChatModule {
                 .desk()
                 .attach(new Attachment.Draft(Attachment.Kind.RESOURCE, title, provenance, text))
                 .id();
+    }
+
+    /** Makes what happens part of the conversation. */
+    void follow(EventBus bus) {
+        bus.add("conversation", state);
+        bus.add("suggestions", suggestions);
     }
 
     Suggestions suggestions() {

@@ -131,6 +131,7 @@ public final class QuestionFront {
                             ? calls(ask.options(), tools.get(), models, events)
                             : ToolCalls.EMPTY;
             ChatModule talk = talk(ask.options(), costs, calls, recorded(sessions), events);
+            talk.follow(events);
             chat = talk;
             if (sessions.isPresent()
                     && !resumeEarlier(
@@ -348,7 +349,7 @@ public final class QuestionFront {
 
     /** Uses instanceof, because a switch over types would delay the request by milliseconds. */
     private void show(Event event, AnswerView view) {
-        if (event instanceof Event.Asked(String model)) {
+        if (event instanceof Event.Asked(String model, _)) {
             view.asked(model);
         } else if (event instanceof Event.Streamed(Delta delta)) {
             colour(view);

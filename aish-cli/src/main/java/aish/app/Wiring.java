@@ -2,7 +2,6 @@ package aish.app;
 
 import module java.base;
 
-import aish.chat.ConversationListener;
 import aish.chat.SessionResumer;
 import aish.chat.Suggestions;
 import aish.chat.tools.ToolDispatch;
@@ -122,8 +121,7 @@ final class Wiring {
     }
 
     private void begin(CostModule costs, boolean attended) {
-        core.bus().add("conversation", new ConversationListener(chat.conversation()));
-        core.bus().add("patches", chat.suggestions().patches());
+        chat.follow(core.bus());
         core.bus().add("cost file", costs);
         core.closeFirst(costs::write);
         core.closeFirst(shell.session()::close);

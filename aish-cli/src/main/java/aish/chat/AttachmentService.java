@@ -66,9 +66,9 @@ public final class AttachmentService {
     /** Attaches something to the next question. */
     public Attachment attach(Attachment.Draft draft) {
         held = null;
-        Attachment added = conversation.attach(hasSecrets(draft) ? draft.asWhole() : draft);
+        Attachment added = attachments().next(hasSecrets(draft) ? draft.asWhole() : draft);
         contents.keep(added.id(), added.content());
-        events.emit(new Event.AttachmentChanged(Event.Change.ADDED, added.card()));
+        events.emit(new Event.AttachmentChanged(Event.Change.ADDED, added));
         return added;
     }
 
@@ -111,16 +111,15 @@ public final class AttachmentService {
     /** Removes an attachment, also from earlier turns. */
     public void remove(Attachment attachment) {
         held = null;
-        conversation.detach(attachment.id());
         contents.drop(attachment.id());
-        events.emit(new Event.AttachmentChanged(Event.Change.REMOVED, attachment.card()));
+        events.emit(new Event.AttachmentChanged(Event.Change.REMOVED, attachment));
     }
 
     /** Changes an attachment and records it. */
     public void change(Attachment attachment, Event.Change change, Attachment.Card card) {
         held = null;
-        conversation.change(attachment.id(), card);
-        events.emit(new Event.AttachmentChanged(change, card));
+        events.emit(
+                new Event.AttachmentChanged(change, new Attachment(card, attachment.content())));
     }
 
     /** Whether too much is attached, and what could be left out. */

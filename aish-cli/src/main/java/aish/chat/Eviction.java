@@ -120,7 +120,7 @@ public final class Eviction implements ContextAdmission {
         if (maxTurns > 0 && conversation.size() + 1 > maxTurns) {
             int target = Math.min(maxTurns, Math.max(LEAST_TURNS, (int) (maxTurns * KEPT)));
             while (conversation.canEvict() && conversation.size() + 1 > target) {
-                gone.add(conversation.evict());
+                gone.add(evict());
             }
         }
         int wanted = tokens(question);
@@ -128,7 +128,7 @@ public final class Eviction implements ContextAdmission {
         boolean full = wanted > most;
         if (full) {
             while (conversation.canEvict() && tokens(question) > most * KEPT) {
-                gone.add(conversation.evict());
+                gone.add(evict());
             }
         }
         if (!gone.isEmpty()) {
@@ -137,6 +137,12 @@ public final class Eviction implements ContextAdmission {
                     full ? "the model's context is full" : "context.max_turns is reached",
                     model);
         }
+    }
+
+    private Conversation.Exchange evict() {
+        Conversation.Exchange oldest = conversation.exchanges().getFirst();
+        events.emit(new Event.Evicted(oldest.turns().size()));
+        return oldest;
     }
 
     private int tokens(String question) {
@@ -157,15 +163,11 @@ public final class Eviction implements ContextAdmission {
     }
 
     /**
-     * Tells the model which outputs it can no longer see, and the user why. Says nothing to the
-     * user if the built-in model answers, which looks only at the last few exchanges.
+     * Tells the user why exchanges are gone, unless the built-in model answers, which looks only at
+     * the last few.
      */
     private void tell(List<Conversation.Exchange> gone, String why, String model) {
         sizes.clear();
-        conversation.attachMissing(gone);
-        for (Conversation.Exchange exchange : gone) {
-            events.emit(new Event.Evicted(exchange.turns().size()));
-        }
         if (limits.isBuiltIn(model)) {
             return;
         }
@@ -179,12 +181,7 @@ public final class Eviction implements ContextAdmission {
         if (!assembler.isPursuing()) {
             summariser
                     .flatMap(each -> each.extend(assembler.summary(), gone))
-                    .ifPresent(this::sumUp);
+                    .ifPresent(summary -> events.emit(new Event.Summarised(summary)));
         }
-    }
-
-    private void sumUp(String summary) {
-        assembler.setSummary(summary);
-        events.emit(new Event.Summarised(summary));
     }
 }

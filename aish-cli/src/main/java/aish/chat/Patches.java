@@ -155,13 +155,11 @@ public final class Patches implements EventSink {
         count = Math.max(count, IDS.number(patched.id()));
     }
 
-    /** Restores the patches of an earlier session, with the same ids. */
-    void restore(List<? extends Event> patches) {
+    void clear() {
         byId.clear();
         copies.clear();
         count = 0;
         lastEdit = 0;
-        patches.forEach(this::emit);
     }
 
     /** Returns the number of the last change that a tool made in this session; 0 if none did. */

@@ -2,13 +2,18 @@ package aish.chat;
 
 import module java.base;
 
+import aish.context.Conversation;
+import aish.cost.Booking;
 import aish.cost.Ledger;
+import aish.event.Event;
 import aish.model.ModelRoster;
 import aish.session.SessionLog;
 import aish.session.SessionState;
 import aish.session.SessionStore;
+import aish.session.TimedEvent;
 import aish.session.output.OutputStore;
 import aish.session.record.NewerVersionException;
+import aish.shell.CommandResult;
 
 /**
  * Resumes recorded sessions with everything that belongs to them. Used by one thread.
@@ -28,11 +33,17 @@ public record SessionResumer(
     /**
      * A resumed session.
      *
+     * @param exchanges its conversation
+     * @param unsent the commands that no model has been sent yet, oldest first
      * @param original the session it was copied from, if another aish is writing that one
      * @param missingModel the model it used, if it no longer exists
      */
     public record Resumed(
-            SessionState state, Optional<String> original, Optional<String> missingModel) {}
+            SessionState state,
+            List<Conversation.Exchange> exchanges,
+            List<CommandResult> unsent,
+            Optional<String> original,
+            Optional<String> missingModel) {}
 
     /** Returns the id of the session being recorded, if there is one. */
     public Optional<String> current() {
@@ -54,20 +65,32 @@ public record SessionResumer(
                         ? Optional.empty()
                         : Optional.of(state.model());
         boolean copied = log.resume(state, directory, models.active());
-        turns.restore(state.instructions(), state.conversation());
-        suggestions.restore(state);
-        ledger.restore(state.spent());
+        turns.restore(state.events());
+        suggestions.restore(state.events());
+        ledger.restore(spent(state));
         outputs.rescan();
         lastOutput.accept(Math.max(state.lastOutput(), outputs.newest().orElse(0)));
-        return new Resumed(state, copied ? Optional.of(id) : Optional.empty(), missing);
+        return new Resumed(
+                state,
+                turns.exchanges(),
+                turns.unsentCommands(),
+                copied ? Optional.of(id) : Optional.empty(),
+                missing);
+    }
+
+    private static List<Booking> spent(SessionState state) {
+        List<Booking> spent = new ArrayList<>();
+        for (TimedEvent recorded : state.events()) {
+            if (recorded.event() instanceof Event.Spent(Booking booking)) {
+                spent.add(booking);
+            }
+        }
+        return spent;
     }
 
     /** Removes one exchange, counted from 0, here and in the record. */
     public void forget(int exchange) throws IOException, NewerVersionException {
-        for (String proposal : log.forget(exchange)) {
-            suggestions.find(proposal).ifPresent(suggestions::discard);
-            suggestions.patches().discard(proposal);
-        }
+        log.forget(exchange).forEach(suggestions::discard);
         turns.forget(exchange);
     }
 

@@ -2,11 +2,15 @@ package aish.chat;
 
 import module java.base;
 
-import aish.session.SessionState;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.model.Reply;
+import aish.session.TimedEvent;
 import aish.text.NumberedName;
+import org.jspecify.annotations.Nullable;
 
 /** The commands and patches proposed in this session; ids are never reused. */
-public final class Suggestions {
+public final class Suggestions implements EventSink {
     private static final NumberedName IDS = new NumberedName("cmd-");
 
     /** Older ones are dropped, so that a long session stays small. */
@@ -15,6 +19,8 @@ public final class Suggestions {
     private final Map<String, Suggestion> byId = new LinkedHashMap<>();
     private final Patches patches;
     private int count;
+    private String said = "";
+    private @Nullable List<Proposal> proposals;
 
     public Suggestions() {
         this(() -> Path.of("").toAbsolutePath());
@@ -32,41 +38,54 @@ public final class Suggestions {
         return patches;
     }
 
-    public Suggestion add(Proposal proposal) {
-        String id = IDS.of(++count);
-        Suggestion suggestion = new Suggestion(id, proposal);
-        byId.put(id, suggestion);
-        if (byId.size() > MOST) {
-            byId.remove(byId.keySet().iterator().next());
-        }
-        return suggestion;
+    /** Returns the id of the next suggestion. */
+    String nextId() {
+        return IDS.of(count + 1);
     }
 
-    /** Restores the suggestions of an earlier session, with the same ids. */
-    public void restore(SessionState state) {
-        byId.clear();
-        count = 0;
-        for (SessionState.Proposed made : state.proposals()) {
-            count = Math.max(count, IDS.number(made.id()));
-            byId.put(made.id(), new Suggestion(made.id(), proposal(made)));
+    /** Notes what was suggested, and what became of suggestions and patches. */
+    @Override
+    public void emit(Event event) {
+        if (event instanceof Event.Answered(Reply reply)) {
+            said = reply.text();
+            proposals = null;
+        } else if (event instanceof Event.Suggested(String id, String command)) {
+            count = Math.max(count, IDS.number(id));
+            byId.put(id, new Suggestion(id, proposal(command)));
+            if (byId.size() > MOST) {
+                byId.remove(byId.keySet().iterator().next());
+            }
+        } else if (event instanceof Event.Decided(String id, String decision)
+                && decision.equals(Event.Decided.DISCARD)) {
+            byId.remove(id);
+        } else {
+            patches.emit(event);
         }
-        state.discarded().forEach(byId::remove);
-        patches.restore(state.patches());
     }
 
-    /** Restores the proposal from the answer that contained it. */
-    private static Proposal proposal(SessionState.Proposed made) {
-        return ReplyParser.parse(made.answer()).proposals().stream()
-                .filter(proposal -> proposal.command().equals(made.command()))
+    /** Returns the proposal of the last answer with that command, or a plain one. */
+    private Proposal proposal(String command) {
+        List<Proposal> made = proposals == null ? ReplyParser.parse(said).proposals() : proposals;
+        proposals = made;
+        return made.stream()
+                .filter(proposal -> proposal.command().equals(command))
                 .findFirst()
                 .orElseGet(
                         () ->
                                 new Proposal(
                                         Proposal.Form.LINE,
                                         Proposal.ShellFamily.POSIX,
-                                        made.command(),
+                                        command,
                                         "",
                                         ""));
+    }
+
+    /** Replaces everything with what the events of another session suggested. */
+    void restore(List<TimedEvent> events) {
+        byId.clear();
+        count = 0;
+        patches.clear();
+        events.forEach(recorded -> emit(recorded.event()));
     }
 
     /**
@@ -95,8 +114,10 @@ public final class Suggestions {
         return Optional.ofNullable(byId.isEmpty() ? null : all().getLast());
     }
 
-    public void discard(Suggestion suggestion) {
-        byId.remove(suggestion.id());
+    /** Forgets a suggestion or a patch. */
+    void discard(String id) {
+        byId.remove(id);
+        patches.discard(id);
     }
 
     public List<Suggestion> all() {

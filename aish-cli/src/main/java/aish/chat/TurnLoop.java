@@ -2,8 +2,6 @@ package aish.chat;
 
 import module java.base;
 
-import aish.chat.Proposal.Form;
-import aish.chat.Proposal.ShellFamily;
 import aish.chat.tools.CommandCalls;
 import aish.chat.tools.ToolCalls;
 import aish.chat.tools.ToolSupport;
@@ -24,6 +22,9 @@ import aish.model.ModelRoster;
 import aish.model.Reply;
 import aish.patch.PatchException;
 import aish.process.Cancellation;
+import aish.session.ConversationState;
+import aish.session.TimedEvent;
+import aish.shell.CommandResult;
 import aish.text.PlainText;
 import org.jspecify.annotations.Nullable;
 
@@ -60,6 +61,7 @@ public final class TurnLoop {
         }
     }
 
+    private final ConversationState state;
     private final Conversation conversation;
     private final PromptAssembler assembler;
     private final ModelRoster models;
@@ -71,23 +73,23 @@ public final class TurnLoop {
     private final EventSink events;
     private @Nullable ModelRequest last;
     private String lastModel = "";
-    private String instructions = "";
     private boolean pursuing;
 
     /**
+     * @param events also reach the state and the suggestions
      * @param admission makes room for a question, or holds it back
      */
     public TurnLoop(
-            Conversation conversation,
-            PromptAssembler assembler,
+            ConversationState state,
             ModelRoster models,
             Suggestions suggestions,
             ToolCalls tools,
             ContextAdmission admission,
             Interrupts interrupts,
             EventSink events) {
-        this.conversation = conversation;
-        this.assembler = assembler;
+        this.state = state;
+        this.conversation = state.conversation();
+        this.assembler = state.assembler();
         this.models = models;
         this.suggestions = suggestions;
         this.tools = tools;
@@ -103,7 +105,7 @@ public final class TurnLoop {
 
     /** Adds a text to the next question. */
     public void tell(String text) {
-        conversation.attach(text);
+        events.emit(new Event.Remarked(text));
     }
 
     /** Returns what would be told with the next question, such as output, and takes it out. */
@@ -113,7 +115,9 @@ public final class TurnLoop {
 
     /** Makes a suggestion of a command that a model calls for by a tool. */
     public Suggestion suggest(String command) {
-        return add(new Proposal(Form.LINE, ShellFamily.POSIX, command, "", ""));
+        String id = suggestions.nextId();
+        events.emit(new Event.Suggested(id, command));
+        return suggestions.find(id).orElseThrow();
     }
 
     /** Adds a text to the instructions until {@link #unpin}. */
@@ -133,7 +137,6 @@ public final class TurnLoop {
 
     /** Sets the stance for the next requests. */
     public void setStance(Stance stance) {
-        assembler.setStance(stance);
         events.emit(new Event.StanceChanged(stance));
     }
 
@@ -145,6 +148,7 @@ public final class TurnLoop {
     /** Asks a question outside the conversation, which is not changed. */
     public Reply askOutsideConversation(String question) {
         assembler.tools(PromptAssembler.Tools.NONE);
+        instruct("");
         ModelRequest request =
                 ModelRequest.of(
                         List.of(
@@ -155,7 +159,7 @@ public final class TurnLoop {
                         cancellation ->
                                 checked(
                                         request(
-                                                models.active(),
+                                                new Event.Asked(models.active(), true),
                                                 request,
                                                 () -> request,
                                                 cancellation)));
@@ -228,7 +232,7 @@ public final class TurnLoop {
 
     /** Adds the results of tools: one for each call of the last answer. */
     public void returned(List<Turn.Tools.Result> results) {
-        events.emit(new Event.ToolResultsSent(conversation.returned(results)));
+        events.emit(new Event.ToolResultsSent(conversation.results(results)));
     }
 
     /** Ends the exchange even if the model has not answered the last tool results. */
@@ -259,9 +263,18 @@ public final class TurnLoop {
         if (held.isPresent()) {
             return Exchange.of(Reply.failed(held.get()));
         }
-        Turn.User turn = conversation.ask(question);
-        record(turn);
+        Turn.User turn = conversation.draft(question);
+        instruct(question);
+        events.emit(new Event.QuestionSent(turn));
         return goOn(cancellation);
+    }
+
+    private void instruct(String question) {
+        boolean begun = assembler.hasBegun();
+        String told = assembler.fixedInstructions(conversation, question);
+        if (!begun || !told.equals(state.instructions())) {
+            events.emit(new Event.Instructed(told));
+        }
     }
 
     private Exchange goOn(Cancellation cancellation) {
@@ -270,21 +283,13 @@ public final class TurnLoop {
         ModelRequest request = withTools(name, making);
         last = request;
         lastModel = name;
-        Reply reply = checked(request(name, request, making, cancellation));
+        Reply reply = checked(request(new Event.Asked(name), request, making, cancellation));
         List<ToolCall> calls = reply.isWhole() ? reply.calls() : List.of();
-        if (!calls.isEmpty()) {
-            conversation.call(reply.text().strip(), calls);
-        } else if (!reply.text().isBlank()) {
-            conversation.answer(reply.text().strip(), !reply.isWhole());
-        } else {
-            conversation.takeBack();
-            conversation.endOpenGroup();
-        }
         events.emit(new Event.Answered(reply));
         ParsedReply parsed = parse(reply);
         return new Exchange(
                 reply,
-                parsed.proposals().stream().map(this::add).toList(),
+                parsed.proposals().stream().map(each -> suggest(each.command())).toList(),
                 patches(reply),
                 parsed.goal(),
                 calls);
@@ -314,15 +319,6 @@ public final class TurnLoop {
         return support.isUnsupported(name) || models.isBuiltIn(name) ? List.of() : tools.offered();
     }
 
-    private void record(Turn.User turn) {
-        String told = assembler.fixedInstructions(conversation);
-        if (!told.equals(instructions)) {
-            instructions = told;
-            events.emit(new Event.Instructed(told));
-        }
-        events.emit(new Event.QuestionSent(turn));
-    }
-
     /**
      * Sends a request. If the server rejects tools, sends it again without them, because the answer
      * matters more.
@@ -330,11 +326,12 @@ public final class TurnLoop {
      * @param making builds the request again
      */
     private Reply request(
-            String name,
+            Event.Asked asked,
             ModelRequest request,
             Supplier<ModelRequest> making,
             Cancellation cancellation) {
-        events.emit(new Event.Asked(name));
+        events.emit(asked);
+        String name = asked.model();
         Reply reply = ask(name, request, cancellation);
         if (!ToolSupport.mightSucceedWithoutTools(request, reply)) {
             return reply;
@@ -417,12 +414,6 @@ public final class TurnLoop {
         }
     }
 
-    private Suggestion add(Proposal proposal) {
-        Suggestion suggestion = suggestions.add(proposal);
-        events.emit(new Event.Suggested(suggestion.id(), suggestion.command()));
-        return suggestion;
-    }
-
     /** Returns the last request as it was sent; empty if there was none. */
     public Optional<String> preview() {
         String asked = models.names().contains(lastModel) ? lastModel : models.active();
@@ -444,14 +435,20 @@ public final class TurnLoop {
         return withTools(models.active(), () -> assembler.draft(conversation, question));
     }
 
-    /** Replaces the conversation with another one. */
-    public void restore(String told, Conversation.State state) {
-        conversation.restore(state);
-        assembler.restore(told, conversation);
-        assembler.setSummary(state.shown().summary());
-        state.shown().stance().ifPresent(assembler::setStance);
-        instructions = told;
+    /** Replaces the session with another one. */
+    void restore(List<TimedEvent> recorded) {
+        state.restore(recorded);
         last = null;
+    }
+
+    /** Returns the exchanges of the conversation, oldest first. */
+    List<Conversation.Exchange> exchanges() {
+        return conversation.exchanges();
+    }
+
+    /** Returns the commands that no model has been sent yet, oldest first. */
+    List<CommandResult> unsentCommands() {
+        return conversation.unsentCommands();
     }
 
     /** Removes one exchange, counted from 0. */
@@ -462,8 +459,6 @@ public final class TurnLoop {
 
     /** Starts a new conversation. */
     public void reset() {
-        conversation.reset();
-        assembler.reset();
         last = null;
         events.emit(new Event.Reset());
     }

@@ -10,7 +10,6 @@ public record DiscardCommand(Suggestions suggestions, EventSink events)
         implements SuggestionCommand {
     @Override
     public Next run(Suggestion suggestion) {
-        suggestions.discard(suggestion);
         events.emit(new Event.Decided(suggestion.id(), Event.Decided.DISCARD));
         return notice("Discarded " + suggestion.id() + ".");
     }

@@ -51,11 +51,11 @@ public final class Attachments {
                 .findFirst();
     }
 
-    Attachment add(Attachment.Draft draft) {
-        last++;
+    /** Returns the attachment that it would become, without adding it. */
+    public Attachment next(Attachment.Draft draft) {
         Attachment.Card card =
                 new Attachment.Card(
-                        ContextBlock.IDS.of(last),
+                        ContextBlock.IDS.of(last + 1),
                         draft.kind(),
                         draft.title(),
                         true,
@@ -66,27 +66,26 @@ public final class Attachments {
                         draft.provenance(),
                         draft.content().length(),
                         draft.whole());
-        Attachment added = new Attachment(card, draft.content());
-        all.add(added);
-        return added;
+        return new Attachment(card, draft.content());
+    }
+
+    /** Adds an attachment, or replaces the card of one that is there. */
+    void put(Attachment other) {
+        for (int i = 0; i < all.size(); i++) {
+            Attachment old = all.get(i);
+            if (old.id().equals(other.id())) {
+                all.set(i, new Attachment(other.card(), old.content()));
+                return;
+            }
+        }
+        all.add(other);
+        last = Math.max(last, ContextBlock.IDS.number(other.id()));
     }
 
     void remove(String id) {
         all.removeIf(each -> each.id().equals(id));
         sent.remove(id);
         compared.clear();
-    }
-
-    Attachment.Card change(String id, UnaryOperator<Attachment.Card> how) {
-        for (int i = 0; i < all.size(); i++) {
-            Attachment old = all.get(i);
-            if (old.id().equals(id)) {
-                Attachment.Card card = how.apply(old.card());
-                all.set(i, new Attachment(card, old.content()));
-                return card;
-            }
-        }
-        throw new IllegalArgumentException("nothing is attached as " + id);
     }
 
     /** Returns those that will be sent with the next question. */
@@ -179,11 +178,10 @@ public final class Attachments {
         return new Attachment(each.card().characters(hunks.length()), hunks);
     }
 
-    void beginSending() {
+    /** Notes what a turn sends. */
+    void beginSending(Turn turn) {
         sending.clear();
-        for (Attachment each : waiting()) {
-            sending.put(each.id(), changes(each).map(FileChanges::since).orElse(""));
-        }
+        find(turn, sending);
     }
 
     void endSending() {
@@ -203,11 +201,13 @@ public final class Attachments {
     /** Determines from the turns which attachments they contain. */
     void findSentIn(List<Turn> turns) {
         sent.clear();
+        turns.forEach(turn -> find(turn, sent));
+    }
+
+    private void find(Turn turn, Map<String, String> found) {
         for (Attachment each : all) {
-            for (Turn turn : turns) {
-                ContextBlock.since(turn.attached(), each.id())
-                        .ifPresent(since -> sent.put(each.id(), since));
-            }
+            ContextBlock.since(turn.attached(), each.id())
+                    .ifPresent(since -> found.put(each.id(), since));
         }
     }
 
@@ -224,20 +224,11 @@ public final class Attachments {
                 .findFirst();
     }
 
-    /**
-     * Replaces all attachments.
-     *
-     * @param newest the highest number ever used, so that no id is used twice
-     */
-    void restore(List<Attachment> others, int newest) {
+    void clear() {
         all.clear();
         sent.clear();
         sending.clear();
         compared.clear();
-        all.addAll(others);
-        last = newest;
-        for (Attachment each : others) {
-            last = Math.max(last, ContextBlock.IDS.number(each.id()));
-        }
+        last = 0;
     }
 }

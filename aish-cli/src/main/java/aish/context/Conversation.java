@@ -3,6 +3,7 @@ package aish.context;
 import module java.base;
 
 import aish.model.Message.ToolCall;
+import aish.model.Reply;
 import aish.shell.CommandResult;
 
 /**
@@ -39,58 +40,23 @@ public final class Conversation {
         }
     }
 
-    /**
-     * What is needed to resume a conversation.
-     *
-     * @param earlier how many commands ran before the waiting ones; a model is told only this
-     *     number
-     * @param waiting the commands that ran since the last question
-     * @param toldDirectory the shell's directory as last told to the model, if it was told since
-     *     the instructions
-     */
-    public record State(
-            List<Exchange> exchanges,
-            int earlier,
-            List<CommandResult> waiting,
-            Optional<Path> toldDirectory,
-            Shown shown) {
-        public State {
-            exchanges = List.copyOf(exchanges);
-            waiting = List.copyOf(waiting);
-        }
-    }
-
-    /**
-     * What a model sees besides the turns.
-     *
-     * @param attachmentCount how many attachments there have been, including removed ones
-     * @param summary of turns that are no longer sent; empty if there is no summary
-     * @param stance if one was chosen
-     */
-    public record Shown(
-            List<Attachment> attached,
-            int attachmentCount,
-            String summary,
-            Optional<Stance> stance) {
-        public static final Shown NOTHING = new Shown(List.of(), 0, "", Optional.empty());
-
-        public Shown {
-            attached = List.copyOf(attached);
-        }
-    }
-
     private final List<Turn> turns = new ArrayList<>();
     private final List<Instant> asked = new ArrayList<>();
     private final List<String> attached = new ArrayList<>();
+
+    /** The outputs that went with evicted exchanges. */
+    private final Set<String> missing = new LinkedHashSet<>();
+
     private final Attachments attachments;
     private final ExecLog ran;
-    private final InstantSource clock;
     private Supplier<String> citing = () -> "";
     private UnaryOperator<String> suggestions = _ -> "";
 
+    /** How many of the texts are being sent. */
+    private int telling;
+
     public Conversation(ExecLog ran, InstantSource clock) {
         this.ran = ran;
-        this.clock = clock;
         this.attachments = new Attachments(clock);
     }
 
@@ -130,28 +96,21 @@ public final class Conversation {
 
     /**
      * Adds an attachment, which is sent with the next question and then stays part of the
-     * conversation.
+     * conversation, or replaces its card; if it is disabled, it is removed from the turn that
+     * contains it.
      */
-    public Attachment attach(Attachment.Draft draft) {
-        return attachments.add(draft);
+    public void put(Attachment attachment) {
+        attachments.put(attachment);
+        if (!attachment.card().enabled()) {
+            cut(attachment.id());
+        }
+        cutOrphans();
     }
 
     /** Removes an attachment, also from the turn that contains it. */
     public void detach(String id) {
         cut(id);
         attachments.remove(id);
-        cutOrphans();
-    }
-
-    /**
-     * Replaces the card of an attachment; if it is disabled, it is removed from the turn that
-     * contains it.
-     */
-    public void change(String id, Attachment.Card card) {
-        attachments.change(id, _ -> card);
-        if (!card.enabled()) {
-            cut(id);
-        }
         cutOrphans();
     }
 
@@ -169,7 +128,11 @@ public final class Conversation {
 
     private void cut(String id) {
         attachments.markUnsent(id);
-        cutExceptLast(id, 0);
+        turns.replaceAll(
+                turn ->
+                        ContextBlock.isIn(turn.attached(), id)
+                                ? turn.attached(ContextBlock.cut(turn.attached(), id))
+                                : turn);
     }
 
     /** Returns the turn that a question would become now, without adding it. */
@@ -179,7 +142,7 @@ public final class Conversation {
 
     /** Returns all that waits for the next question. */
     private String pendingText() {
-        List<String> parts = new ArrayList<>(attached);
+        List<String> parts = told();
         List<Attachment> waiting = attachments.waiting();
         for (Attachment each : waiting) {
             parts.add(ContextBlock.of(each, attachments.changes(each)));
@@ -200,75 +163,97 @@ public final class Conversation {
         return turns.stream().anyMatch(turn -> turn.attached().contains(how));
     }
 
-    /** Adds a question with the commands that ran since the last one, and returns the turn. */
-    public Turn.User ask(String question) {
+    /** Adds a question that was sent with what was new; one without an answer is taken back. */
+    public void asked(Turn.User question, Instant at) {
         endOpenGroup();
-        if (!turns.isEmpty() && turns.getLast() instanceof Turn.User) {
-            throw new IllegalStateException("the last question has no answer yet");
-        }
-        Turn.User turn = draft(question);
-        turns.add(turn);
-        asked.add(clock.instant());
-        ran.beginSending();
-        attachments.beginSending();
-        return turn;
-    }
-
-    /** Adds the answer to the last question. */
-    public void answer(String text, boolean interrupted) {
-        add(new Turn.Assistant(text, interrupted));
-    }
-
-    /** Adds the tool calls of a model that has not answered yet; {@link #returned} must follow. */
-    public void call(String text, List<ToolCall> calls) {
-        if (calls.isEmpty()) {
-            throw new IllegalArgumentException("no calls");
-        }
-        add(new Turn.Assistant(text, false, calls));
-    }
-
-    private void add(Turn.Assistant turn) {
-        if (turns.isEmpty() || turns.getLast() instanceof Turn.Assistant) {
-            throw new IllegalStateException("nothing was asked");
-        }
-        turns.add(turn);
-        attached.clear();
-        ran.endSending();
-        attachments.endSending();
+        takeBack();
+        turns.add(question);
+        asked.add(at);
+        beginSending(question);
     }
 
     /**
-     * Adds the results of tools with all that happened since, and returns the turn.
+     * Adds the answer to the last question, or the calls of tools, whose results must follow.
+     * Without any text, the question is taken back. Ignores an answer to nothing.
+     */
+    public void answered(Reply reply) {
+        boolean open = !turns.isEmpty() && !(turns.getLast() instanceof Turn.Assistant);
+        String text = reply.text().strip();
+        if (open && reply.isWhole() && !reply.calls().isEmpty()) {
+            add(new Turn.Assistant(text, false, reply.calls()));
+        } else if (open && !text.isEmpty()) {
+            add(new Turn.Assistant(text, !reply.isWhole()));
+        } else {
+            takeBack();
+            endOpenGroup();
+        }
+    }
+
+    private void add(Turn.Assistant turn) {
+        turns.add(turn);
+        endSending();
+    }
+
+    /**
+     * Returns the turn that the results of tools would become now, without adding it.
      *
      * @param results one for each call, in the order of the calls
      */
-    public Turn.Tools returned(List<Turn.Tools.Result> results) {
+    public Turn.Tools results(List<Turn.Tools.Result> results) {
+        return new Turn.Tools(results, pendingText());
+    }
+
+    /** Adds the results of tools, which were sent with what was new unless they are lost. */
+    public void returned(Turn.Tools results) {
         List<String> called = openCalls().stream().map(ToolCall::id).toList();
         if (called.isEmpty()
-                || !called.equals(results.stream().map(Turn.Tools.Result::callId).toList())) {
+                || !called.equals(
+                        results.results().stream().map(Turn.Tools.Result::callId).toList())) {
             throw new IllegalStateException("these results answer other calls");
         }
-        Turn.Tools turn = new Turn.Tools(results, pendingText());
-        turns.add(turn);
-        ran.beginSending();
-        ran.endSending();
-        attachments.beginSending();
-        attachments.endSending();
-        attached.clear();
-        return turn;
+        turns.add(results);
+        if (!results.isLost()) {
+            beginSending(results);
+            endSending();
+        }
     }
 
     /** Returns what waits for the next question, except attachments, which is then not sent. */
     public String takeWaiting() {
-        List<String> parts = new ArrayList<>(attached);
+        List<String> parts = told();
         String commands = ran.text();
         if (!commands.isEmpty()) {
             parts.add(commands);
         }
+        telling = attached.size();
         ran.beginSending();
-        ran.endSending();
-        attached.clear();
+        endSending();
         return String.join("\n\n", parts);
+    }
+
+    /** Notes that all that waited was sent, in a question that is no longer here. */
+    public void forgotten() {
+        endOpenGroup();
+        takeBack();
+        telling = attached.size();
+        ran.beginSending();
+        endSending();
+    }
+
+    private void beginSending(Turn turn) {
+        telling = attached.size();
+        ran.beginSending();
+        attachments.beginSending(turn);
+    }
+
+    private void endSending() {
+        attached.subList(0, telling).clear();
+        telling = 0;
+        missing.clear();
+        ran.endSending();
+        attachments.endSending();
+        // in a record, what a change builds on may have been forgotten since
+        cutOrphans();
     }
 
     /** Returns the calls that have no results yet. */
@@ -289,7 +274,7 @@ public final class Conversation {
      */
     public void endOpenGroup() {
         if (hasNewResults()) {
-            answer("", true);
+            add(new Turn.Assistant("", true));
         }
     }
 
@@ -298,6 +283,7 @@ public final class Conversation {
         if (!turns.isEmpty() && turns.getLast() instanceof Turn.User) {
             turns.removeLast();
             asked.removeLast();
+            telling = 0;
             ran.cancelSending();
             attachments.cancelSending();
         }
@@ -312,8 +298,31 @@ public final class Conversation {
         turns.clear();
         asked.clear();
         attached.clear();
+        telling = 0;
+        missing.clear();
         ran.clear();
         attachments.findSentIn(turns);
+    }
+
+    /** Removes everything, so that another session can take its place. */
+    public void clear() {
+        attachments.clear();
+        reset();
+    }
+
+    /** Returns the commands that no model has been sent yet, oldest first. */
+    public List<CommandResult> unsentCommands() {
+        return ran.waiting();
+    }
+
+    /**
+     * Reads the outputs of the commands that wait.
+     *
+     * @param whole for the newest ones
+     * @param ends for others, of which less is sent
+     */
+    public void loadOutputs(UnaryOperator<CommandResult> whole, UnaryOperator<CommandResult> ends) {
+        ran.load(whole, ends);
     }
 
     /** The number of turns. */
@@ -330,28 +339,34 @@ public final class Conversation {
         return !exchanges().isEmpty();
     }
 
-    /** Removes the oldest exchange; its attachments wait for the next question. */
-    public Exchange evict() {
-        Exchange oldest = exchanges().getFirst();
-        forget(0);
-        return oldest;
+    /**
+     * Removes the oldest exchange. Its attachments wait for the next question, which also tells the
+     * model which outputs are gone.
+     */
+    public void evict() {
+        List<Exchange> all = exchanges();
+        if (!all.isEmpty()) {
+            all.getFirst().turns().forEach(turn -> ExecLog.findNames(turn, missing));
+            forget(0);
+        }
     }
 
-    /** Tells the model with the next question which outputs went with evicted exchanges. */
-    public void attachMissing(List<Exchange> evicted) {
-        Set<String> missing = new LinkedHashSet<>();
-        evicted.forEach(each -> each.turns().forEach(turn -> ExecLog.findNames(turn, missing)));
+    /** Returns the texts for the next question, and which outputs went with evicted exchanges. */
+    private List<String> told() {
+        List<String> told = new ArrayList<>(attached);
+        Set<String> gone = new LinkedHashSet<>(missing);
         Set<String> there = new HashSet<>();
         turns.forEach(turn -> ExecLog.findNames(turn, there));
-        missing.removeAll(there);
-        if (!missing.isEmpty()) {
-            attach(
+        gone.removeAll(there);
+        if (!gone.isEmpty()) {
+            told.add(
                     "[context] "
-                            + String.join(", ", missing)
-                            + (missing.size() == 1
+                            + String.join(", ", gone)
+                            + (gone.size() == 1
                                     ? " is no longer here; read it again before you rely on it."
                                     : " are no longer here; read them again before you rely on them."));
         }
+        return told;
     }
 
     /** Returns the questions that have an answer, oldest first. */
@@ -385,46 +400,5 @@ public final class Conversation {
         asked.remove(exchange);
         attachments.findSentIn(turns);
         cutOrphans();
-    }
-
-    /** Replaces this conversation with another one. */
-    public void restore(State state) {
-        reset();
-        for (Exchange exchange : state.exchanges()) {
-            turns.addAll(exchange.turns());
-            asked.add(exchange.at());
-        }
-        ran.restore(state);
-        restore(state.shown());
-    }
-
-    /**
-     * Removes attachments from earlier turns if they were sent again later or are no longer shown.
-     */
-    private void restore(Shown shown) {
-        attachments.restore(shown.attached(), shown.attachmentCount());
-        for (int number = 1; number <= shown.attachmentCount(); number++) {
-            String id = ContextBlock.IDS.of(number);
-            boolean enabled =
-                    attachments.find(id).filter(each -> each.card().enabled()).isPresent();
-            cutExceptLast(id, enabled ? 1 : 0);
-        }
-        attachments.findSentIn(turns);
-        cutOrphans();
-    }
-
-    /** Removes an attachment from all turns except the last {@code last} that contain it. */
-    private void cutExceptLast(String id, int last) {
-        int kept = 0;
-        for (int i = turns.size() - 1; i >= 0; i--) {
-            String text = turns.get(i).attached();
-            if (ContextBlock.isIn(text, id)) {
-                if (kept == last) {
-                    turns.set(i, turns.get(i).attached(ContextBlock.cut(text, id)));
-                } else {
-                    kept++;
-                }
-            }
-        }
     }
 }

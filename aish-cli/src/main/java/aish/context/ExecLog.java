@@ -27,6 +27,9 @@ public final class ExecLog {
 
     private static final int LONGEST_COMMAND = 2000;
 
+    /** How many of the newest outputs are loaded in full. */
+    private static final int WHOLE_TEXTS = 12;
+
     /** The length of the status, the time and the name of the output. */
     private static final int STATUS_LINE = 64;
 
@@ -179,12 +182,17 @@ public final class ExecLog {
         sendingDropped = 0;
     }
 
-    /** Continues from a saved state. */
-    void restore(Conversation.State state) {
-        clear();
-        toldDirectory = state.toldDirectory();
-        state.waiting().forEach(this::add);
-        dropped += state.earlier();
+    List<CommandResult> waiting() {
+        return List.copyOf(waiting);
+    }
+
+    /** Reads the outputs: those of the newest as a whole, of others only the ends. */
+    void load(UnaryOperator<CommandResult> whole, UnaryOperator<CommandResult> ends) {
+        int older = waiting.size() - WHOLE_TEXTS;
+        for (int i = 0; i < waiting.size(); i++) {
+            waiting.set(i, (i < older ? ends : whole).apply(waiting.get(i)));
+        }
+        budget().compact(waiting);
     }
 
     void clear() {

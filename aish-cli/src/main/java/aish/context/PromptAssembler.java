@@ -136,7 +136,7 @@ public final class PromptAssembler {
 
     /** Returns the instructions that precede all turns. */
     public String instructions(Conversation conversation) {
-        begin(conversation);
+        begin(conversation, "");
         return whole(String.valueOf(system), background);
     }
 
@@ -159,16 +159,20 @@ public final class PromptAssembler {
         tools = now;
     }
 
-    /** Returns the part of the instructions that stays the same throughout a conversation. */
-    public String fixedInstructions(Conversation conversation) {
-        begin(conversation);
+    /**
+     * Returns the part of the instructions that stays the same throughout a conversation.
+     *
+     * @param next the next question
+     */
+    public String fixedInstructions(Conversation conversation, String next) {
+        begin(conversation, next);
         return system + background;
     }
 
-    private void begin(Conversation conversation) {
+    private void begin(Conversation conversation, String next) {
         if (system == null) {
             Surroundings now = surroundings.get();
-            background = remembered.apply(firstQuestion(conversation));
+            background = remembered.apply(firstQuestion(conversation).orElse(next));
             conversation.startIn(now.directory());
             system = base(now);
         }
@@ -208,11 +212,10 @@ public final class PromptAssembler {
         return describe(surroundings.get());
     }
 
-    private static String firstQuestion(Conversation conversation) {
+    private static Optional<String> firstQuestion(Conversation conversation) {
         return conversation.turns().stream()
                 .findFirst()
-                .map(turn -> turn instanceof Turn.User(_, String question) ? question : "")
-                .orElse("");
+                .map(turn -> turn instanceof Turn.User(_, String question) ? question : "");
     }
 
     private static String base(Surroundings now) {
@@ -229,17 +232,11 @@ public final class PromptAssembler {
                 + "\n";
     }
 
-    /**
-     * Continues with earlier instructions; if they are empty, the next request creates new ones.
-     */
-    public void restore(String instructions, Conversation conversation) {
+    /** Begins with instructions that were sent already. */
+    public void begin(String instructions, Conversation conversation) {
         int remembering = instructions.indexOf(BACKGROUND);
-        system =
-                instructions.isEmpty()
-                        ? null
-                        : remembering < 0 ? instructions : instructions.substring(0, remembering);
+        system = remembering < 0 ? instructions : instructions.substring(0, remembering);
         background = remembering < 0 ? "" : instructions.substring(remembering);
-        summary = "";
         int start = instructions.indexOf(DIRECTORY);
         int end = instructions.indexOf('\n', start + DIRECTORY.length());
         if (start >= 0 && end >= 0) {

@@ -78,6 +78,19 @@ public sealed interface Turn {
          */
         public record Result(String callId, String text) {}
 
+        private static final String LOST =
+                "[aish] aish ended while the tool was at work; what it did is not known";
+
+        /** Returns the results of calls during which aish ended. */
+        public static Tools lost(List<ToolCall> calls) {
+            return new Tools(calls.stream().map(call -> new Result(call.id(), LOST)).toList(), "");
+        }
+
+        /** Whether aish ended during the calls. */
+        boolean isLost() {
+            return results.stream().allMatch(result -> result.text().equals(LOST));
+        }
+
         public Tools {
             results = List.copyOf(results);
         }

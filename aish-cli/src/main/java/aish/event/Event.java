@@ -58,6 +58,9 @@ public sealed interface Event {
     /** The instructions that models receive from now on. */
     record Instructed(String text) implements Unshown {}
 
+    /** A text that models are sent with the next question. */
+    record Remarked(String text) implements Unshown {}
+
     /** A question is sent to a model, with all that was new. */
     record QuestionSent(Turn.User turn) implements Unshown {}
 
@@ -94,10 +97,14 @@ public sealed interface Event {
      *
      * @param result as if the shell had refused it
      */
-    record Refused(CommandResult result) implements Unshown, Unrecorded {}
+    record Refused(CommandResult result) implements Unshown {}
 
-    /** An attachment of the conversation changed. */
-    record AttachmentChanged(Change change, Attachment.Card card) implements Unshown {}
+    /** An attachment of the conversation changed. A record holds only its card. */
+    record AttachmentChanged(Change change, Attachment attachment) implements Unshown {
+        public Attachment.Card card() {
+            return attachment.card();
+        }
+    }
 
     /** What can happen to an attachment. */
     enum Change {
@@ -275,8 +282,16 @@ public sealed interface Event {
      */
     record Proposed(int number, String command, Assessed verdict) implements Event {}
 
-    /** A request was sent to a model; its answer follows in pieces. */
-    record Asked(String model) implements Event {}
+    /**
+     * A request was sent to a model; its answer follows in pieces.
+     *
+     * @param aside whether the answer is no part of the conversation
+     */
+    record Asked(String model, boolean aside) implements Event {
+        public Asked(String model) {
+            this(model, false);
+        }
+    }
 
     /** Called when a piece of the answer arrives. */
     record Streamed(Delta delta) implements Event {}

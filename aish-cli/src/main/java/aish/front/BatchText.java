@@ -60,7 +60,7 @@ public final class BatchText implements BatchOutput {
                     answers.noticed(text);
                 }
             }
-            case Event.Asked(String model) -> answers.asked(model);
+            case Event.Asked(String model, _) -> answers.asked(model);
             case Event.Streamed(Delta delta) -> answers.streamed(delta);
             case Event.Answered(Reply reply) -> answers.answered(reply);
             case Event.Cited(List<CheckedCitation> citations) -> cited(citations);

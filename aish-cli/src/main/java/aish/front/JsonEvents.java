@@ -49,7 +49,7 @@ public final class JsonEvents implements EventSink {
             streamed("text", piece, text);
         } else if (event instanceof Event.Streamed(Delta.Reasoning(String piece))) {
             streamed("reasoning", piece, reasoning);
-        } else if (event instanceof Event.Asked(String model)) {
+        } else if (event instanceof Event.Asked(String model, _)) {
             // not redacted, so that the request that follows does not wait for it
             send(event("asked").member("model", model));
         } else if (!(event instanceof Event.Spent(Booking booking)) || isNotable(booking)) {

@@ -76,7 +76,7 @@ public record LinkChecker(Notebooks notebooks, Path home, SessionRecord session)
                     link.isOutput() && result.output().number() == link.number();
             case Event.Suggested(String id, var _) -> id.equals(link.bareId());
             case Event.Patched patched -> patched.id().equals(link.bareId());
-            case Event.AttachmentChanged(var _, var card) -> card.id().equals(link.bareId());
+            case Event.AttachmentChanged changed -> changed.card().id().equals(link.bareId());
             default -> false;
         };
     }

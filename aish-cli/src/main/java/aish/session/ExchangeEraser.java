@@ -2,15 +2,16 @@ package aish.session;
 
 import module java.base;
 
+import aish.context.Conversation;
 import aish.event.Event;
+import aish.model.Reply;
 import aish.session.record.ChainedLines;
 import aish.session.record.EventReader;
 import aish.session.record.EventWriter;
 import aish.session.record.EventWriter.RecordKind;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChunks;
-import aish.session.record.RecordedExchange;
-import aish.session.record.SessionFold;
+import aish.session.record.SessionReplay;
 
 /**
  * Rewrites a record without one exchange: the line that was typed, the question, the answer, its
@@ -18,15 +19,60 @@ import aish.session.record.SessionFold;
  * commands sent to the model with the question must not be sent again.
  */
 final class ExchangeEraser {
-    private final RecordedExchange exchange;
     private final EventReader reader;
+
+    /** The positions of the question, of the last line of its answer, and of the typed line. */
+    private final long told;
+
+    private long last;
+    private long typed = -1;
+
+    private String question = "";
+    private final Set<Long> suggested = new HashSet<>();
+
+    /** The ids of its suggestions and patches. */
+    private final Set<String> proposals = new HashSet<>();
 
     /** Whether what follows the answer may still belong to it. */
     private boolean answered;
 
-    private ExchangeEraser(RecordedExchange exchange, EventReader reader) {
-        this.exchange = exchange;
+    private ExchangeEraser(List<SessionReplay.Placed> events, long told, EventReader reader) {
         this.reader = reader;
+        this.told = told;
+        this.last = told;
+        long line = -1;
+        boolean within = false;
+        boolean ended = false;
+        for (SessionReplay.Placed each : events) {
+            Event event = each.timed().event();
+            if (event instanceof Event.Typed) {
+                line = each.at();
+            } else if (event instanceof Event.QuestionSent(var asked)) {
+                within = each.at() == told;
+                typed = within ? line : typed;
+                question = within ? asked.question() : question;
+            } else if (event instanceof Event.Reset || event instanceof Event.Forgotten) {
+                within = false;
+            } else if (within && !ended && isOfAnswer(event)) {
+                last = each.at();
+                ended = event instanceof Event.Answered(var reply) && !calls(reply);
+            } else if (within && event instanceof Event.Suggested(String id, _)) {
+                suggested.add(each.at());
+                proposals.add(id);
+            } else if (within
+                    && event instanceof Event.Patched patched
+                    && patched.state() == Event.Patched.State.PROPOSED) {
+                proposals.add(patched.id());
+            }
+        }
+    }
+
+    private static boolean isOfAnswer(Event event) {
+        return event instanceof Event.Answered || event instanceof Event.ToolResultsSent;
+    }
+
+    private static boolean calls(Reply reply) {
+        return reply.isWhole() && !reply.calls().isEmpty();
     }
 
     /**
@@ -36,12 +82,9 @@ final class ExchangeEraser {
      */
     static Set<String> write(Path log, Path outputs, int number, Path draft)
             throws IOException, NewerVersionException {
-        List<RecordedExchange> exchanges = SessionFold.conversation(log, outputs);
-        if (number >= exchanges.size()) {
-            throw new IOException("no such exchange in the record");
-        }
-        RecordedExchange exchange = exchanges.get(number);
-        ExchangeEraser eraser = new ExchangeEraser(exchange, new EventReader(outputs));
+        List<SessionReplay.Placed> events = SessionReplay.events(log, outputs);
+        ExchangeEraser eraser =
+                new ExchangeEraser(events, position(events, number), new EventReader(outputs));
         try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ);
                 OutputStream out = Files.newOutputStream(draft, StandardOpenOption.WRITE)) {
             ChainedLines lines = new ChainedLines(out);
@@ -50,41 +93,53 @@ final class ExchangeEraser {
                             file,
                             (bytes, start, end, at) -> eraser.copy(bytes, start, end, at, lines));
         }
-        return exchange.proposals();
+        return eraser.proposals;
+    }
+
+    /** Returns the position of the question, which stands in for its time here. */
+    private static long position(List<SessionReplay.Placed> events, int number) throws IOException {
+        ConversationState state = ConversationState.empty();
+        for (SessionReplay.Placed each : events) {
+            state.apply(new TimedEvent(Instant.ofEpochMilli(each.at()), each.timed().event()));
+        }
+        List<Conversation.Exchange> exchanges = state.conversation().exchanges();
+        if (number >= exchanges.size()) {
+            throw new IOException("no such exchange in the record");
+        }
+        return exchanges.get(number).at().toEpochMilli();
     }
 
     private void copy(byte[] bytes, int start, int end, long at, ChainedLines out)
             throws IOException, NewerVersionException {
         // the commands up to here were sent to the model and must not be sent again
-        boolean told =
-                at == exchange.told()
+        boolean asked =
+                at == told
                         || (isWithin(at)
                                 && RecordKind.of(bytes, start, end) == RecordKind.RETURNED);
-        if (told) {
+        if (asked) {
             mark(text(bytes, start, end), out);
         } else if (!isPart(bytes, start, end, at)) {
             out.copy(bytes, start, end);
         }
     }
 
-    private void mark(String told, ChainedLines out) throws IOException, NewerVersionException {
-        Optional<TimedEvent> asked = reader.readIntact(told);
+    private void mark(String line, ChainedLines out) throws IOException, NewerVersionException {
+        Optional<TimedEvent> asked = reader.readIntact(line);
         if (asked.isPresent()) {
-            String line =
+            out.write(
                     EventWriter.line(new TimedEvent(asked.get().at(), new Event.Forgotten()))
-                            .orElseThrow();
-            out.write(line);
+                            .orElseThrow());
         }
     }
 
     private boolean isPart(byte[] bytes, int start, int end, long at) throws NewerVersionException {
         RecordKind kind = RecordKind.of(bytes, start, end);
-        answered = at == exchange.end() || (answered && kind != RecordKind.TOLD);
+        answered = at == last || (answered && kind != RecordKind.TOLD);
         return switch (kind) {
             case TEXT, REASONING, CALLING, ASKED, ANSWERED, CALLED -> isWithin(at);
             case CITED -> answered || isWithin(at);
-            case SUGGESTED -> exchange.suggested().contains(at);
-            case TYPED -> exchange.isTypedAt(at) && mentions(bytes, start, end);
+            case SUGGESTED -> suggested.contains(at);
+            case TYPED -> at == typed && mentions(bytes, start, end);
             case SHOWN -> mentions(bytes, start, end);
             case DECIDED, PATCHED ->
                     reader.readIntact(text(bytes, start, end))
@@ -97,14 +152,14 @@ final class ExchangeEraser {
 
     private boolean isAboutProposal(Event event) {
         return switch (event) {
-            case Event.Decided decided -> exchange.proposals().contains(decided.suggestion());
-            case Event.Patched patched -> exchange.proposals().contains(patched.id());
+            case Event.Decided decided -> proposals.contains(decided.suggestion());
+            case Event.Patched patched -> proposals.contains(patched.id());
             default -> false;
         };
     }
 
     private boolean isWithin(long at) {
-        return at > exchange.told() && at <= exchange.end();
+        return at > told && at <= last;
     }
 
     private boolean mentions(byte[] bytes, int start, int end) throws NewerVersionException {
@@ -112,9 +167,8 @@ final class ExchangeEraser {
                 reader.readIntact(text(bytes, start, end))
                         .map(TimedEvent::event)
                         .orElseGet(Event.Closed::new);
-        return (event instanceof Event.Typed(String line) && line.contains(exchange.question()))
-                || (event instanceof Event.Answer(String text, var _)
-                        && text.contains(exchange.question()));
+        return (event instanceof Event.Typed(String line) && line.contains(question))
+                || (event instanceof Event.Answer(String text, var _) && text.contains(question));
     }
 
     private static String text(byte[] bytes, int start, int end) {

@@ -2,6 +2,7 @@ package aish.session;
 
 import module java.base;
 
+import aish.context.Attachment;
 import aish.context.OutputText;
 import aish.event.Event;
 import aish.event.Event.Author;
@@ -76,6 +77,9 @@ public interface SessionRecord {
         }
 
         private Event shortened(Event event) {
+            if (event instanceof Event.AttachmentChanged(var change, Attachment(var card, _))) {
+                return new Event.AttachmentChanged(change, new Attachment(card, ""));
+            }
             return event instanceof Event.Ran(CommandResult result, Author author)
                             && result.output().head().length() > LONGEST_OUTPUT
                     ? new Event.Ran(result.with(shortened(result.output())), author)

@@ -10,7 +10,7 @@ import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChain;
 import aish.session.record.SessionFile;
 import aish.session.record.SessionFile.SessionLocks;
-import aish.session.record.SessionFold;
+import aish.session.record.SessionReplay;
 import aish.session.record.SessionReader;
 import org.jspecify.annotations.Nullable;
 
@@ -125,7 +125,7 @@ public final class SessionStore implements AutoCloseable {
 
     /** Reads the state needed to resume a session. */
     public SessionState restore(String id) throws IOException, NewerVersionException {
-        return SessionFold.restore(id, log(id), outputs(id));
+        return SessionReplay.restore(id, log(id), outputs(id));
     }
 
     /** Opens a record to append to; null if another aish is writing it. */

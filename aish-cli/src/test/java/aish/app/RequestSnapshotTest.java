@@ -16,6 +16,7 @@ import aish.model.Message.ToolCall;
 import aish.model.http.Endpoint;
 import aish.model.openai.OpenAiClient;
 import aish.testing.Ran;
+import aish.testing.Talk;
 import org.junit.jupiter.api.Test;
 
 /** Whole requests, byte for byte: whatever changes them costs every server its cache. */
@@ -40,37 +41,41 @@ class RequestSnapshotTest {
 
     @Test
     void theFirstQuestion() throws IOException {
-        conversation.ask("what is in \"here\"?");
+        Talk.ask(conversation, "what is in \"here\"?");
         assertThat(request()).isEqualTo(snapshot("first-question"));
     }
 
     @Test
     void aConversationWithCommandsInBetween() throws IOException {
         conversation.attach("[file a.txt]\none\n[end file a.txt]");
-        conversation.ask("what is this?");
-        conversation.answer("A file.\nCMD: make", false);
+        Talk.ask(conversation, "what is this?");
+        Talk.answer(conversation, "A file.\nCMD: make", false);
         conversation.ran(Ran.command("make", 2, "\u001b[31merror\u001b[0m: no rule\r\n"));
         conversation.ran(Ran.command("cd /tmp", 0, "", Path.of("/tmp")));
-        conversation.ask("why did that fail?");
-        conversation.answer("Because", true);
+        Talk.ask(conversation, "why did that fail?");
+        Talk.answer(conversation, "Because", true);
         conversation.ran(Ran.command("seq 1000", 0, "1234567890\n".repeat(100), Path.of("/tmp")));
-        conversation.ask("go on");
+        Talk.ask(conversation, "go on");
         assertThat(request()).isEqualTo(snapshot("conversation"));
     }
 
     @Test
     void attachedContext() throws IOException {
-        conversation.attach(
+        Talk.attach(
+                conversation,
                 new Attachment.Draft(
                         Attachment.Kind.NOTE, "mind the gap", "the person", "mind the gap"));
         Attachment file =
-                conversation.attach(
+                Talk.attach(
+                        conversation,
                         new Attachment.Draft(
                                 Attachment.Kind.FILE, "a.c:2-3", "/src/a.c", "int a;\nint b;\n"));
-        conversation.change(
-                file.id(), file.card().priority(Attachment.Priority.CRITICAL).pinned(true));
+        Talk.change(
+                conversation,
+                file.id(),
+                file.card().priority(Attachment.Priority.CRITICAL).pinned(true));
         conversation.ran(Ran.command("make", 2, "error\n"));
-        conversation.ask("what is wrong with @a.c:2-3?");
+        Talk.ask(conversation, "what is wrong with @a.c:2-3?");
         assertThat(request()).isEqualTo(snapshot("attached"));
     }
 
@@ -78,7 +83,7 @@ class RequestSnapshotTest {
     void stanceMemoryAndSummary() throws IOException {
         assembler.setStance(Stance.REVIEW);
         assembler.setSummary("They spoke of tea.");
-        conversation.ask("go on");
+        Talk.ask(conversation, "go on");
         assertThat(request()).isEqualTo(snapshot("summed-up"));
     }
 
@@ -87,18 +92,20 @@ class RequestSnapshotTest {
         assembler.setStance(Stance.QUIET);
         assembler.setSummary("They spoke of tea.");
         assembler.pin("[NORRIS MODE] Make tea.");
-        conversation.ask("Begin.");
+        Talk.ask(conversation, "Begin.");
         assertThat(request()).isEqualTo(snapshot("goal"));
     }
 
     @Test
     void toolsAndWhatTheyGaveBack() throws IOException {
         assembler.tools(PromptAssembler.Tools.OFFERED);
-        conversation.ask("how late is it?");
-        conversation.call("", List.of(new ToolCall("c1", "clock__now", "{\"zone\":\"UTC\"}")));
-        conversation.attach(
+        Talk.ask(conversation, "how late is it?");
+        Talk.call(
+                conversation, "", List.of(new ToolCall("c1", "clock__now", "{\"zone\":\"UTC\"}")));
+        Talk.attach(
+                conversation,
                 new Attachment.Draft(Attachment.Kind.NOTE, "hurry", "the person", "hurry"));
-        conversation.returned(List.of(new Turn.Tools.Result("c1", "12:00")));
+        Talk.give(conversation, List.of(new Turn.Tools.Result("c1", "12:00")));
         assertThat(request()).isEqualTo(snapshot("tools"));
     }
 

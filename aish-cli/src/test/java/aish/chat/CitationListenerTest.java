@@ -17,6 +17,7 @@ import aish.session.RecordedSources;
 import aish.session.TimedEvent;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
+import aish.testing.Talk;
 import org.junit.jupiter.api.Test;
 
 class CitationListenerTest {
@@ -88,10 +89,10 @@ class CitationListenerTest {
     @Test
     void modelsAreAskedForCitationsOnceThereIsSomethingToCite() {
         Conversation conversation = conversation();
-        assertThat(conversation.ask("why?").attached()).isEmpty();
-        conversation.answer("so", false);
+        assertThat(Talk.ask(conversation, "why?").attached()).isEmpty();
+        Talk.answer(conversation, "so", false);
         conversation.ran(ran(3, "port 80\n"));
-        assertThat(conversation.ask("and?").attached())
+        assertThat(Talk.ask(conversation, "and?").attached())
                 .isEqualTo(
                         """
                         [exec output]
@@ -101,9 +102,11 @@ class CitationListenerTest {
                         [end exec output]
 
                         [cite]""");
-        conversation.answer("so", false);
+        Talk.answer(conversation, "so", false);
         conversation.ran(ran(4, "port 81\n"));
-        assertThat(conversation.ask("now?").attached()).contains("out-4").doesNotContain("[cite]");
+        assertThat(Talk.ask(conversation, "now?").attached())
+                .contains("out-4")
+                .doesNotContain("[cite]");
     }
 
     @Test
@@ -111,7 +114,7 @@ class CitationListenerTest {
         Conversation conversation = conversation();
         conversation.ran(ran(3, "port 80\n").of("ss -lt"));
         conversation.ran(ran(0, "").of("ss -lt"));
-        assertThat(conversation.ask("and?").attached())
+        assertThat(Talk.ask(conversation, "and?").attached())
                 .startsWith(
                         """
                         [exec output]
@@ -126,7 +129,7 @@ class CitationListenerTest {
     @Test
     void attachmentsCanBeCitedToo() {
         Conversation conversation = conversation();
-        conversation.attach(new Attachment.Draft(Attachment.Kind.NOTE, "a", "a", "text"));
-        assertThat(conversation.ask("why?").attached()).endsWith("[cite]");
+        Talk.attach(conversation, new Attachment.Draft(Attachment.Kind.NOTE, "a", "a", "text"));
+        assertThat(Talk.ask(conversation, "why?").attached()).endsWith("[cite]");
     }
 }

@@ -15,6 +15,7 @@ import aish.context.PromptAssembler.Surroundings;
 import aish.context.Pruning;
 import aish.context.Turn;
 import aish.event.Event;
+import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.model.Message;
 import aish.model.Message.ToolCall;
@@ -22,10 +23,12 @@ import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.ModelRequest.ToolSpec;
 import aish.model.Reply;
+import aish.session.ConversationState;
 import aish.testing.FakeRoster;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
+import aish.testing.Talk;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -51,9 +54,14 @@ class EvictionTest {
                 new PromptAssembler(() -> new Surroundings("Linux", "sh", Ran.HOME));
         private final AttachmentService attachments;
         private final CountDownLatch limit = new CountDownLatch(1);
+        private final EventSink all;
         private final TurnLoop turns;
 
         World(int maxTurns, int budget, Optional<String> summarizer, Pruning.Limits limits) {
+            ConversationState state =
+                    new ConversationState(conversation, assembler, InstantSource.system());
+            Suggestions suggestions = new Suggestions();
+            all = Talk.follow(state, suggestions, events);
             attachments =
                     new AttachmentService(
                             conversation,
@@ -61,14 +69,13 @@ class EvictionTest {
                             String::length,
                             ContentKeeper.NOWHERE,
                             _ -> false,
-                            events);
+                            all);
             Interrupts interrupts = new Interrupts();
             turns =
                     new TurnLoop(
-                            conversation,
-                            assembler,
+                            state,
                             models,
-                            new Suggestions(),
+                            suggestions,
                             ToolCalls.EMPTY,
                             new Eviction(
                                     conversation,
@@ -83,11 +90,11 @@ class EvictionTest {
                                                             name,
                                                             100,
                                                             interrupts,
-                                                            events,
+                                                            all,
                                                             (_, _) -> isOver(limit))),
-                                    events),
+                                    all),
                             interrupts,
-                            events);
+                            all);
         }
 
         private static boolean isOver(CountDownLatch limit) {
@@ -165,10 +172,10 @@ class EvictionTest {
     @Test
     void toolsGoWithTheirQuestion() {
         World world = new World(5, UNLIMITED);
-        world.conversation.ask("compute");
-        world.conversation.call("", List.of(new ToolCall("c", "t", "{}")));
-        world.conversation.returned(List.of(new Turn.Tools.Result("c", "result")));
-        world.conversation.answer("done", false);
+        Talk.ask(world.conversation, "compute");
+        Talk.call(world.conversation, "", List.of(new ToolCall("c", "t", "{}")));
+        Talk.give(world.conversation, List.of(new Turn.Tools.Result("c", "result")));
+        Talk.answer(world.conversation, "done", false);
         world.ask("q1");
         assertThat(world.events.noted()).doesNotContain(new Event.Evicted(4));
         world.ask("q2");
@@ -371,7 +378,7 @@ class EvictionTest {
                         40,
                         new RequestSizes(world.models, world.instructions() + 800),
                         Optional.empty(),
-                        world.events);
+                        world.all);
         narrow.admit("?", "main", List.of());
         assertThat(world.conversation.isEmpty()).isFalse();
         narrow.admit("?", "main", List.of(new ToolSpec("t", "d", "s".repeat(500))));

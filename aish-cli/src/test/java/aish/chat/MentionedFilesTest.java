@@ -12,6 +12,7 @@ import aish.context.ExecLog;
 import aish.context.OutputText;
 import aish.context.Pruning;
 import aish.testing.RecordingSink;
+import aish.testing.Talk;
 import aish.workspace.SourceException;
 import aish.workspace.SourceText;
 import org.junit.jupiter.api.Test;
@@ -31,7 +32,7 @@ class MentionedFilesTest {
                         String::length,
                         ContentKeeper.NOWHERE,
                         _ -> false,
-                        events);
+                        Talk.follow(conversation, events));
         return new MentionedFiles(
                 attachments, () -> directory, directory, MentionedFilesTest::symbol, events);
     }

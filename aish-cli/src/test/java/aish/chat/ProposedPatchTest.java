@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.approval.Gate;
 import aish.chat.QuestionHandler.Review;
+import aish.chat.tools.ToolCalls;
 import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
@@ -22,6 +23,7 @@ import aish.exec.CommandLimits;
 import aish.exec.PermissionRules;
 import aish.patch.Allowance;
 import aish.safety.SafetyFacts;
+import aish.session.ConversationState;
 import aish.settings.Config.Confirm;
 import aish.testing.Dispatching;
 import aish.testing.Executing;
@@ -79,12 +81,16 @@ class ProposedPatchTest {
     }
 
     private QuestionHandler asking(Confirm confirm) {
-        ConversationListener listener = new ConversationListener(conversation);
+        ConversationState state =
+                new ConversationState(
+                        conversation,
+                        new PromptAssembler(() -> new Surroundings("Linux", "bash", project)),
+                        InstantSource.system());
         EventSink all =
                 event -> {
                     events.emit(event);
-                    listener.emit(event);
-                    suggestions.patches().emit(event);
+                    state.emit(event);
+                    suggestions.emit(event);
                 };
         CommandAssessor assessor =
                 new CommandAssessor(
@@ -94,14 +100,15 @@ class ProposedPatchTest {
                         _ -> project,
                         () -> "",
                         _ -> Optional.empty());
-        CommandExecutor executor = Executing.on(shell, assessor, conversation::ran, all);
+        CommandExecutor executor = Executing.on(shell, assessor, _ -> {}, all);
         Gate gate = Dispatching.gate(person, () -> confirm, PermissionRules.empty(), all);
         TurnLoop turns =
-                Turns.of(
-                        conversation,
-                        new PromptAssembler(() -> new Surroundings("Linux", "bash", project)),
+                new TurnLoop(
+                        state,
                         model,
                         suggestions,
+                        ToolCalls.EMPTY,
+                        ContextAdmission.FREE,
                         new Interrupts(),
                         all);
         return new QuestionHandler(
@@ -259,7 +266,7 @@ class ProposedPatchTest {
         ask("x:\n<<<<<<< SEARCH\n2\n=======\nzwei\n>>>>>>> REPLACE\n");
         Patches before = suggestions.patches();
         Patches after = new Suggestions(() -> project).patches();
-        after.restore(patched());
+        patched().forEach(after::emit);
         assertThat(after.all()).isEqualTo(before.all());
         assertThat(after.all())
                 .extracting(Patches.Proposed::state)
@@ -269,11 +276,11 @@ class ProposedPatchTest {
     @Test
     void theChangesOfToolsAreCountedOnAfterAResume() {
         Patches after = new Suggestions(() -> project).patches();
-        after.restore(List.of(changed("edit-001"), changed("edit-007"), changed("patch-009")));
+        Stream.of("edit-001", "edit-007", "patch-009").forEach(id -> after.emit(changed(id)));
         assertThat(after.lastEdit()).isEqualTo(7);
         after.emit(changed("edit-008"));
         assertThat(after.lastEdit()).isEqualTo(8);
-        after.restore(List.of());
+        after.clear();
         assertThat(after.lastEdit()).isZero();
     }
 
@@ -296,7 +303,7 @@ class ProposedPatchTest {
         events.addAll(List.of(fate));
         events.forEach(patches::emit);
         Patches resumed = new Suggestions(() -> project).patches();
-        resumed.restore(events);
+        events.forEach(resumed::emit);
         assertThat(resumed.all()).isEqualTo(patches.all());
         return patches.all().getLast().state();
     }

@@ -25,6 +25,7 @@ import aish.exec.PermissionRules;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.safety.permissions.Permission;
+import aish.session.ConversationState;
 import aish.settings.Config.Confirm;
 import aish.testing.Dispatching;
 import aish.testing.Executing;
@@ -441,8 +442,11 @@ class QuestionHandlerTest {
     void isNotSentIfItIsStoppedWhileItIsPrepared() {
         TurnLoop early =
                 new TurnLoop(
-                        conversation,
-                        new PromptAssembler(() -> new Surroundings("Linux", "bash", Ran.HOME)),
+                        new ConversationState(
+                                conversation,
+                                new PromptAssembler(
+                                        () -> new Surroundings("Linux", "bash", Ran.HOME)),
+                                InstantSource.system()),
                         model,
                         new Suggestions(),
                         ToolCalls.EMPTY,

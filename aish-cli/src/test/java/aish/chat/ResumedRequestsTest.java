@@ -4,25 +4,33 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.chat.tools.ToolCalls;
+import aish.context.Attachment;
 import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
 import aish.context.PromptAssembler;
 import aish.context.PromptAssembler.Surroundings;
+import aish.context.Pruning;
+import aish.context.Stance;
 import aish.context.Turn;
 import aish.cost.Ledger;
 import aish.event.Event;
+import aish.event.EventBus;
 import aish.event.Interrupts;
 import aish.files.DiskSync;
 import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.session.ConversationState;
 import aish.session.SessionLog;
 import aish.session.SessionStore;
 import aish.session.output.OutputStore;
+import aish.session.record.ContextFiles;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.OutputSpill;
+import aish.testing.Ran;
 import aish.testing.Replies;
 import aish.testing.ScriptedModel;
 import net.jqwik.api.Arbitraries;
@@ -53,9 +61,28 @@ class ResumedRequestsTest {
 
         record Forget() implements Step {}
 
+        /** A version of one of a few files is attached. */
+        record Attach(int file, int version, boolean localOnly) implements Step {}
+
+        /** Something becomes of an attachment. */
+        record Change(int attachment, Event.Change change) implements Step {}
+
+        record Tell(String text) implements Step {}
+
+        record Refuse(String command) implements Step {}
+
+        record Discard() implements Step {}
+
+        record Choose(Stance stance) implements Step {}
+
+        /** A question outside the conversation. */
+        record Explain(String question, Reply reply) implements Step {}
+
         /** aish ends, and another goes on. */
         record Resume() implements Step {}
     }
+
+    private static final int MOST_TURNS = 12;
 
     /** One aish. */
     private static final class World {
@@ -63,6 +90,8 @@ class ResumedRequestsTest {
         private final Suggestions suggestions = new Suggestions();
         private final Conversation conversation =
                 new Conversation(new ExecLog(new OutputText(), 300), Instant::now);
+        private final EventBus bus = new EventBus();
+        private final AttachmentService attachments;
         private final SessionStore store;
         private final SessionLog log;
         private final OutputStore outputs;
@@ -83,14 +112,37 @@ class ResumedRequestsTest {
                                 throw new AssertionError(problem);
                             });
             outputs = new OutputStore(log, 1 << 20, sync, Map::of);
-            turns =
-                    Turns.of(
+            PromptAssembler assembler =
+                    new PromptAssembler(() -> new Surroundings("Linux", "sh", directory));
+            ConversationState folded =
+                    new ConversationState(conversation, assembler, InstantSource.system());
+            bus.add("log", log);
+            bus.add("conversation", folded);
+            bus.add("suggestions", suggestions);
+            attachments =
+                    new AttachmentService(
                             conversation,
-                            new PromptAssembler(() -> new Surroundings("Linux", "sh", directory)),
+                            new Pruning.Limits(0, 0),
+                            String::length,
+                            new ContextFiles(log, bus),
+                            _ -> false,
+                            bus);
+            turns =
+                    new TurnLoop(
+                            folded,
                             model,
                             suggestions,
+                            ToolCalls.EMPTY,
+                            new Eviction(
+                                    conversation,
+                                    assembler,
+                                    attachments,
+                                    MOST_TURNS,
+                                    new RequestSizes(model, 0),
+                                    Optional.empty(),
+                                    bus),
                             new Interrupts(),
-                            log);
+                            bus);
             resumer =
                     new SessionResumer(
                             store,
@@ -115,7 +167,7 @@ class ResumedRequestsTest {
         void take(Step step) throws Exception {
             switch (step) {
                 case Step.Ask(String question, Reply reply) -> {
-                    log.emit(new Event.Typed(question));
+                    bus.emit(new Event.Typed(question));
                     model.answer(reply);
                     turns.ask(question);
                 }
@@ -133,13 +185,64 @@ class ResumedRequestsTest {
                         resumer.forget(conversation.exchanges().size() / 2);
                     }
                 }
+                case Step.Attach(int file, int version, boolean localOnly) -> {
+                    String name = "f" + file;
+                    attachments.attach(
+                            new Attachment.Draft(
+                                    Attachment.Kind.FILE,
+                                    name,
+                                    "/" + name,
+                                    text(version),
+                                    localOnly));
+                }
+                case Step.Change(int number, Event.Change change) -> change(number, change);
+                case Step.Tell(String text) -> turns.tell(text);
+                case Step.Refuse(String command) ->
+                        bus.emit(new Event.Refused(Ran.command(command, 126, "not run")));
+                case Step.Discard _ ->
+                        suggestions
+                                .newest()
+                                .ifPresent(
+                                        each ->
+                                                bus.emit(
+                                                        new Event.Decided(
+                                                                each.id(), Event.Decided.DISCARD)));
+                case Step.Choose(Stance stance) -> turns.setStance(stance);
+                case Step.Explain(String question, Reply reply) -> {
+                    model.answer(reply);
+                    turns.askOutsideConversation(question);
+                }
                 case Step.Resume _ -> throw new AssertionError("not here");
             }
         }
 
+        private void change(int number, Event.Change change) {
+            List<Attachment> all = attachments.attachments().list();
+            if (all.isEmpty()) {
+                return;
+            }
+            Attachment some = all.get(number % all.size());
+            switch (change) {
+                case REMOVED -> attachments.remove(some);
+                case ENABLED, DISABLED ->
+                        attachments.change(
+                                some, change, some.card().enabled(change == Event.Change.ENABLED));
+                case LOCAL, SHARED ->
+                        attachments.change(
+                                some, change, some.card().localOnly(change == Event.Change.LOCAL));
+                default -> attachments.change(some, change, some.card().pinned(true));
+            }
+        }
+
+        private static String text(int version) {
+            return IntStream.range(0, 30)
+                    .mapToObj(line -> line == version ? "changed\n" : "line " + line + "\n")
+                    .collect(Collectors.joining());
+        }
+
         private void call(String question, Reply calls, Optional<Step.Run> between)
                 throws IOException {
-            log.emit(new Event.Typed(question));
+            bus.emit(new Event.Typed(question));
             model.answer(calls);
             turns.endOpenExchange();
             turns.next(question);
@@ -154,7 +257,7 @@ class ResumedRequestsTest {
 
         private void run(Step.Run run) throws IOException {
             int number = lastOutput + 1;
-            log.emit(new Event.Started(run.command(), Event.Author.PERSON, directory, number));
+            bus.emit(new Event.Started(run.command(), Event.Author.PERSON, directory, number));
             CapturedOutput output = CapturedOutput.NOTHING;
             if (!run.output().isEmpty()) {
                 byte[] bytes = run.output().getBytes(StandardCharsets.UTF_8);
@@ -176,8 +279,7 @@ class ResumedRequestsTest {
                             0,
                             0,
                             output);
-            log.emit(new Event.Ran(result, Event.Author.PERSON));
-            conversation.ran(result);
+            bus.emit(new Event.Ran(result, Event.Author.PERSON));
         }
     }
 
@@ -191,12 +293,12 @@ class ResumedRequestsTest {
                         new Step.Forget()));
     }
 
-    @Property(tries = 150)
+    @Property
     void theNextRequestIsTheSame(@ForAll("sessions") List<Step> steps) throws Exception {
         Path state = Files.createTempDirectory("aish-resumed");
         try {
             World live = new World(state);
-            live.log.emit(new Event.Typed("the first line"));
+            live.bus.emit(new Event.Typed("the first line"));
             for (Step step : steps) {
                 if (step instanceof Step.Resume) {
                     // as a killed aish would leave it
@@ -226,6 +328,11 @@ class ResumedRequestsTest {
         assertThat(after.turns.nextRequest("and now?"))
                 .isEqualTo(before.turns.nextRequest("and now?"));
         assertThat(after.suggestions.all()).isEqualTo(before.suggestions.all());
+        assertThat(after.suggestions.patches().all()).isEqualTo(before.suggestions.patches().all());
+        assertThat(after.attachments.attachments().list())
+                .usingRecursiveComparison()
+                .ignoringFieldsMatchingRegexes(".*created")
+                .isEqualTo(before.attachments.attachments().list());
         assertThat(after.lastOutput).isEqualTo(before.lastOutput);
         assertThat(after.outputs.numbers()).isEqualTo(before.outputs.numbers());
     }
@@ -260,9 +367,30 @@ class ResumedRequestsTest {
                         Tuple.of(1, inVain(text)),
                         Tuple.of(1, Arbitraries.just(new Step.Reset())),
                         Tuple.of(1, Arbitraries.just(new Step.Forget())),
+                        Tuple.of(4, attaching()),
+                        Tuple.of(2, changing()),
+                        Tuple.of(1, text.map(Step.Tell::new)),
+                        Tuple.of(1, text.map(Step.Refuse::new)),
+                        Tuple.of(1, Arbitraries.just(new Step.Discard())),
+                        Tuple.of(1, Arbitraries.of(Stance.class).map(Step.Choose::new)),
+                        Tuple.of(1, Combinators.combine(text, replies(text)).as(Step.Explain::new)),
                         Tuple.of(2, Arbitraries.just(new Step.Resume())))
                 .list()
-                .ofMaxSize(30);
+                .ofMaxSize(40);
+    }
+
+    private static Arbitrary<Step> attaching() {
+        return Combinators.combine(
+                        Arbitraries.integers().between(0, 1),
+                        Arbitraries.integers().between(0, 29),
+                        Arbitraries.of(true, false, false, false))
+                .as(Step.Attach::new);
+    }
+
+    private static Arbitrary<Step> changing() {
+        return Combinators.combine(
+                        Arbitraries.integers().between(0, 9), Arbitraries.of(Event.Change.class))
+                .as(Step.Change::new);
     }
 
     private static Arbitrary<Step> calls(Arbitrary<String> text, Arbitrary<Step.Run> runs) {
@@ -301,7 +429,9 @@ class ResumedRequestsTest {
                         text,
                         text.map(each -> "Try this.\nCMD: echo '" + each.strip() + "'"),
                         text.map(each -> "So:\n```sh\necho " + each.length() + "\n```\n"));
+        String patch = "Do:\n```diff\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n```\n";
         return Arbitraries.oneOf(
+                Arbitraries.just(Reply.whole(patch)),
                 answers.map(Reply::whole),
                 answers.map(each -> Replies.brokenOff(each, new ModelProblem.Cancelled())),
                 Arbitraries.just(Reply.failed(new ModelProblem.Api("no"))));

@@ -2,8 +2,7 @@ package aish.chat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.chat.Proposal.Form;
-import aish.chat.Proposal.ShellFamily;
+import aish.event.Event;
 import org.junit.jupiter.api.Test;
 
 class SuggestionsTest {
@@ -17,7 +16,7 @@ class SuggestionsTest {
         for (String name : new String[] {"cmd-001", "001", "1"}) {
             assertThat(suggestions.find(name)).contains(first);
         }
-        suggestions.discard(second);
+        suggestions.discard(second.id());
         assertThat(suggestions.newest()).contains(first);
         assertThat(add("pwd").id()).isEqualTo("cmd-003");
         assertThat(suggestions.find("cmd-002")).isEmpty();
@@ -30,7 +29,7 @@ class SuggestionsTest {
         add("ls");
         Suggestion newest = add(" make test\n");
         assertThat(suggestions.idOf("make test")).isEqualTo("cmd-003");
-        suggestions.discard(newest);
+        suggestions.discard(newest.id());
         assertThat(suggestions.idOf("make test ")).isEqualTo("cmd-001");
         assertThat(suggestions.idOf("make")).isEmpty();
     }
@@ -47,6 +46,8 @@ class SuggestionsTest {
     }
 
     private Suggestion add(String command) {
-        return suggestions.add(new Proposal(Form.LINE, ShellFamily.POSIX, command, "", ""));
+        String id = suggestions.nextId();
+        suggestions.emit(new Event.Suggested(id, command));
+        return suggestions.find(id).orElseThrow();
     }
 }

@@ -19,10 +19,12 @@ import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest.ToolSpec;
 import aish.model.Reply;
+import aish.session.ConversationState;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.Replies;
 import aish.testing.ScriptedModel;
+import aish.testing.Talk;
 import org.junit.jupiter.api.Test;
 
 class ToolRoundsTest {
@@ -35,16 +37,19 @@ class ToolRoundsTest {
     private final Conversation conversation =
             new Conversation(new ExecLog(new OutputText(), 800), Instant::now);
     private final Desk desk = new Desk();
+    private final ConversationState state =
+            new ConversationState(
+                    conversation, new PromptAssembler(() -> HERE), InstantSource.system());
+    private final Suggestions suggestions = new Suggestions();
     private final TurnLoop turns =
             new TurnLoop(
-                    conversation,
-                    new PromptAssembler(() -> HERE),
+                    state,
                     model,
-                    new Suggestions(),
+                    suggestions,
                     desk,
                     ContextAdmission.FREE,
                     new Interrupts(),
-                    events);
+                    Talk.follow(state, suggestions, events));
 
     /** Gives each call the same result. */
     private static final class Desk implements ToolCalls {

@@ -1,11 +1,15 @@
 package aish.chat;
 
+import module java.base;
+
 import aish.chat.tools.ToolCalls;
 import aish.context.Conversation;
 import aish.context.PromptAssembler;
 import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.model.ModelRoster;
+import aish.session.ConversationState;
+import aish.testing.Talk;
 
 /** Turns without tools, for which there is always room. */
 public final class Turns {
@@ -18,14 +22,15 @@ public final class Turns {
             Suggestions suggestions,
             Interrupts interrupts,
             EventSink events) {
+        ConversationState state =
+                new ConversationState(conversation, assembler, InstantSource.system());
         return new TurnLoop(
-                conversation,
-                assembler,
+                state,
                 models,
                 suggestions,
                 ToolCalls.EMPTY,
                 ContextAdmission.FREE,
                 interrupts,
-                events);
+                Talk.follow(state, suggestions, events));
     }
 }

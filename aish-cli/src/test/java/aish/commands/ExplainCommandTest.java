@@ -2,11 +2,9 @@ package aish.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.chat.Proposal;
-import aish.chat.Proposal.Form;
-import aish.chat.Proposal.ShellFamily;
 import aish.chat.Suggestions;
 import aish.event.Event;
+import aish.model.Reply;
 import aish.exec.CommandAssessor;
 import aish.testing.RecordingSink;
 
@@ -20,13 +18,7 @@ class ExplainCommandTest {
 
     @Test
     void saysWhatIsKnownOfASuggestionAndAsksTheModel() {
-        suggestions.add(
-                new Proposal(
-                        Form.BLOCK,
-                        ShellFamily.POSIX,
-                        "rm -r x",
-                        "Clean \u001b[31mup:",
-                        "deletes data"));
+        suggest("Clean \u001b[31mup:\n```sh\nrm -r x\n```\nRisk: deletes data", "rm -r x");
         assertThat(explain.run("")).isEqualTo(new Next.Ask("explain: rm -r x"));
         assertThat(events.events())
                 .containsExactly(
@@ -42,8 +34,8 @@ class ExplainCommandTest {
 
     @Test
     void showsCommandsOfOtherShellsWithTheirRisk() {
-        suggestions.add(new Proposal(Form.BLOCK, ShellFamily.POWERSHELL, "Remove-Item x", "", ""));
-        suggestions.add(new Proposal(Form.BLOCK, ShellFamily.FISH, "set x 1", "", ""));
+        suggest("```powershell\nRemove-Item x\n```", "Remove-Item x");
+        suggest("```fish\nset x 1\n```", "set x 1");
         assertThat(explain.run("1")).isEqualTo(new Next.Ask("explain: Remove-Item x"));
         assertThat(explain.run("2")).isEqualTo(new Next.Ask("explain: set x 1"));
         assertThat(events.events())
@@ -70,5 +62,10 @@ class ExplainCommandTest {
                 .containsExactly(
                         new Event.Proposed(
                                 0, "ls -l", new Event.Assessed(Event.Risk.CLEAR, "only reads")));
+    }
+
+    private void suggest(String answer, String command) {
+        suggestions.emit(new Event.Answered(Reply.whole(answer)));
+        suggestions.emit(new Event.Suggested("cmd-00" + (suggestions.all().size() + 1), command));
     }
 }

@@ -18,6 +18,7 @@ import aish.testing.NewFile;
 import aish.testing.ProjectHome;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedOperator;
+import aish.testing.Talk;
 import aish.testing.Workspaces;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustPrompt;
@@ -37,14 +38,16 @@ class ProjectCommandsTest {
     private ProjectHome home = new ProjectHome(Path.of(""));
     private final RecordingSink events = new RecordingSink();
     private final ScriptedOperator person = new ScriptedOperator();
+    private final Conversation conversation =
+            new Conversation(new ExecLog(new OutputText(), 100), Instant::now);
     private final AttachmentService context =
             new AttachmentService(
-                    new Conversation(new ExecLog(new OutputText(), 100), Instant::now),
+                    conversation,
                     new Pruning.Limits(0, 0),
                     String::length,
                     ContentKeeper.NOWHERE,
                     _ -> false,
-                    _ -> {});
+                    Talk.follow(conversation, _ -> {}));
 
     @BeforeEach
     void place() throws IOException {

@@ -9,6 +9,7 @@ import aish.context.PromptAssembler.Surroundings;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.testing.Ran;
+import aish.testing.Talk;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -22,13 +23,13 @@ class AttachedContextTest {
             new PromptAssembler(() -> new Surroundings("Linux", "bash", Ran.HOME));
 
     private Attachment attach(String title, String content) {
-        return conversation.attach(
-                new Attachment.Draft(Kind.FILE, title, "/home/me/" + title, content));
+        return Talk.attach(
+                conversation, new Attachment.Draft(Kind.FILE, title, "/home/me/" + title, content));
     }
 
     private void exchange(String question) {
-        conversation.ask(question);
-        conversation.answer("answer to " + question, false);
+        Talk.ask(conversation, question);
+        Talk.answer(conversation, "answer to " + question, false);
     }
 
     private String turn(int index) {
@@ -61,7 +62,7 @@ class AttachedContextTest {
     @Test
     void aQuestionWithoutAnAnswerLeavesItWaiting() {
         attach("a.txt", "one");
-        conversation.ask("?");
+        Talk.ask(conversation, "?");
         conversation.takeBack();
         assertThat(conversation.attachments().isSent("ctx-001")).isFalse();
         assertThat(conversation.draft("?").attached()).contains("one");
@@ -72,7 +73,7 @@ class AttachedContextTest {
         Attachment first = attach("a.txt", "one");
         attach("b.txt", "two");
         exchange("?");
-        conversation.change(first.id(), first.card().enabled(false));
+        Talk.change(conversation, first.id(), first.card().enabled(false));
         assertThat(turn(0))
                 .isEqualTo(
                         """
@@ -82,7 +83,7 @@ class AttachedContextTest {
 
                         ?""");
         assertThat(conversation.draft("!").attached()).isEmpty();
-        conversation.change(first.id(), first.card().enabled(true));
+        Talk.change(conversation, first.id(), first.card().enabled(true));
         assertThat(conversation.draft("!").attached()).contains("one").doesNotContain("two");
     }
 
@@ -133,35 +134,13 @@ class AttachedContextTest {
     void whatStaysOnThisMachineIsLeftOutOfARequest() {
         attach("secret.txt", "hidden");
         attach("b.txt", "shown");
-        conversation.ask("?");
+        Talk.ask(conversation, "?");
         ModelRequest request = assembler.request(conversation);
         ModelRequest less = ContextBlock.without(request, Set.of("ctx-001"));
         String text = less.messages().toString();
         assertThat(text).contains("shown").doesNotContain("hidden");
         assertThat(less.messages().getFirst()).isEqualTo(request.messages().getFirst());
         assertThat(ContextBlock.without(request, Set.of())).isSameAs(request);
-    }
-
-    @Test
-    void goesOnWhereItWasLeft() {
-        Attachment first = attach("a.txt", "one");
-        Attachment second = attach("b.txt", "two");
-        exchange("?");
-        List<Conversation.Exchange> logged = conversation.exchanges();
-        conversation.change(first.id(), first.card().enabled(false));
-        conversation.detach(second.id());
-        Conversation later = new Conversation(new ExecLog(new OutputText(), 8000), Instant::now);
-        later.restore(
-                new Conversation.State(
-                        logged,
-                        0,
-                        List.of(),
-                        Optional.empty(),
-                        new Conversation.Shown(
-                                conversation.attachments().list(), 2, "", Optional.empty())));
-        assertThat(later.turns()).isEqualTo(conversation.turns());
-        assertThat(later.attach(new Attachment.Draft(Kind.NOTE, "n", "me", "x")).id())
-                .isEqualTo("ctx-003");
     }
 
     /** What a person may do between two requests. */
@@ -173,7 +152,7 @@ class AttachedContextTest {
             case 1 -> conversation.ran(Ran.command("echo " + number, 0, number + "\n"));
             default -> {
                 if (some != null) {
-                    conversation.change(some.id(), some.card().pinned(number % 2 == 0));
+                    Talk.change(conversation, some.id(), some.card().pinned(number % 2 == 0));
                 }
             }
         }
@@ -185,11 +164,11 @@ class AttachedContextTest {
         String before = "";
         for (int each : steps) {
             step(each % 3, each);
-            conversation.ask("question " + each);
+            Talk.ask(conversation, "question " + each);
             String now = wire(assembler.request(conversation));
             assertThat(now).startsWith(before);
             before = now;
-            conversation.answer("answer", false);
+            Talk.answer(conversation, "answer", false);
         }
     }
 
@@ -198,7 +177,7 @@ class AttachedContextTest {
             @ForAll @Size(max = 40) List<@IntRange(max = 60) Integer> steps) {
         for (int each : steps) {
             act(each);
-            conversation.ask("question");
+            Talk.ask(conversation, "question");
             String sent = wire(assembler.request(conversation));
             for (Attachment one : conversation.attachments().list()) {
                 String marker = "[context " + one.id() + " ";
@@ -212,7 +191,7 @@ class AttachedContextTest {
             if (each % 7 == 0) {
                 conversation.takeBack();
             } else {
-                conversation.answer("answer", false);
+                Talk.answer(conversation, "answer", false);
             }
             assertAlternates();
         }
@@ -226,8 +205,8 @@ class AttachedContextTest {
         }
         Attachment some = all.get(what % all.size());
         switch (what % 6) {
-            case 1 -> conversation.change(some.id(), some.card().enabled(false));
-            case 2 -> conversation.change(some.id(), some.card().enabled(true));
+            case 1 -> Talk.change(conversation, some.id(), some.card().enabled(false));
+            case 2 -> Talk.change(conversation, some.id(), some.card().enabled(true));
             case 3 -> conversation.detach(some.id());
             case 4 -> {
                 if (conversation.canEvict()) {

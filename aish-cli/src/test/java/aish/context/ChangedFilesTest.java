@@ -11,6 +11,7 @@ import aish.model.ModelRequest;
 import aish.testing.Ran;
 import com.github.difflib.UnifiedDiffUtils;
 import com.github.difflib.patch.PatchFailedException;
+import aish.testing.Talk;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -35,13 +36,14 @@ class ChangedFilesTest {
     }
 
     private Attachment attach(String title, String content, boolean localOnly) {
-        return conversation.attach(
+        return Talk.attach(
+                conversation,
                 new Attachment.Draft(Kind.FILE, title, "/home/me/" + title, content, localOnly));
     }
 
     private void exchange(String question) {
-        conversation.ask(question);
-        conversation.answer("answer", false);
+        Talk.ask(conversation, question);
+        Talk.answer(conversation, "answer", false);
     }
 
     private String next() {
@@ -79,7 +81,8 @@ class ChangedFilesTest {
         assertThat(next()).contains("]\none\n2\n[end").doesNotContain("since");
         attach(LONG);
         exchange("second");
-        conversation.attach(
+        Talk.attach(
+                conversation,
                 new Attachment.Draft(Kind.FILE, "a.txt", "/home/me/a.txt", edited(2), false, true));
         assertThat(next()).contains("line 30").doesNotContain("since");
     }
@@ -122,13 +125,14 @@ class ChangedFilesTest {
         assertThat(next()).startsWith("[context ctx-003 · file").contains("changed 3", "line 30");
         exchange("fourth");
         Attachment again = attach(edited(4));
-        conversation.change(
+        Talk.change(
+                conversation,
                 "ctx-003",
                 conversation.attachments().find("3").orElseThrow().card().enabled(false));
         assertThat(next()).startsWith("[context ctx-004 · file").contains("line 30");
         exchange("fifth");
         conversation.detach(again.id());
-        conversation.change(first.id(), first.card().enabled(false));
+        Talk.change(conversation, first.id(), first.card().enabled(false));
         assertThat(next()).startsWith("[context ctx-002 · file").contains("changed 2", "line 30");
     }
 
@@ -138,7 +142,7 @@ class ChangedFilesTest {
         exchange("first");
         attach(edited(2));
         exchange("second");
-        conversation.change(first.id(), first.card().localOnly(true));
+        Talk.change(conversation, first.id(), first.card().localOnly(true));
         assertThat(conversation.turns().get(2).content()).isEqualTo("second");
         assertThat(next()).startsWith("[context ctx-002 · file").contains("line 30");
     }
@@ -149,18 +153,18 @@ class ChangedFilesTest {
         exchange("first");
         Attachment second = attach(edited(2));
         exchange("second");
-        conversation.change(first.id(), first.card().enabled(false));
+        Talk.change(conversation, first.id(), first.card().enabled(false));
         assertThat(next()).startsWith("[context ctx-002 · file").contains("changed 2", "line 30");
         exchange("third");
-        conversation.change(first.id(), first.card().enabled(true));
+        Talk.change(conversation, first.id(), first.card().enabled(true));
         assertThat(next()).isEmpty();
-        conversation.change(second.id(), second.card().enabled(false));
+        Talk.change(conversation, second.id(), second.card().enabled(false));
         assertThat(next())
                 .startsWith("[context ctx-001 · file")
                 .contains("line 2\n", "line 30")
                 .doesNotContain("ctx-002", "changed 2");
         exchange("fourth");
-        conversation.change(second.id(), second.card().enabled(true));
+        Talk.change(conversation, second.id(), second.card().enabled(true));
         assertThat(next()).startsWith("[context ctx-002 since ctx-001 ").contains("+changed 2");
     }
 
@@ -232,7 +236,7 @@ class ChangedFilesTest {
         attach("b.txt", LONG, false);
         exchange("second");
         Attachment first = conversation.attachments().find("1").orElseThrow();
-        conversation.change(first.id(), first.card().priority(Attachment.Priority.LOW));
+        Talk.change(conversation, first.id(), first.card().priority(Attachment.Priority.LOW));
         Pruning pruning =
                 Pruning.of(
                         conversation.attachments().asSent(),
@@ -240,40 +244,10 @@ class ChangedFilesTest {
                         String::length);
         assertThat(pruning.proposal().stream().map(Attachment.Card::id))
                 .containsExactly("ctx-002", "ctx-001");
-        pruning.proposal().forEach(card -> conversation.change(card.id(), card.enabled(false)));
+        pruning.proposal()
+                .forEach(card -> Talk.change(conversation, card.id(), card.enabled(false)));
         assertThat(conversation.attachments().asSent().stream().map(Attachment::id))
                 .containsExactly("ctx-003");
-    }
-
-    /** A conversation restored from what was recorded of this one. */
-    private Conversation resumed(List<Conversation.Exchange> recorded) {
-        Conversation later = fresh();
-        later.restore(
-                new Conversation.State(
-                        recorded,
-                        0,
-                        List.of(),
-                        Optional.empty(),
-                        new Conversation.Shown(
-                                conversation.attachments().list(), 20, "", Optional.empty())));
-        return later;
-    }
-
-    @Test
-    void aResumedSessionGoesOnTheSameWay() {
-        attach(LONG);
-        exchange("first");
-        attach(edited(2));
-        exchange("second");
-        attach(edited(3));
-        Conversation later = resumed(conversation.exchanges());
-        assertThat(later.turns()).isEqualTo(conversation.turns());
-        assertThat(later.draft("?")).isEqualTo(conversation.draft("?"));
-        List<Conversation.Exchange> recorded = conversation.exchanges();
-        conversation.evict();
-        later = resumed(recorded.subList(1, 2));
-        assertThat(later.turns()).isEqualTo(conversation.turns());
-        assertThat(later.draft("?")).isEqualTo(conversation.draft("?"));
     }
 
     @Property(tries = 100)
@@ -283,12 +257,12 @@ class ChangedFilesTest {
         String before = "";
         for (int line : lines) {
             attach("f" + line % 2, edited(line), line % 5 == 0);
-            conversation.ask("question");
+            Talk.ask(conversation, "question");
             String now = assembler.request(conversation).messages().toString();
             String open = now.substring(0, now.length() - 1);
             assertThat(now).startsWith(before);
             before = open;
-            conversation.answer("answer", false);
+            Talk.answer(conversation, "answer", false);
         }
     }
 
@@ -299,12 +273,12 @@ class ChangedFilesTest {
         conversation = fresh();
         for (int each : steps) {
             act(each);
-            conversation.ask("question");
+            Talk.ask(conversation, "question");
             assertKnown(assembler.request(conversation), each % 2 == 0);
             if (each % 7 == 0) {
                 conversation.takeBack();
             } else {
-                conversation.answer("answer", false);
+                Talk.answer(conversation, "answer", false);
             }
         }
     }
@@ -317,11 +291,11 @@ class ChangedFilesTest {
         }
         Attachment some = all.get(what / 8 % all.size());
         switch (what / 2 % 8) {
-            case 0 -> conversation.change(some.id(), some.card().enabled(false));
-            case 1 -> conversation.change(some.id(), some.card().enabled(true));
-            case 2 -> conversation.change(some.id(), some.card().localOnly(what % 3 == 0));
+            case 0 -> Talk.change(conversation, some.id(), some.card().enabled(false));
+            case 1 -> Talk.change(conversation, some.id(), some.card().enabled(true));
+            case 2 -> Talk.change(conversation, some.id(), some.card().localOnly(what % 3 == 0));
             case 3 -> conversation.detach(some.id());
-            case 4 -> conversation = resumed(conversation.exchanges());
+            case 4 -> conversation.evict();
             case 5 -> conversation.reset();
             default -> {
                 if (conversation.canEvict()) {

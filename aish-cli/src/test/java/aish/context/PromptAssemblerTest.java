@@ -8,6 +8,7 @@ import aish.context.PromptAssembler.Surroundings;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.testing.Ran;
+import aish.testing.Talk;
 import org.junit.jupiter.api.Test;
 
 class PromptAssemblerTest {
@@ -27,16 +28,16 @@ class PromptAssemblerTest {
     @Test
     void whatIsRememberedIsChosenByTheFirstQuestionAndStays() {
         assertThat(assembler.hasBegun()).isFalse();
-        conversation.ask("one");
+        Talk.ask(conversation, "one");
         String first = system(assembler.request(conversation));
         assertThat(first).endsWith("\n\n[background] one 1");
         assertThat(assembler.hasBegun()).isTrue();
-        conversation.answer("!", false);
-        conversation.ask("two");
+        Talk.answer(conversation, "!", false);
+        Talk.ask(conversation, "two");
         assertThat(system(assembler.request(conversation))).isEqualTo(first);
         assembler.reset();
         conversation.reset();
-        conversation.ask("three");
+        Talk.ask(conversation, "three");
         assertThat(system(assembler.request(conversation))).endsWith("[background] three 2");
     }
 
@@ -44,13 +45,13 @@ class PromptAssemblerTest {
     void aDraftFixesNothing() {
         assertThat(system(assembler.draft(conversation, "maybe"))).endsWith("maybe 1");
         assertThat(assembler.hasBegun()).isFalse();
-        conversation.ask("really");
+        Talk.ask(conversation, "really");
         assertThat(system(assembler.request(conversation))).endsWith("really 2");
     }
 
     @Test
     void itCanBeLeftOut() {
-        conversation.ask("one");
+        Talk.ask(conversation, "one");
         String whole = system(assembler.request(conversation));
         assembler.pin("[NORRIS MODE]");
         assertThat(system(assembler.request(conversation))).doesNotContain("[background]");

@@ -7,6 +7,7 @@ import module java.base;
 import aish.context.PromptAssembler.Surroundings;
 import aish.model.Message;
 import aish.testing.Ran;
+import aish.testing.Talk;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -30,7 +31,7 @@ class StanceTest {
     @ParameterizedTest
     @EnumSource(Stance.class)
     void isAParagraphOfTheInstructions(Stance stance) {
-        conversation.ask("?");
+        Talk.ask(conversation, "?");
         String fragment = stance.fragment();
         assertThat(fragment).isEqualTo(stance.read());
         assertThat(fragment).startsWith("Stance: " + stance + ". ").doesNotContain("\n");
@@ -41,7 +42,7 @@ class StanceTest {
 
     @Test
     void takingAnotherChangesTheInstructionsOnly() {
-        conversation.ask("?");
+        Talk.ask(conversation, "?");
         PromptAssembler assembler = assembler(Stance.OPERATOR);
         String before = system(assembler);
         assembler.setStance(Stance.TEACH);

@@ -51,6 +51,7 @@ import aish.testing.Poll;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
+import aish.testing.Talk;
 import aish.workspace.SourceText;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -627,7 +628,7 @@ class ReplTest {
                                         String::length,
                                         ContentKeeper.NOWHERE,
                                         _ -> false,
-                                        events),
+                                        Talk.follow(conversation, events)),
                                 () -> ROOT,
                                 ROOT,
                                 name -> new SourceText(name, "", name, ""),

@@ -267,10 +267,16 @@ public final class SampleEvents {
         for (Change change : Change.values()) {
             add(
                     "Attached: " + change,
-                    new Event.AttachmentChanged(change, card("a.c", "/src/a.c")));
+                    new Event.AttachmentChanged(change, attached("a.c", "/src/a.c")));
         }
-        add("Attached: whole", new Event.AttachmentChanged(Change.ADDED, card("a.c", "")));
-        add("Attached: hostile", new Event.AttachmentChanged(Change.ADDED, card(HOSTILE, HOSTILE)));
+        add("Attached: whole", new Event.AttachmentChanged(Change.ADDED, attached("a.c", "")));
+        add(
+                "Attached: hostile",
+                new Event.AttachmentChanged(Change.ADDED, attached(HOSTILE, HOSTILE)));
+    }
+
+    private static Attachment attached(String title, String provenance) {
+        return new Attachment(card(title, provenance), "");
     }
 
     private static Attachment.Card card(String title, String provenance) {
@@ -326,6 +332,8 @@ public final class SampleEvents {
         add("Ready", new Event.Ready());
         add("ClearScreen", new Event.ClearScreen());
         texts("Asked", Event.Asked::new, "local");
+        add("Asked: aside", new Event.Asked("local", true));
+        texts("Remarked", Event.Remarked::new, "[aish] not run: no");
     }
 
     private static Event proposed(int number, String command) {

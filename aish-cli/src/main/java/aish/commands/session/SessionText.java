@@ -74,7 +74,7 @@ public final class SessionText {
     /** Returns what the user sees of a resumed session. */
     public static String resumed(SessionResumer.Resumed resumed, Instant now) {
         SessionState state = resumed.state();
-        List<Conversation.Exchange> exchanges = state.conversation().exchanges();
+        List<Conversation.Exchange> exchanges = resumed.exchanges();
         StringBuilder text = new StringBuilder("session ").append(state.id());
         if (!state.name().isEmpty()) {
             text.append(" [").append(firstLine(state.name())).append(']');
@@ -91,9 +91,9 @@ public final class SessionText {
             text.append("\n  model  ").append(firstLine(exchange.answer().text()));
             text.append(exchange.answer().interrupted() ? "  (interrupted)" : "");
         }
-        if (!state.unsentCommands().isEmpty()) {
+        if (!resumed.unsent().isEmpty()) {
             text.append("\n  last ran: ");
-            text.append(firstLine(state.unsentCommands().getLast().command()));
+            text.append(firstLine(resumed.unsent().getLast().command()));
         }
         remarks(resumed).forEach(remark -> text.append("\n  ").append(remark));
         return text.toString();

@@ -122,7 +122,7 @@ public final class TerminalSink implements EventSink {
             case Event.Problem(String text) -> print(texts().problem(text));
             case Event.Assessed verdict -> print(texts().verdict(verdict));
             case Event.Proposed proposed -> print(texts().proposed(proposed));
-            case Event.Asked(String model) -> asked(model);
+            case Event.Asked(String model, _) -> asked(model);
             case Event.Streamed(Delta delta) -> answers().streamed(delta);
             case Event.Answered(Reply reply) -> answered(reply);
             case Event.Running(String command) -> print(texts().running(command));

@@ -78,6 +78,8 @@ public final class EventReader {
             case "decided" -> new Event.Decided(text(json, "suggestion"), text(json, "decision"));
             case "started" -> started(json);
             case "ran" -> new Event.Ran(result(json), author(json));
+            case "refused" -> new Event.Refused(result(json));
+            case "remarked" -> new Event.Remarked(text(json, "text"));
             case "context" -> AttachmentLine.read(json);
             case "evicted" -> new Event.Evicted((int) whole(json, "turns"));
             case "summarised" -> new Event.Summarised(text(json, "text"));
@@ -99,7 +101,7 @@ public final class EventReader {
             case "shown" -> new Event.Answer(text(json, "text"));
             case "notice" -> new Event.Notice(text(json, "text"));
             case "problem" -> new Event.Problem(text(json, "text"));
-            case "asked" -> new Event.Asked(text(json, "model"));
+            case "asked" -> new Event.Asked(text(json, "model"), json.get("aside").isTrue());
             case "text" -> new Event.Streamed(new Delta.Text(text(json, "text")));
             case "reasoning" -> new Event.Streamed(new Delta.Reasoning(text(json, "text")));
             case "calling" -> new Event.Streamed(new Delta.Calling(text(json, "tool")));
@@ -346,19 +348,23 @@ public final class EventReader {
         static Event.AttachmentChanged read(Json json) {
             return new Event.AttachmentChanged(
                     named(Event.Change.values(), text(json, "change"), Event.Change.ADDED),
-                    new Attachment.Card(
-                            text(json, "id"),
-                            Attachment.Kind.of(text(json, "kind")).orElse(Attachment.Kind.NOTE),
-                            text(json, "title"),
-                            json.get("enabled").isTrue(),
-                            json.get("pinned").isTrue(),
-                            json.get("local").isTrue(),
-                            Attachment.Priority.of(text(json, "priority"))
-                                    .orElse(Attachment.Priority.NORMAL),
-                            Instant.ofEpochMilli((long) json.get("created").number().orElse(0)),
-                            text(json, "provenance"),
-                            (int) (long) json.get("characters").number().orElse(0),
-                            json.get("whole").isTrue()));
+                    new Attachment(card(json), ""));
+        }
+
+        private static Attachment.Card card(Json json) {
+            return new Attachment.Card(
+                    text(json, "id"),
+                    Attachment.Kind.of(text(json, "kind")).orElse(Attachment.Kind.NOTE),
+                    text(json, "title"),
+                    json.get("enabled").isTrue(),
+                    json.get("pinned").isTrue(),
+                    json.get("local").isTrue(),
+                    Attachment.Priority.of(text(json, "priority"))
+                            .orElse(Attachment.Priority.NORMAL),
+                    Instant.ofEpochMilli((long) json.get("created").number().orElse(0)),
+                    text(json, "provenance"),
+                    (int) (long) json.get("characters").number().orElse(0),
+                    json.get("whole").isTrue());
         }
     }
 }

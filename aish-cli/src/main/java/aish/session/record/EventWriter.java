@@ -95,7 +95,7 @@ public final class EventWriter {
 
     private @Nullable JsonWriter write(Event event) {
         return switch (event) {
-            case Event.Busy _, Event.Ready _, Event.ClearScreen _, Event.Refused _ -> null;
+            case Event.Busy _, Event.Ready _, Event.ClearScreen _ -> null;
             case Event.Opened opened -> opened(opened);
             case Event.Resumed(Path directory, String model) ->
                     line("resumed")
@@ -107,6 +107,7 @@ public final class EventWriter {
             case Event.Closed _ -> line("closed");
             case Event.Typed(String text) -> line("typed").member("line", text);
             case Event.Instructed(String text) -> line("instructed").member("text", text);
+            case Event.Remarked(String text) -> line("remarked").member("text", text);
             case Event.QuestionSent(Turn.User turn) -> told(turn);
             case Event.ToolResultsSent(Turn.Tools turn) -> returned(turn);
             case Event.Decided(String suggestion, String decision) ->
@@ -117,7 +118,10 @@ public final class EventWriter {
                             .member("author", name(author))
                             .member("directory", directory.toString())
                             .member("output", output);
-            case Event.Ran(CommandResult result, Event.Author author) -> ran(result, author);
+            case Event.Ran(CommandResult result, Event.Author author) ->
+                    ran(line("ran"), result, author);
+            case Event.Refused(CommandResult result) ->
+                    ran(line("refused"), result, Event.Author.MODEL);
             case Event.AttachmentChanged attached ->
                     AttachmentLine.write(line("context"), attached);
             case Event.Evicted(int turns) -> line("evicted").member("turns", turns);
@@ -144,7 +148,10 @@ public final class EventWriter {
                     notice(proposed.verdict()).member("command", proposed.command());
             case Event.Notice(String text, var _) -> line("notice").member("text", text);
             case Event.Problem(String text) -> line("problem").member("text", text);
-            case Event.Asked(String model) -> line("asked").member("model", model);
+            case Event.Asked(String model, boolean aside) ->
+                    aside
+                            ? line("asked").member("model", model).member("aside", true)
+                            : line("asked").member("model", model);
             case Event.Streamed(Delta delta) -> streamed(delta);
             case Event.Answered(Reply reply) -> answered(reply);
             case Event.Cited(List<CheckedCitation> citations) -> cited(citations);
@@ -289,16 +296,14 @@ public final class EventWriter {
         return turn.attached().isEmpty() ? line : line.member("attached", turn.attached());
     }
 
-    private JsonWriter ran(CommandResult result, Event.Author author) {
-        JsonWriter line =
-                line("ran")
-                        .member("command", result.command())
-                        .member("author", name(author))
-                        .member("status", result.status())
-                        .member("nanos", result.duration().toNanos())
-                        .member("directory", result.directory().toString())
-                        .member("running", result.running())
-                        .member("stopped", result.stopped());
+    private static JsonWriter ran(JsonWriter line, CommandResult result, Event.Author author) {
+        line.member("command", result.command())
+                .member("author", name(author))
+                .member("status", result.status())
+                .member("nanos", result.duration().toNanos())
+                .member("directory", result.directory().toString())
+                .member("running", result.running())
+                .member("stopped", result.stopped());
         return output(line, result.output());
     }
 
@@ -441,8 +446,10 @@ public final class EventWriter {
         TEXT,
         REASONING,
         RAN,
+        REFUSED,
         STARTED,
         TYPED,
+        REMARKED,
         TOLD,
         ANSWERED,
         /** An answer that calls tools, so another one follows. */

@@ -22,7 +22,7 @@ final class NotedFindings {
             switch (recorded.event()) {
                 case Event.TaskChanged task -> tasks.put(task.id(), task);
                 case Event.Noted note -> notes.add(note);
-                case Event.AttachmentChanged(Event.Change change, Attachment.Card card) ->
+                case Event.AttachmentChanged(Event.Change change, Attachment(var card, _)) ->
                         attach(change, card);
                 default -> {}
             }

@@ -82,7 +82,7 @@ public final class TranscriptText {
                 typed = line;
                 yield "";
             }
-            case Event.Asked(String name) -> {
+            case Event.Asked(String name, _) -> {
                 model = name;
                 yield "";
             }
@@ -107,7 +107,7 @@ public final class TranscriptText {
             case Event.Reviewed reviewed ->
                     typedLine(time) + remark(time, "aish: " + reviewed.text());
             case Event.Patched patched -> typedLine(time) + remark(time, "aish: " + patched.text());
-            case Event.AttachmentChanged(Event.Change change, Attachment.Card card) ->
+            case Event.AttachmentChanged(Event.Change change, Attachment(var card, _)) ->
                     typedLine(time) + remark(time, attached(change, card));
             case Event.Evicted(int turns) ->
                     remark(time, "[context] oldest " + turns + " turns evicted");

@@ -17,7 +17,7 @@ public final class Announcements {
     /** Returns the words for an event, to be said before it is shown. */
     public Optional<String> of(Event event) {
         return switch (event) {
-            case Event.Asked(String model) -> {
+            case Event.Asked(String model, _) -> {
                 awaitsAnswer = true;
                 yield Optional.of("asking " + PlainText.oneLine(model) + "…");
             }

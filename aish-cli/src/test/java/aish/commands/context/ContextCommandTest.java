@@ -23,6 +23,7 @@ import aish.event.Interrupts;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
+import aish.testing.Talk;
 import aish.workspace.SourceException;
 import aish.workspace.SourceText;
 import org.junit.jupiter.api.Test;
@@ -50,7 +51,7 @@ class ContextCommandTest {
                     text -> (text.length() + 3) / 4,
                     ContentKeeper.NOWHERE,
                     text -> text.contains("s3cr3t"),
-                    events);
+                    Talk.follow(conversation, events));
     private final ContextReport report =
             new ContextReport(attachments, turns, () -> ZoneOffset.UTC);
     private final ContextCommand command =
@@ -252,8 +253,8 @@ class ContextCommandTest {
     }
 
     private void exchange() {
-        conversation.ask("?");
-        conversation.answer("answer", false);
+        Talk.ask(conversation, "?");
+        Talk.answer(conversation, "answer", false);
     }
 
     private String notice(String arguments) {

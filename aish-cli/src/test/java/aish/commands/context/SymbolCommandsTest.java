@@ -14,6 +14,7 @@ import aish.context.OutputText;
 import aish.context.Pruning;
 import aish.event.Event;
 import aish.testing.RecordingSink;
+import aish.testing.Talk;
 import aish.testing.Workspaces;
 import aish.workspace.symbols.ProjectSymbols;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,7 +34,7 @@ class SymbolCommandsTest {
                     text -> (text.length() + 3) / 4,
                     ContentKeeper.NOWHERE,
                     _ -> false,
-                    events);
+                    Talk.follow(conversation, events));
 
     @BeforeEach
     void makeProject() throws IOException {
@@ -133,8 +134,8 @@ class SymbolCommandsTest {
 
     @Test
     void theMapStartsWithWhatTheConversationIsAbout() {
-        conversation.ask("look at cart.lua");
-        conversation.answer("Yes.", false);
+        Talk.ask(conversation, "look at cart.lua");
+        Talk.answer(conversation, "Yes.", false);
         map(SymbolCommand.Use.ATTACH).run("--tokens 9");
 
         Attachment attached = desk.attachments().list().getFirst();

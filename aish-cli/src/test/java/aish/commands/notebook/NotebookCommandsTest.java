@@ -34,6 +34,7 @@ import aish.testing.FakeRoster;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
+import aish.testing.Talk;
 import aish.testing.ScriptedOperator;
 import aish.testing.Workspaces;
 import org.junit.jupiter.api.BeforeEach;
@@ -49,14 +50,16 @@ class NotebookCommandsTest {
     private final InMemoryRecord record = new InMemoryRecord(CLOCK);
     private final RecordingSink shown = new RecordingSink();
     private final ScriptedModel model = new ScriptedModel();
+    private final Conversation attached =
+            new Conversation(new ExecLog(new OutputText(), 100), CLOCK);
     private final AttachmentService context =
             new AttachmentService(
-                    new Conversation(new ExecLog(new OutputText(), 100), CLOCK),
+                    attached,
                     new Pruning.Limits(0, 0),
                     String::length,
                     ContentKeeper.NOWHERE,
                     _ -> false,
-                    _ -> {});
+                    Talk.follow(attached, _ -> {}));
 
     @BeforeEach
     void make() throws IOException {

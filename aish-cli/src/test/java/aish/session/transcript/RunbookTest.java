@@ -78,7 +78,7 @@ class RunbookTest {
                         "/src/Pool.java",
                         10,
                         false);
-        happened(new Event.AttachmentChanged(Event.Change.ADDED, card));
+        happened(new Event.AttachmentChanged(Event.Change.ADDED, new Attachment(card, "")));
         happened(new Event.TaskChanged("shop/task-1", "Fix <b>it", "open"));
         happened(new Event.Noted("shop/note-1", "note", "Ask *Ana*", List.of()));
         happened(
