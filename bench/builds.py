@@ -50,7 +50,8 @@ class Build:
         jars = ":".join(f"{self.folder}/lib/{name}.jar" for name in ("aish-quiet", "aish-quiet-too", "aish"))
         native = f"-Dlibrary.jline.path={self.folder}/native/org/jline/nativ"
         quiet = ["-Xlog:disable", "-Xlog:all=off", *options]
-        return [self.java, *self.flags, *use, *quiet, native, "-cp", jars, self.main, *arguments]
+        brief = of_launcher("brief") if name == "run" else []
+        return [self.java, *self.flags, *brief, *use, *quiet, native, "-cp", jars, self.main, *arguments]
 
     @staticmethod
     def has(cache):
@@ -83,8 +84,13 @@ def find_flags(folder):
     if os.path.exists(key):
         with open(key) as text:
             return re.search(r" (-.*)", text.read()).group(1).split()
+    return of_launcher("flags")
+
+
+def of_launcher(name):
+    """The words of a variable of this tree's launcher."""
     with open(os.path.join(ROOT, "aish")) as launcher:
-        return re.search(r'^flags="(.*)"$', launcher.read(), re.MULTILINE).group(1).split()
+        return re.search(rf'^{name}="(.*)"$', launcher.read(), re.MULTILINE).group(1).split()
 
 
 def jars_of(place):
