@@ -274,10 +274,6 @@ final class DecodedText {
             text.append(c);
         }
 
-        int length() {
-            return text.length();
-        }
-
         boolean isAtLineStart() {
             return text.isEmpty() || text.charAt(text.length() - 1) == '\n';
         }

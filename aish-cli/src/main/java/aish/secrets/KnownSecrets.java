@@ -10,8 +10,8 @@ import aish.text.Ascii;
 
 /**
  * Finds values that are known to be secret, even if they are split across lines, escaped for JSON,
- * a shell, HTML or a URL, encoded in Base64, hexadecimal or a byte dump, or interspersed with
- * escape sequences and invisible characters.
+ * a shell, HTML or a URL, encoded in Base64 or hexadecimal, or interspersed with escape sequences
+ * and invisible characters.
  */
 final class KnownSecrets {
     /** A text to search for, and the name of its secret. */
@@ -116,20 +116,14 @@ final class KnownSecrets {
     private static boolean mayBeEncoded(String text) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c == '\n'
-                    || c == '\r'
-                    || c == '\\'
-                    || c == '&'
-                    || c == '%'
-                    || c == '+'
-                    || (c >= '0' && c <= '9')) {
+            if (c == '\n' || c == '\r' || c == '\\' || c == '&' || c == '%' || c == '+') {
                 return true;
             }
         }
         return false;
     }
 
-    /** Searches for the secrets as encoded in files, programs, URLs and dumps. */
+    /** Searches for the secrets as encoded in files, programs and URLs. */
     private void findEncoded(DecodedText decoded, List<Secret> found) {
         String text = decoded.text();
         if (text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0) {
@@ -139,20 +133,12 @@ final class KnownSecrets {
             DecodedText once = decoded.replacing("'\\''", '\'').unescaped().visible();
             find(plain, once.unwrapped(), found);
             find(plain, once.unescaped().visible().unwrapped(), found);
-            readDumps(once, found);
         }
         if (text.indexOf('&') >= 0) {
             find(plain, entities(decoded).unwrapped(), found);
         }
         if (text.indexOf('%') >= 0 || text.indexOf('+') >= 0) {
             find(bytes, decoded.percentDecoded().unwrapped(), found);
-        }
-        readDumps(decoded, found);
-    }
-
-    private void readDumps(DecodedText decoded, List<Secret> found) {
-        for (DecodedText dump : HexDump.read(decoded)) {
-            find(bytes, dump.unwrapped(), found);
         }
     }
 
@@ -205,203 +191,5 @@ final class KnownSecrets {
 
     private static boolean isBase64(char c) {
         return Ascii.isDashedName(c) || "+/".indexOf(c) >= 0;
-    }
-
-    /**
-     * Reads the bytes that programs such as {@code xxd}, {@code hexdump}, {@code od} and debuggers
-     * print as numbers, across any number of lines. Such a line often repeats the bytes as
-     * characters beside the numbers, so each byte is taken to extend to the end of its line.
-     */
-    private static final class HexDump {
-        /** How to read the numbers. */
-        private enum Notation {
-            HEXADECIMAL(16),
-            /** Words with the last byte first, as printed by {@code hexdump} and {@code od -x}. */
-            SWAPPED(16),
-            OCTAL(8),
-            DECIMAL(10);
-
-            private final int radix;
-
-            Notation(int radix) {
-                this.radix = radix;
-            }
-        }
-
-        /** Marks a place where bytes are not contiguous. */
-        private static final char BREAK = '\uffff';
-
-        private static final Pattern HINT =
-                Pattern.compile(
-                        "(?<![A-Za-z0-9])(?:0x)?[0-9a-fA-F]{2,32}(?:[ \\t,:-]{1,4}(?:0x)?[0-9a-fA-F]{2,16}(?![G-Zg-z])){2}"
-                                + "|(?m:^[0-9a-fA-F]{7} )");
-        private static final Pattern OFFSET =
-                Pattern.compile(
-                        "[ \\t]*(?:(?:0x)?[0-9a-fA-F]{4,16}(?: ?<[^<>\\n]{1,80}>)?(:)|([0-9a-fA-F]{6,16})(?=[ \\t]))");
-        private static final Pattern NUMBER =
-                Pattern.compile("(?:0x|\\\\x)?([0-9a-fA-F]{1,64})(?![A-Za-z0-9_.])");
-        private static final int CELL = 4;
-        private static final int SHORT_OFFSET = 7;
-
-        private final DecodedText decoded;
-        private final String text;
-
-        private HexDump(DecodedText decoded) {
-            this.decoded = decoded;
-            this.text = decoded.text();
-        }
-
-        /**
-         * Returns what the numbers in a text may represent, one result per notation; each byte is a
-         * character.
-         */
-        static List<DecodedText> read(DecodedText decoded) {
-            if (!HINT.matcher(decoded.text()).find()) {
-                return List.of();
-            }
-            HexDump dump = new HexDump(decoded);
-            List<DecodedText> readings = new ArrayList<>();
-            for (Notation notation : Notation.values()) {
-                readings.add(dump.numbers(notation));
-            }
-            readings.add(dump.characters());
-            return List.copyOf(readings);
-        }
-
-        private DecodedText numbers(Notation notation) {
-            DecodedText.Builder bytes = new DecodedText.Builder(text.length() + 1);
-            for (int line = 0; line < text.length(); ) {
-                int newline = text.indexOf('\n', line);
-                int end = newline < 0 ? text.length() : newline;
-                readLine(line, end, notation, bytes);
-                line = end + 1;
-            }
-            return bytes.build();
-        }
-
-        private void readLine(int line, int end, Notation notation, DecodedText.Builder bytes) {
-            Matcher offset = OFFSET.matcher(text).region(line, end);
-            boolean dumped = offset.lookingAt();
-            boolean colon = dumped && offset.start(1) >= 0;
-            int at = dumped ? offset.end() : line;
-            Matcher number = NUMBER.matcher(text);
-            int before = bytes.length();
-            while (at < end) {
-                int next = skip(at, end);
-                boolean column = colon && bytes.length() > before && isGap(at);
-                if (next >= end || column) {
-                    return;
-                }
-                number.region(next, end);
-                if (number.lookingAt()) {
-                    add(
-                            number.start(1),
-                            number.end(1),
-                            dumped ? end : number.end(),
-                            notation,
-                            bytes);
-                    at = number.end();
-                } else if (dumped) {
-                    return;
-                } else {
-                    at = afterWord(next, end);
-                    if (bytes.length() > 0) {
-                        bytes.add(BREAK, decoded.start(next), decoded.end(next));
-                    }
-                }
-            }
-        }
-
-        /** Two spaces, which precede the characters of a line. */
-        private boolean isGap(int at) {
-            return text.charAt(at) == ' ' && at + 1 < text.length() && text.charAt(at + 1) == ' ';
-        }
-
-        private int skip(int from, int end) {
-            int at = from;
-            while (at < end && " \t\r,:;-{}[]()".indexOf(text.charAt(at)) >= 0) {
-                at++;
-            }
-            return at;
-        }
-
-        private int afterWord(int from, int end) {
-            int at = from + 1;
-            while (at < end && Character.isLetterOrDigit(text.charAt(at))) {
-                at++;
-            }
-            return at;
-        }
-
-        /**
-         * Adds the bytes of a number.
-         *
-         * @param reach the position in the text up to which the bytes extend
-         */
-        private void add(
-                int from, int to, int reach, Notation notation, DecodedText.Builder bytes) {
-            int start = decoded.start(from);
-            int end = decoded.end(reach - 1);
-            int digits = to - from;
-            if (notation == Notation.HEXADECIMAL && digits % 2 == 0) {
-                for (int i = from; i < to; i += 2) {
-                    bytes.add((char) Integer.parseInt(text, i, i + 2, 16), start, end);
-                }
-            } else if (notation != Notation.HEXADECIMAL && digits <= SHORT_OFFSET + 4) {
-                long value = value(from, to, notation.radix);
-                int count = count(digits, notation);
-                for (int i = 0; i < count && value >= 0; i++) {
-                    bytes.add((char) ((value >> (i * Byte.SIZE)) & 0xff), start, end);
-                }
-            }
-        }
-
-        private static int count(int digits, Notation notation) {
-            return switch (notation) {
-                case HEXADECIMAL, SWAPPED -> (digits + 1) / 2;
-                case OCTAL -> digits <= 3 ? 1 : digits <= 6 ? 2 : 4;
-                case DECIMAL -> digits <= 3 ? 1 : digits <= 5 ? 2 : 4;
-            };
-        }
-
-        private long value(int from, int to, int radix) {
-            long value = 0;
-            for (int i = from; i < to; i++) {
-                int digit = Character.digit(text.charAt(i), radix);
-                if (digit < 0) {
-                    return -1;
-                }
-                value = value * radix + digit;
-            }
-            return value;
-        }
-
-        /** Reads characters in columns, as printed by {@code od -c}. */
-        private DecodedText characters() {
-            DecodedText.Builder bytes = new DecodedText.Builder(text.length() + 1);
-            for (int line = 0; line < text.length(); ) {
-                int newline = text.indexOf('\n', line);
-                int end = newline < 0 ? text.length() : newline;
-                boolean dumped =
-                        end - line > SHORT_OFFSET && value(line, line + SHORT_OFFSET, 16) >= 0;
-                for (int at = line + SHORT_OFFSET; dumped && at + CELL <= end; at += CELL) {
-                    bytes.add(cell(at), decoded.start(at), decoded.end(end - 1));
-                }
-                line = end + 1;
-            }
-            return bytes.build();
-        }
-
-        private char cell(int at) {
-            int code = value(at + 1, at + CELL, 8) < 0 ? -1 : (int) value(at + 1, at + CELL, 8);
-            if (code >= 0) {
-                return (char) (code & 0xff);
-            }
-            char c = text.charAt(at + CELL - 1);
-            if (text.charAt(at + CELL - 2) != '\\') {
-                return c;
-            }
-            return c == 'n' ? '\n' : c == 't' ? '\t' : c == 'r' ? '\r' : '\0';
-        }
     }
 }
