@@ -52,7 +52,7 @@ class ArchitectureTest {
             context: model shell text
             secrets: model bash json text process
             route: safety bash text
-            model: offline json process
+            model: offline json process text
             shell: bash process text
             offline: safety bash process text
             safety: bash process text

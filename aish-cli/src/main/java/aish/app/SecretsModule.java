@@ -15,6 +15,7 @@ import aish.model.ModelRequest;
 import aish.model.ModelServer;
 import aish.model.Reply;
 import aish.model.http.Endpoint.TlsFactory;
+import aish.model.http.TlsTrust;
 import aish.process.Cancellation;
 import aish.secrets.OutboundGuard;
 import aish.secrets.Redactor;
@@ -26,7 +27,6 @@ import aish.secrets.TypedSecrets;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.KeyLocation;
-import aish.settings.TlsSettings;
 
 /**
  * Builds from the settings what keeps secrets from leaving. Everything is created on demand,
@@ -46,7 +46,7 @@ final class SecretsModule implements EventSink {
     private final Typing typing;
     private final EventSink events;
     private volatile ApiKeys secrets;
-    private volatile TlsSettings tls;
+    private volatile TlsTrust tls;
 
     /** Secrets from settings that have changed since; they remain secret. */
     private final Map<String, String> earlier = new ConcurrentHashMap<>();
@@ -71,18 +71,23 @@ final class SecretsModule implements EventSink {
         this.typing = typing;
         this.events = events;
         this.secrets = new ApiKeys(config.get(), environment, home);
-        this.tls = new TlsSettings(config.get().network(), environment, home);
+        this.tls = trust();
     }
 
     SecretsModule(Launch launch, Typing typing, EventSink events) {
         this(launch::config, launch.environment(), launch.home(), typing, events);
     }
 
+    private TlsTrust trust() {
+        Config.Network network = config.get().network();
+        return new TlsTrust(network.caFile(), network.insecure(), environment, home);
+    }
+
     /** Applies changed settings. */
     synchronized void settingsChanged() {
         earlier.putAll(secrets.named());
         secrets = new ApiKeys(config.get(), environment, home);
-        tls = new TlsSettings(config.get().network(), environment, home);
+        tls = trust();
     }
 
     private Map<String, String> named() {

@@ -16,11 +16,11 @@ import aish.exec.confinement.KernelLimits;
 import aish.json.Json;
 import aish.keys.ApiKeys;
 import aish.model.ModelRoster;
+import aish.model.http.TlsTrust;
 import aish.secrets.SecretSubstitution.SecretException;
 import aish.settings.Config;
 import aish.settings.ConfinementProfile;
 import aish.settings.LoadedConfig;
-import aish.settings.TlsSettings;
 import aish.shell.CapturedOutput;
 import aish.shell.pty.PipedProcess;
 import aish.text.HomePath;
@@ -184,7 +184,8 @@ final class ToolsModule implements CallAssessment.Assessor {
 
     private Optional<SSLContext> encryption() throws ToolException {
         try {
-            return new TlsSettings(loaded.get().config().network(), environment, home).context();
+            Config.Network network = loaded.get().config().network();
+            return new TlsTrust(network.caFile(), network.insecure(), environment, home).context();
         } catch (IOException e) {
             throw new ToolException(String.valueOf(e.getMessage()));
         }

@@ -426,13 +426,10 @@ public record Config(
      *
      * @param caFile certificate authorities to trust besides the default ones, {@code ~} not yet
      *     expanded; empty for none
-     * @param certFile the client certificate; empty for none
-     * @param keyFile the key of that certificate; empty if it is in the same file
      * @param insecure whether any server certificate is accepted
      * @param maxAnswer how many characters of an answer are read
      */
-    public record Network(
-            String caFile, String certFile, String keyFile, boolean insecure, long maxAnswer) {}
+    public record Network(String caFile, boolean insecure, long maxAnswer) {}
 
     /**
      * Servers that offer tools to models.

@@ -177,8 +177,6 @@ public final class ConfigSchema {
     private static Config.Network network(SettingReader in) {
         return new Config.Network(
                 in.read("network.ca_file", TEXT_OR_NONE, ""),
-                in.read("network.cert_file", TEXT_OR_NONE, ""),
-                in.read("network.key_file", TEXT_OR_NONE, ""),
                 in.read("network.insecure", FLAG, false),
                 in.read("model.max_answer", SIZE, MIB));
     }

@@ -153,8 +153,6 @@ class ConfigValuesTest {
             max_time = "2500ms"
             [network]
             ca_file = "~/ca.pem"
-            cert_file = "me.pem"
-            key_file = "key.pem"
             insecure = true
             [model]
             max_answer = "64K"
@@ -327,8 +325,7 @@ class ConfigValuesTest {
                                         Duration.ofMillis(2500)),
                                 new Config.Mcp(SERVERS, 5, 900, Duration.ofSeconds(3)),
                                 new Config.Tools(false),
-                                new Config.Network(
-                                        "~/ca.pem", "me.pem", "key.pem", true, 64L << 10),
+                                new Config.Network("~/ca.pem", true, 64L << 10),
                                 Map.of("gco", "git checkout", "...", "cd ../.."),
                                 Map.of("rust", "bat -pl rs --color=always"),
                                 Map.of(
@@ -544,8 +541,6 @@ class ConfigValuesTest {
                         byDefault("mcp.wait", "\"10s\""),
                         byDefault("tools.builtin", "true"),
                         byDefault("network.ca_file", "\"\""),
-                        byDefault("network.cert_file", "\"\""),
-                        byDefault("network.key_file", "\"\""),
                         byDefault("network.insecure", "false"),
                         byDefault("model.max_answer", "\"1M\""),
                         byDefault("hosts.deny", "[]"));
