@@ -53,7 +53,6 @@ public final class ProgramHandlers {
         return switch (name) {
             case "code-checks" -> ProgramHandlers::codeChecks;
             case "make" -> MakeCommand::judge;
-            case "archive-keys" -> ProgramHandlers::archiveKeys;
             case "toolchain" -> ProgramHandlers::compile;
             case "help-files" -> ConverterCommands::helpFiles;
             case "copy" -> MoveCommands::copy;
@@ -118,36 +117,6 @@ public final class ProgramHandlers {
                                 name.equals("--test")
                                         || (name.equals("-c")
                                                 && invocation.rule().name().equals("perl")));
-    }
-
-    /** Judges {@code ar}, whose operation is one of the letters in its first word, in any order. */
-    static void archiveKeys(Invocation invocation) {
-        List<ExpandedWord> words = invocation.words();
-        CommandContext context = invocation.context();
-        ExpandedWord keys = firstKeys(words);
-        if (keys == null) {
-            invocation.applyRule();
-            return;
-        }
-        String letters = keys.text();
-        if (letters.indexOf('x') >= 0) {
-            context.add(
-                    Effect.OVERWRITES,
-                    "ar unpacks files and overwrites those with the same names",
-                    keys);
-        } else if (letters.indexOf('d') >= 0 || letters.indexOf('m') >= 0) {
-            context.add(Effect.OVERWRITES, "ar changes the archive", keys);
-        }
-        invocation.applyRule();
-    }
-
-    private static @Nullable ExpandedWord firstKeys(List<ExpandedWord> words) {
-        for (ExpandedWord word : words.subList(1, words.size())) {
-            if (!word.text().startsWith("--")) {
-                return word;
-            }
-        }
-        return null;
     }
 
     /** Judges pagers, which take their first keystrokes from words that start with a plus sign. */

@@ -8,6 +8,7 @@ import aish.safety.files.Paths.PathZone;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.Invocation;
+import aish.safety.walk.OptionReader;
 import aish.safety.walk.RevealCheck;
 
 /**
@@ -30,22 +31,9 @@ final class ReadCommand {
 
     void judge() {
         List<ExpandedWord> words = invocation.words();
-        int at = 1;
-        while (at < words.size()) {
-            ExpandedWord word = words.get(at++);
-            String text = word.text();
-            if (text.equals("--")) {
-                break;
-            }
-            if (!text.startsWith("-") || text.length() < 2) {
-                at--;
-                break;
-            }
-            at += option(word, at);
-        }
-        if (program.equals("getopts")) {
-            at++;
-        }
+        invocation.given().forEach(this::option);
+        // the first operand of getopts is a list of options
+        int at = invocation.firstOperand() + (program.equals("getopts") ? 1 : 0);
         boolean all = !program.equals("getopts");
         for (int i = at; i < words.size() && (all || i == at); i++) {
             assign(words.get(i));
@@ -71,33 +59,15 @@ final class ReadCommand {
         return program.equals("mapfile") || program.equals("readarray");
     }
 
-    /** Reads a group of options and returns how many of the following words belong to it. */
-    private int option(ExpandedWord word, int next) {
-        String text = word.text();
-        String valued = isArray() ? "dnOsuCc" : "adinNptu";
-        for (int i = 1; i < text.length(); i++) {
-            char letter = text.charAt(i);
-            if (valued.indexOf(letter) >= 0) {
-                boolean attached = i + 1 < text.length();
-                ExpandedWord value = word.withText(text.substring(i + 1));
-                if (!attached && next < invocation.words().size()) {
-                    value = invocation.words().get(next);
-                }
-                use(letter, value);
-                return attached ? 0 : 1;
-            }
-        }
-        return 0;
-    }
-
-    private void use(char letter, ExpandedWord value) {
-        if (letter == 'C') {
+    private void option(OptionReader.Given option) {
+        ExpandedWord value = option.value();
+        if (option.name().equals("-u")) {
+            descriptor = true;
+        } else if (value != null && option.name().equals("-C")) {
             // bash runs it with the line's number and the line as arguments
             String code = value.text() + " 1 " + ExpandedWord.UNKNOWN_CODE;
             context.walk().evaluate(code, context.scope(), StandardInput.PIPED, value.span());
-        } else if (letter == 'u') {
-            descriptor = true;
-        } else if (letter == 'a' && !isArray()) {
+        } else if (value != null && option.name().equals("-a")) {
             assign(value);
         }
     }

@@ -128,31 +128,18 @@ final class WrapperCommands {
         static void judge(Invocation invocation) {
             List<ExpandedWord> words = invocation.words();
             CommandContext context = invocation.context().forSeparateProcess();
-            int at = 1;
-            while (at < words.size()) {
-                String text = words.get(at).text();
-                if (text.equals("-S") || isSplit(text)) {
-                    code(invocation, at + 1, "");
+            for (OptionReader.Given option : invocation.given()) {
+                ExpandedWord code = option.value();
+                if (code != null && isSplit(option.name())) {
+                    CommandContext outer = invocation.context();
+                    outer.walk().code(code.text(), outer.scope(), outer.stdin(), code.span());
                     return;
                 }
-                int equals = text.indexOf('=');
-                if (equals > 0 && isSplit(text.substring(0, equals))) {
-                    code(invocation, at, text.substring(equals + 1));
-                    return;
-                }
-                if (text.startsWith("-S")) {
-                    code(invocation, at, text.substring(2));
-                    return;
-                }
-                if (WordLists.has("env-values", text)) {
-                    at += 2;
-                } else if (text.startsWith("-") && !text.isEmpty()) {
-                    at++;
-                } else if (assigns(words.get(at), context)) {
-                    at++;
-                } else {
-                    break;
-                }
+            }
+            int at = invocation.firstOperand();
+            while (at < words.size()
+                    && (words.get(at).text().equals("-") || assigns(words.get(at), context))) {
+                at++;
             }
             if (at >= words.size()) {
                 RevealCheck.environment(words.getFirst(), context);
@@ -162,17 +149,8 @@ final class WrapperCommands {
 
         /** Whether the option is {@code --split-string} or an abbreviation of it. */
         private static boolean isSplit(String option) {
-            return option.length() > 2 && "--split-string".startsWith(option);
-        }
-
-        private static void code(Invocation invocation, int at, String attached) {
-            List<ExpandedWord> words = invocation.words();
-            CommandContext context = invocation.context();
-            if (at < words.size()) {
-                ExpandedWord field = words.get(at);
-                String code = attached.isEmpty() ? field.text() : attached;
-                context.walk().code(code, context.scope(), context.stdin(), field.span());
-            }
+            return option.equals("-S")
+                    || (option.length() > 2 && "--split-string".startsWith(option));
         }
 
         private static boolean assigns(ExpandedWord word, CommandContext context) {

@@ -342,7 +342,7 @@ public final class CommandWalker implements Walk {
         AssignedNames.in(loop).forgetValues(scope);
         if (ResourceExhaustion.hasManyIterations(loop.items())
                 && ResourceExhaustion.startsInBackground(loop.body())) {
-            verdict.add(Effect.EXHAUSTS, "starts a very large number of processes", loop.span());
+            verdict.add(Effect.EXHAUSTS, "may start a very large number of processes", loop.span());
         }
     }
 

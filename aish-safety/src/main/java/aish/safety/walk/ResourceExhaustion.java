@@ -16,8 +16,8 @@ import aish.safety.rules.WordLists;
 
 /** Recognises commands that multiply, and loops that never pause. */
 final class ResourceExhaustion {
-    /** More iterations than this start more processes than a machine can bear. */
-    private static final int MANY = 500;
+    /** As many iterations as this may start more processes than a machine can bear. */
+    private static final int MANY = 64;
 
     private ResourceExhaustion() {}
 
@@ -74,32 +74,17 @@ final class ResourceExhaustion {
         return middle.isEmpty() || middle.equals("1");
     }
 
-    /** Whether a loop iterates over very many numbers. */
+    /** Whether a loop may iterate over very many items. */
     static boolean hasManyIterations(List<ShellWord> items) {
         return items.stream()
                 .flatMap(word -> word.parts().stream())
                 .anyMatch(ResourceExhaustion::hasManyIterations);
     }
 
+    /** A command in the list may print any number of items. */
     private static boolean hasManyIterations(WordPart part) {
-        return switch (part) {
-            case WordPart.Brace brace -> brace.alternatives().size() >= 64;
-            case WordPart.Substitution(ShellNode body, Span _) ->
-                    body instanceof ShellNode.Sequence(List<ShellNode> items, Span _)
-                            && items.size() == 1
-                            && items.getFirst() instanceof ShellNode.Simple simple
-                            && !simple.words().isEmpty()
-                            && simple.words().getFirst().isPlain("seq")
-                            && isLarge(simple.words().getLast());
-            default -> false;
-        };
-    }
-
-    private static boolean isLarge(ShellWord word) {
-        return word.parts().size() == 1
-                && word.parts().getFirst() instanceof WordPart.Literal(String text, Span _)
-                && text.chars().allMatch(Character::isDigit)
-                && (text.length() > 6 || Integer.parseInt("0" + text) >= MANY);
+        return part instanceof WordPart.Substitution
+                || (part instanceof WordPart.Brace brace && brace.alternatives().size() >= MANY);
     }
 
     /**

@@ -7,6 +7,7 @@ import aish.safety.ExpandedWord;
 import aish.safety.SafetyFacts;
 import aish.safety.files.PathText;
 import aish.safety.rules.VariableNames;
+import org.jspecify.annotations.Nullable;
 
 /** What earlier commands of the line have determined: variables, functions, the directory. */
 public final class Scope {
@@ -18,22 +19,13 @@ public final class Scope {
 
     private static final int MOST_ITEMS = 200;
 
-    private final Map<String, String> variables = new HashMap<>();
+    private static final String PLACE = "\\.(/.*)?";
 
-    /** Arrays whose items are known; {@code @} holds the positional parameters. */
-    private final Map<String, List<String>> arrays = new HashMap<>();
-
-    /** Names whose value the line changed in a way that cannot be tracked. */
-    private final Set<String> untracked = new HashSet<>();
+    /** What the line set or unset; {@code @} holds the positional parameters. */
+    private final Map<String, Variable> variables = new HashMap<>();
 
     /** Names whose value comes from a file, from another command or from the input. */
     private final Set<String> data = new HashSet<>();
-
-    /** Names whose value is data that cannot be an option, see {@link PathText#NAMES}. */
-    private final Set<String> names = new HashSet<>();
-
-    /** Names whose value comes only from the system's own files. */
-    private final Set<String> trusted = new HashSet<>();
 
     /** Names that are exported to other processes. */
     private final Set<String> exported = new HashSet<>();
@@ -86,6 +78,30 @@ public final class Scope {
     /** Whether this is a separate process, which knows only exported variables. */
     private boolean separateProcess;
 
+    /**
+     * A variable that the line set.
+     *
+     * @param text null if the value is not known, or is that of an array
+     * @param items of an array; null if they are not known
+     * @param trusted whether the value comes only from the system's own files
+     * @param names whether the value is data that cannot be an option, see {@link PathText#NAMES}
+     */
+    private record Variable(
+            @Nullable String text, @Nullable List<String> items, boolean trusted, boolean names) {
+        static final Variable UNTRACKED = new Variable(null, null, false, false);
+
+        boolean isKnown() {
+            return text != null || items != null;
+        }
+
+        /** Whether it holds a path that depends on the directory. */
+        boolean isPlace() {
+            return text != null
+                    ? text.matches(PLACE)
+                    : items != null && items.stream().anyMatch(item -> item.matches(PLACE));
+        }
+    }
+
     private Scope(SafetyFacts facts, Set<String> restless) {
         this.facts = facts;
         this.changedByTraps = restless;
@@ -104,11 +120,7 @@ public final class Scope {
         Scope copy = new Scope(facts, changedByTraps);
         copy.variables.putAll(variables);
         copy.descriptors = descriptors;
-        copy.arrays.putAll(arrays);
-        copy.untracked.addAll(untracked);
         copy.data.addAll(data);
-        copy.names.addAll(names);
-        copy.trusted.addAll(trusted);
         copy.exported.addAll(exported);
         copy.attributes.putAll(attributes);
         functions.forEach((name, bodies) -> copy.functions.put(name, new ArrayList<>(bodies)));
@@ -132,8 +144,12 @@ public final class Scope {
         Scope other = copy();
         other.separateProcess = true;
         other.forgetArguments();
-        variables.keySet().stream().filter(name -> !exported.contains(name)).forEach(other::forget);
-        List.copyOf(arrays.keySet()).forEach(other::forget);
+        variables.forEach(
+                (name, variable) -> {
+                    if (variable.items() != null || !exported.contains(name)) {
+                        other.forget(name);
+                    }
+                });
         other.functions.keySet().removeIf(name -> !exported.contains(name + "()"));
         other.noclobber = false;
         return other;
@@ -145,20 +161,17 @@ public final class Scope {
             forget(name);
             return;
         }
-        variables.put(name, value);
-        arrays.remove(name);
-        untracked.remove(name);
-        trusted.remove(name);
-        names.remove(name);
+        variables.put(name, new Variable(value, null, false, false));
     }
 
     /** Records that only the system's administrator determines the variable's value. */
     public void trust(String name) {
-        trusted.add(name);
+        variables.computeIfPresent(
+                name, (_, now) -> new Variable(now.text(), now.items(), true, now.names()));
     }
 
     boolean isTrusted(String name) {
-        return trusted.contains(name);
+        return variables.getOrDefault(name, Variable.UNTRACKED).trusted();
     }
 
     /** Sets a value, and whether it contains data. */
@@ -166,13 +179,14 @@ public final class Scope {
         set(name, value.text());
         markData(name, value.tainted() || value.secret());
         if (value.path().isNames()) {
-            names.add(name);
+            variables.computeIfPresent(
+                    name, (_, now) -> new Variable(now.text(), now.items(), now.trusted(), true));
         }
     }
 
     /** Whether a variable holds nothing but names that cannot be options. */
     boolean holdsNames(String name) {
-        return names.contains(name);
+        return variables.getOrDefault(name, Variable.UNTRACKED).names();
     }
 
     /** Records that the variable may hold local data from now on. */
@@ -181,11 +195,7 @@ public final class Scope {
     }
 
     public void forget(String name) {
-        variables.remove(name);
-        arrays.remove(name);
-        trusted.remove(name);
-        names.remove(name);
-        untracked.add(name);
+        variables.put(name, Variable.UNTRACKED);
     }
 
     /** Forgets the value, except that it is a number. */
@@ -199,7 +209,7 @@ public final class Scope {
         words.forEach(word -> addPiece(name, word));
         int length = words.stream().mapToInt(String::length).sum();
         if (words.size() <= MOST_ITEMS && length <= LONGEST_VALUE) {
-            arrays.put(name, List.copyOf(words));
+            variables.put(name, new Variable(null, List.copyOf(words), false, false));
         }
     }
 
@@ -226,8 +236,13 @@ public final class Scope {
     }
 
     public Set<String> namesSetByLine() {
-        Set<String> names = new HashSet<>(variables.keySet());
-        names.addAll(arrays.keySet());
+        Set<String> names = new HashSet<>();
+        variables.forEach(
+                (name, variable) -> {
+                    if (variable.isKnown()) {
+                        names.add(name);
+                    }
+                });
         return names;
     }
 
@@ -254,19 +269,11 @@ public final class Scope {
 
     /** Copies one variable of another scope. */
     void copyVariable(String name, Scope other) {
-        forget(name);
-        untracked.remove(name);
-        if (other.variables.containsKey(name)) {
-            variables.put(name, other.variables.get(name));
-        }
-        if (other.names.contains(name)) {
-            names.add(name);
-        }
-        if (other.arrays.containsKey(name)) {
-            arrays.put(name, other.arrays.get(name));
-        }
-        if (other.untracked.contains(name)) {
-            untracked.add(name);
+        Variable copied = other.variables.get(name);
+        if (copied == null) {
+            variables.remove(name);
+        } else {
+            variables.put(name, new Variable(copied.text(), copied.items(), false, copied.names()));
         }
         markData(name, other.data.contains(name));
         if (!other.exported.contains(name)) {
@@ -284,8 +291,6 @@ public final class Scope {
         Set<String> names = new TreeSet<>(exported);
         if (exported.contains(EVERYTHING)) {
             names.addAll(variables.keySet());
-            names.addAll(arrays.keySet());
-            names.addAll(untracked);
         }
         names.removeIf(name -> !isSetByLine(name));
         return names;
@@ -393,7 +398,7 @@ public final class Scope {
     public Optional<List<String>> array(String name) {
         return hasNameReferences || changedByTraps.contains(name)
                 ? Optional.empty()
-                : Optional.ofNullable(arrays.get(name));
+                : Optional.ofNullable(variables.get(name)).map(Variable::items);
     }
 
     /** Records whether {@code noclobber} is on for certain. */
@@ -411,8 +416,7 @@ public final class Scope {
 
     /** Forgets all values, because unknown code has run. */
     public void forgetAll() {
-        List.copyOf(variables.keySet()).forEach(this::forget);
-        List.copyOf(arrays.keySet()).forEach(this::forget);
+        variables.replaceAll((_, _) -> Variable.UNTRACKED);
         noclobber = false;
     }
 
@@ -422,7 +426,8 @@ public final class Scope {
             return true;
         }
         boolean hidden = facts.variables().containsKey(name) && value(name).isEmpty();
-        return untracked.contains(name)
+        Variable set = variables.get(name);
+        return (set != null && set.text() == null)
                 || changedByTraps.contains(name)
                 || hasNameReferences
                 || hidden;
@@ -430,7 +435,7 @@ public final class Scope {
 
     /** Whether the line itself sets or unsets the variable. */
     public boolean isSetByLine(String name) {
-        return variables.containsKey(name) || arrays.containsKey(name) || untracked.contains(name);
+        return variables.containsKey(name);
     }
 
     /**
@@ -441,7 +446,7 @@ public final class Scope {
         if (isSetByLine(name) || changedByTraps.contains(name)) {
             return hasNameReferences || changedByTraps.contains(name)
                     ? Optional.empty()
-                    : Optional.ofNullable(variables.get(name));
+                    : Optional.ofNullable(variables.get(name)).map(Variable::text);
         }
         return switch (name) {
             case "HOME" -> Optional.of("~");
@@ -572,17 +577,8 @@ public final class Scope {
         visited = visited.or(here);
         if (!here.equals(before)) {
             // a relative path from there is a different file from here
-            List.copyOf(variables.keySet()).stream()
-                    .filter(name -> variables.getOrDefault(name, "").matches("\\.(/.*)?"))
-                    .forEach(this::forget);
-            List.copyOf(arrays.keySet()).stream()
-                    .filter(name -> hasPlace(arrays.getOrDefault(name, List.of())))
-                    .forEach(this::forget);
+            variables.replaceAll((_, value) -> value.isPlace() ? Variable.UNTRACKED : value);
         }
-    }
-
-    private static boolean hasPlace(List<String> items) {
-        return items.stream().anyMatch(item -> item.matches("\\.(/.*)?"));
     }
 
     /** Records that the directory may be unknown from now on. */
