@@ -3,12 +3,14 @@ import aish.route.Features.FeatureSink;
 import aish.route.Lexicon;
 import aish.route.LineFeatures;
 import aish.route.LineRouter;
+import aish.route.Programs;
 import aish.route.RouteFacts;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -32,11 +34,15 @@ public final class Train {
     private static final long SEED = 20_25;
     private static final int FOLDS = 5;
 
+    /** How often each template makes its lines, so that chance matters less. */
+    private static final int ROUNDS = 4;
+
     /** What somebody labelled by hand says more than what a template made. */
     private static final float FURTHER_WEIGHT = 2;
 
     private static final Path HOME = Path.of("tools", "route");
-    private static final Path TARGET = Path.of("src", "main", "resources", "aish", "route");
+    private static final Path TARGET =
+            Path.of("aish-cli", "src", "main", "resources", "aish", "route");
 
     private final Words words = new Words(HOME.resolve("words"));
     private final TreeMap<String, Integer> lists = words.lists();
@@ -50,7 +56,8 @@ public final class Train {
         }
         features =
                 new LineFeatures(
-                        new Lexicon(lexicon(new Weights(size())).getBytes(StandardCharsets.UTF_8)));
+                        new Lexicon(lexicon(new Weights(size())).getBytes(StandardCharsets.UTF_8)),
+                        new Programs(Files.readAllBytes(TARGET.resolve("programs.tsv"))));
     }
 
     private int size() {
@@ -86,10 +93,12 @@ public final class Train {
     }
 
     private List<Line> ownLines() throws IOException {
-        Grammar grammar = new Grammar(SEED, words);
         List<Line> lines = new ArrayList<>();
-        for (String file : List.of("shell.txt", "ai.txt", "languages.txt")) {
-            lines.addAll(grammar.expand(HOME.resolve("lines").resolve(file)));
+        for (int round = 0; round < ROUNDS; round++) {
+            Grammar grammar = new Grammar(SEED + round, words);
+            for (String file : List.of("shell.txt", "ai.txt", "languages.txt")) {
+                lines.addAll(grammar.expand(HOME.resolve("lines").resolve(file)));
+            }
         }
         return lines.stream().distinct().toList();
     }
@@ -145,13 +154,24 @@ public final class Train {
         }
     }
 
-    /** Each line once on a bare machine and once where everything known is installed. */
+    /**
+     * Each line once on a bare machine and once where everything known is installed, and a command
+     * once more if it reads differently where everything that it names exists.
+     */
     private List<Sample> samples(List<Line> own, List<Line> further) {
         List<Sample> samples = new ArrayList<>();
         for (RouteFacts facts :
                 List.of(new Facts(words.everywhere()), new Facts(words.allCommands()))) {
             own.forEach(line -> samples.add(sample(line, facts)));
             further.forEach(line -> samples.add(sample(line, facts).weighing(FURTHER_WEIGHT)));
+        }
+        RouteFacts usual = new Facts(words.allCommands());
+        RouteFacts full = new Facts(words.allCommands(), true);
+        for (Line line : own) {
+            Sample named = sample(line, full);
+            if (named.shell() && !Arrays.equals(sample(line, usual).features(), named.features())) {
+                samples.add(named);
+            }
         }
         return samples;
     }
@@ -255,8 +275,17 @@ public final class Train {
         }
     }
 
-    /** A machine with certain commands. */
-    private record Facts(Set<String> commands) implements RouteFacts {
+    /** A machine with certain commands, and perhaps everything that a line names. */
+    private record Facts(Set<String> commands, boolean isFull) implements RouteFacts {
+        Facts(Set<String> commands) {
+            this(commands, false);
+        }
+
+        @Override
+        public boolean isNameFor(String program, String word) {
+            return isFull;
+        }
+
         @Override
         public boolean isCommand(String word) {
             return commands.contains(word);

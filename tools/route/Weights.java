@@ -1,3 +1,4 @@
+import aish.route.Features;
 import java.util.List;
 import java.util.Random;
 
@@ -9,17 +10,30 @@ final class Weights {
     private static final int SETTLED = 12;
 
     private static final float RATE = 0.15f;
+
+    /** Rules learn slowly, so that single templates do not outvote them. */
+    private static final float RULE_RATE = RATE / 10;
+
     private static final float DECAY = 2e-4f;
+
+    /** The usual weight of a rule: it holds unless the lines contradict it. */
+    private static final float RULE = 10;
 
     private final float[] values;
 
+    /** What the weights return to unless lines say otherwise. */
+    private final float[] usual;
+
     Weights(int size) {
         values = new float[size];
+        usual = new float[size];
     }
 
     /** Logistic regression, one sample after the other; rates shrink by feature. */
     static Weights train(List<Sample> samples, int size, long seed) {
         Weights weights = new Weights(size);
+        Features.rules().forEach((feature, sign) -> weights.usual[feature] = sign * RULE);
+        System.arraycopy(weights.usual, 0, weights.values, 0, size);
         Weights average = new Weights(size);
         float[] squares = new float[size];
         int[] order = new int[samples.size()];
@@ -58,9 +72,10 @@ final class Weights {
         double guess = 1 / (1 + StrictMath.exp(-sum(sample.features())));
         float error = (float) ((sample.shell() ? 1 : 0) - guess) * sample.weight();
         for (int feature : sample.features()) {
-            float slope = error - DECAY * values[feature];
+            float slope = error - DECAY * (values[feature] - usual[feature]);
             squares[feature] += slope * slope;
-            values[feature] += RATE * slope / (float) StrictMath.sqrt(squares[feature] + 1e-3);
+            float rate = usual[feature] == 0 ? RATE : RULE_RATE;
+            values[feature] += rate * slope / (float) StrictMath.sqrt(squares[feature] + 1e-3);
         }
     }
 

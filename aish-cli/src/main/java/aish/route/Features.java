@@ -3,6 +3,7 @@ package aish.route;
 import module java.base;
 
 import aish.route.FirstWordClassifier.FirstWordKind;
+import aish.route.PlainCommand.Reading;
 
 /**
  * Numbers the features of a line's shape, so that their weights fit in an array. A feature belongs
@@ -38,8 +39,10 @@ public final class Features {
     private static final int SHARE = RUN + RUNS;
     private static final int MARK = SHARE + SHARES;
 
+    private static final int PLAIN = MARK + LineSign.values().length;
+
     /** The number of features. */
-    public static final int NUMBER = MARK + LineSign.values().length;
+    public static final int NUMBER = PLAIN + Reading.values().length;
 
     private Features() {}
 
@@ -104,6 +107,16 @@ public final class Features {
         return MARK + mark.ordinal();
     }
 
+    static int plain(Reading reading) {
+        return PLAIN + reading.ordinal();
+    }
+
+    /** Returns the features that are rules, with 1 for a command and -1 for a sentence. */
+    public static Map<Integer, Integer> rules() {
+        return Map.of(
+                plain(Reading.COMMAND), 1, plain(Reading.NAMED), 1, plain(Reading.SENTENCE), -1);
+    }
+
     /** Returns the name of every feature in the order of their numbers, for the weights file. */
     public static List<String> names() {
         List<String> names = new ArrayList<>(NUMBER);
@@ -131,6 +144,9 @@ public final class Features {
         }
         if (feature < SHARE) {
             return "words in a row: " + (feature - RUN);
+        }
+        if (feature >= PLAIN) {
+            return Reading.values()[feature - PLAIN].phrase();
         }
         return feature < MARK
                 ? "share of words: " + (feature - SHARE) + " of " + (SHARES - 1)

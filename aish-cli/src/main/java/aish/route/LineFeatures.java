@@ -12,8 +12,13 @@ public final class LineFeatures {
 
     private final WordClassifier kinds;
     private final FirstWordClassifier leads;
+    private final PlainCommand plain;
     private final EnumMap<WordKind, Integer> counts = new EnumMap<>(WordKind.class);
     private final EnumSet<LineSign> marks = EnumSet.noneOf(LineSign.class);
+
+    /** The words so far, because one that is repeated says no more. */
+    private final Set<Integer> places = new HashSet<>();
+
     private FirstWordKind lead = FirstWordKind.SIGN;
     private WordKind second = WordKind.NOTHING;
     private WordKind third = WordKind.NOTHING;
@@ -24,7 +29,8 @@ public final class LineFeatures {
     private int run;
     private int longestRun;
 
-    public LineFeatures(Lexicon lexicon) {
+    public LineFeatures(Lexicon lexicon, Programs programs) {
+        this.plain = new PlainCommand(programs);
         this.kinds = new WordClassifier(lexicon);
         this.leads = new FirstWordClassifier(lexicon, kinds);
     }
@@ -44,9 +50,12 @@ public final class LineFeatures {
         mark(LineSign.BACKSLASH, scanner.sawBackslash());
         mark(LineSign.APOSTROPHE, scanner.sawApostrophe());
         report(sink);
+        sink.shape(Features.plain(plain.read(facts)));
     }
 
     private void clear() {
+        plain.clear();
+        places.clear();
         counts.clear();
         marks.clear();
         lead = FirstWordKind.SIGN;
@@ -71,7 +80,13 @@ public final class LineFeatures {
         } else {
             follow(kind);
         }
-        if (!scanner.isQuoted() && kinds.place() != Lexicon.NOWHERE) {
+        if (scanner.isOperator() || scanner.isQuoted() || bare < end) {
+            plain.addOther();
+        } else {
+            plain.add(line.substring(start, end), kind, kinds.lists());
+        }
+        boolean known = !scanner.isQuoted() && kinds.place() != Lexicon.NOWHERE;
+        if (known && places.add(kinds.place())) {
             sink.word(Math.min(words, 2), kinds.word(), kinds.place());
         }
         markEnd(line, bare, end);

@@ -4,19 +4,22 @@ import module java.base;
 
 import aish.route.Features.FeatureSink;
 import aish.route.LineRouter.WeighedFeature;
+import aish.route.PlainCommand.Reading;
 
 /** A linear model over the features of a line: a positive sum means a command. */
 final class LineModel {
     private final Lexicon lexicon;
+    private final Programs programs;
     private final int[] weights;
 
-    LineModel(Lexicon lexicon, byte[] weights) {
+    LineModel(Lexicon lexicon, Programs programs, byte[] weights) {
         this.lexicon = lexicon;
+        this.programs = programs;
         this.weights = parse(weights);
     }
 
     static LineModel load() {
-        return new LineModel(Lexicon.load(), Lexicon.resource("weights.txt"));
+        return new LineModel(Lexicon.load(), Programs.load(), Lexicon.resource("weights.txt"));
     }
 
     /** Each line is a feature's number, a space and its weight; missing features have weight 0. */
@@ -50,7 +53,7 @@ final class LineModel {
     /** Returns the weights of a line's features. */
     FeatureWeights weigh(String line, int start, RouteFacts facts) {
         FeatureWeights balance = new FeatureWeights(lexicon, weights);
-        new LineFeatures(lexicon).read(line, start, facts, balance);
+        new LineFeatures(lexicon, programs).read(line, start, facts, balance);
         return balance;
     }
 
@@ -91,6 +94,11 @@ final class LineModel {
         /** The sum in hundredths; positive for a command. */
         int sum() {
             return sum;
+        }
+
+        boolean has(Reading reading) {
+            return Arrays.stream(shapes, 0, shapeCount)
+                    .anyMatch(shape -> shape == Features.plain(reading));
         }
 
         /** Returns every feature with a weight, heaviest first. */

@@ -21,8 +21,7 @@ public final class LineRouter {
     /** Loaded on first use, so that reading the weights does not delay the first prompt. */
     private static final class Guess {
         static final LineModel MODEL = LineModel.load();
-        static final Programs PROGRAMS = Programs.load();
-        static final ProseGuess PROSE = new ProseGuess(MODEL, PROGRAMS);
+        static final ProseGuess PROSE = new ProseGuess(MODEL);
     }
 
     /** Loads what routing needs, so that the first keystroke need not wait for it. */

@@ -5,34 +5,36 @@ import module java.base;
 import aish.route.Programs.OperandKind;
 
 /**
- * Reads a line as a program, perhaps its subcommand, and names. Such a line is a command if no word
- * in it belongs to a sentence, and a sentence if a verb follows that says how the program behaves.
- * Everything else remains open. Not thread-safe.
+ * Reads a line as a program, perhaps its subcommand, and names; what comes out is a feature. Such a
+ * line is probably a command if no word in it belongs to a sentence, and a sentence if a verb
+ * follows that says how the program behaves. Not thread-safe.
  */
 final class PlainCommand {
+    /** What a line reads like. */
     enum Reading {
-        /** No word after the program belongs to a sentence. */
-        COMMAND,
+        COMMAND("a program and names"),
+        NAMED("a program and what exists here"),
+        SENTENCE("about a program, or to the reader"),
+        OPEN("neither a plain command nor a remark");
 
-        /** Everything after the program names something that exists here. */
-        NAMED,
+        private final String phrase;
 
-        /** The line is about the program, or addresses the reader. */
-        SENTENCE,
+        Reading(String phrase) {
+            this.phrase = phrase;
+        }
 
-        /** Undecided here. */
-        OPEN
+        String phrase() {
+            return phrase;
+        }
     }
 
-    /** A line with more words is never decided here. */
+    /** A line with more words is open. */
     private static final int MOST_WORDS = 8;
 
     private final Programs programs;
-    private final WordClassifier kinds;
     private final List<Operand> words = new ArrayList<>();
+    private boolean open;
     private boolean shellSigns;
-    private String program = "";
-    private List<Operand> operandsLeft = List.of();
 
     /** A word that could be English, and the word lists that contain it. */
     private record Operand(String text, WordKind kind, int lists) {
@@ -41,23 +43,34 @@ final class PlainCommand {
         }
     }
 
-    PlainCommand(Lexicon lexicon, Programs programs) {
+    PlainCommand(Programs programs) {
         this.programs = programs;
-        this.kinds = new WordClassifier(lexicon);
     }
 
-    /**
-     * @param start where the line's first command starts, after keywords
-     */
-    Reading read(String line, int start, RouteFacts facts) {
+    void clear() {
         words.clear();
-        operandsLeft = List.of();
+        open = false;
         shellSigns = false;
-        WordScanner scanner = new WordScanner(line, start);
-        while (scanner.next()) {
-            if (!addWord(line, scanner) || words.size() > MOST_WORDS) {
-                return Reading.OPEN;
-            }
+    }
+
+    /** Adds a word that no plain command and no plain sentence has. */
+    void addOther() {
+        open = true;
+    }
+
+    void add(String text, WordKind kind, int lists) {
+        boolean plain = kind.isProse() || kind == WordKind.SUBCOMMAND || kind == WordKind.PROGRAM;
+        if (plain || kind == WordKind.LETTER || words.isEmpty()) {
+            words.add(new Operand(text, kind, lists));
+        } else {
+            shellSigns |= kind != WordKind.NUMBER;
+        }
+        open |= kind == WordKind.ASIDE || kind == WordKind.SCRIPT || kind == WordKind.VARIABLE;
+    }
+
+    Reading read(RouteFacts facts) {
+        if (open || words.size() > MOST_WORDS) {
+            return Reading.OPEN;
         }
         int lead = 0;
         while (lead < words.size() - 1 && programs.isWrapper(words.get(lead).text())) {
@@ -66,27 +79,6 @@ final class PlainCommand {
         return lead < words.size() && isProgram(words.get(lead), facts)
                 ? ofProgram(words.get(lead), words.subList(lead + 1, words.size()), facts)
                 : Reading.OPEN;
-    }
-
-    /** Adds a word; returns false if it occurs in neither a plain command nor a plain sentence. */
-    private boolean addWord(String line, WordScanner scanner) {
-        int start = scanner.start();
-        int end = scanner.end();
-        if (scanner.isOperator() || scanner.isQuoted()) {
-            return false;
-        }
-        int bare = WordClassifier.bareEnd(line, start, end);
-        WordKind kind = kinds.of(line, start, bare);
-        if (bare < end) {
-            return false;
-        }
-        boolean plain = kind.isProse() || kind == WordKind.SUBCOMMAND || kind == WordKind.PROGRAM;
-        if (plain || kind == WordKind.LETTER || words.isEmpty()) {
-            words.add(new Operand(line.substring(start, end), kind, kinds.lists()));
-        } else {
-            shellSigns |= kind != WordKind.NUMBER;
-        }
-        return kind != WordKind.ASIDE && kind != WordKind.SCRIPT && kind != WordKind.VARIABLE;
     }
 
     /**
@@ -116,8 +108,6 @@ final class PlainCommand {
             names++;
         }
         List<Operand> left = rest.subList(names, rest.size());
-        program = lead.text();
-        operandsLeft = left;
         if (left.isEmpty()) {
             return names > 0 ? Reading.COMMAND : Reading.OPEN;
         }
@@ -144,7 +134,7 @@ final class PlainCommand {
         if (!remark && isFree(lead, operands, left)) {
             return Reading.COMMAND;
         }
-        if (operands.most() > 0 && isNamed(facts)) {
+        if (operands.most() > 0 && isNamed(lead, left, facts)) {
             return Reading.NAMED;
         }
         return remark ? Reading.SENTENCE : Reading.OPEN;
@@ -156,14 +146,9 @@ final class PlainCommand {
                 || facts.isOwnSubcommand(path, word.text());
     }
 
-    /** Whether everything after the program of the line that was read last exists here. */
-    boolean isNamed(RouteFacts facts) {
-        for (Operand word : operandsLeft) {
-            if (!facts.isNameFor(program, word.text())) {
-                return false;
-            }
-        }
-        return !operandsLeft.isEmpty();
+    /** Whether everything after the program exists here. */
+    private static boolean isNamed(Operand lead, List<Operand> left, RouteFacts facts) {
+        return left.stream().allMatch(word -> facts.isNameFor(lead.text(), word.text()));
     }
 
     /**

@@ -8,10 +8,13 @@ import aish.safety.rules.Wrappers;
  * some subcommands ({@code docker compose}), or a mark such as {@code <command>} if they are not
  * names.
  */
-final class Programs {
+public final class Programs {
     private final SortedLines lines;
 
-    Programs(byte[] text) {
+    /**
+     * @param text sorted lines in UTF-8, each terminated by a line feed
+     */
+    public Programs(byte[] text) {
         this.lines = new SortedLines(text);
     }
 

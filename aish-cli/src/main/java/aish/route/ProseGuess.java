@@ -4,10 +4,13 @@ import module java.base;
 
 import aish.route.Dispatch.Route;
 import aish.route.FirstWordClassifier.FirstWord;
+import aish.route.LineModel.FeatureWeights;
+import aish.route.PlainCommand.Reading;
 
 /**
- * Tells commands from sentences: first by a few certain rules, then by a model that weighs
- * features. The result depends only on the line and the facts.
+ * Tells commands from sentences. What is certain whatever the words are, such as a setting or a
+ * path, is looked at first; everything else is decided by one model that weighs features. The
+ * result depends only on the line and the facts.
  */
 final class ProseGuess {
     private static final Set<String> ANSWERS =
@@ -39,12 +42,10 @@ final class ProseGuess {
                     "q", new Route.Meta("quit", ""));
 
     private final LineModel model;
-    private final Programs programs;
     private final TellingWords telling;
 
-    ProseGuess(LineModel model, Programs programs) {
+    ProseGuess(LineModel model) {
         this.model = model;
-        this.programs = programs;
         this.telling = new TellingWords(model.lexicon());
     }
 
@@ -140,37 +141,26 @@ final class ProseGuess {
         if (FirstWordClassifier.isAssignment(first)) {
             return shell(text, "assignment", "it sets a variable");
         }
-        PlainCommand plain = new PlainCommand(model.lexicon(), programs);
-        return switch (plain.read(text, start, facts)) {
-            case COMMAND ->
-                    shell(
-                            text,
-                            "plain",
-                            '"'
-                                    + first
-                                    + "\" is a program, and what follows does not read like a sentence");
-            case NAMED ->
-                    shell(
-                            text,
-                            "named",
-                            '"' + first + "\" is a program, and what follows it exists here");
-            case SENTENCE -> sentence(text, start, "remark");
-            case OPEN -> weighed(text, start, facts);
-        };
+        FeatureWeights weights = model.weigh(text, start, facts);
+        return weights.sum() > 0
+                ? command(text, start, first, weights)
+                : ask(
+                        text,
+                        weights.has(Reading.SENTENCE) ? "remark" : "model",
+                        "it reads like a sentence" + telling.ofSentence(text, start));
     }
 
-    private Dispatch weighed(String text, int start, RouteFacts facts) {
-        return model.weigh(text, start, facts).sum() > 0
-                ? command(text, start)
-                : sentence(text, start, "model");
-    }
-
-    private Dispatch command(String text, int start) {
-        return shell(text, "model", "it reads like a command" + telling.ofCommand(text, start));
-    }
-
-    private Dispatch sentence(String text, int start, String rule) {
-        return ask(text, rule, "it reads like a sentence" + telling.ofSentence(text, start));
+    private Dispatch command(String text, int start, String first, FeatureWeights weights) {
+        if (weights.has(Reading.COMMAND)) {
+            String reason = "\" is a program, and what follows does not read like a sentence";
+            return shell(text, "plain", '"' + first + reason);
+        }
+        return weights.has(Reading.NAMED)
+                ? shell(
+                        text,
+                        "named",
+                        '"' + first + "\" is a program, and what follows it exists here")
+                : shell(text, "model", "it reads like a command" + telling.ofCommand(text, start));
     }
 
     private static Dispatch shell(String text, String rule, String reason) {
