@@ -24,8 +24,10 @@ import aish.event.EventBus;
 import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.evidence.Sources;
+import aish.model.ModelRequest;
 import aish.model.Reply;
 import aish.model.RetryingClient;
+import aish.model.openai.OpenAiClient;
 import aish.session.ConversationState;
 import aish.settings.Config;
 
@@ -40,6 +42,7 @@ final class ChatModule {
     private final Suggestions suggestions;
     private final CitationListener citations;
     private final ConversationState state;
+    private final ToolCalls tools;
     private final TurnLoop turns;
 
     /**
@@ -64,6 +67,7 @@ final class ChatModule {
         this.routing = routing;
         this.events = events;
         this.suggestions = suggestions;
+        this.tools = tools;
         this.citations =
                 new CitationListener(
                         events, () -> cites() ? Optional.of(sources) : Optional.empty());
@@ -77,6 +81,16 @@ final class ChatModule {
                         eviction(interrupts),
                         interrupts,
                         citations);
+    }
+
+    /** Loads what a question needs, without touching the conversation or the network. */
+    void warmUp(PromptAssembler unseen) {
+        ModelRequest plain = unseen.draft(conversation(config), "?");
+        String model = routing.models().active();
+        routing.models()
+                .client(model)
+                .preview(new ModelRequest(plain.messages(), tools.offered(), plain.maxTokens()));
+        OpenAiClient.warmUp();
     }
 
     /** From now on, models are asked to cite; for answers that somebody reads here. */

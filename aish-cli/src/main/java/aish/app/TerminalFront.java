@@ -77,6 +77,8 @@ final class TerminalFront {
     private volatile @Nullable TerminalSignals told;
     private volatile PromptStyle style = new PromptStyle(false);
     private volatile boolean weighed;
+    private volatile @Nullable TargetFinder targets;
+    private volatile boolean questionPrepared;
 
     /** Dispatches lines, once there is a session. */
     private @Nullable Repl dispatcher;
@@ -249,7 +251,26 @@ final class TerminalFront {
                         signals, wiring.chat.citations()::checker, wiring.chat.attachments()));
         SecretsModule secrets = core.secrets();
         SessionLog log = core.sessions().log();
-        editor.whileTyping(text -> log.saveDraft(secrets.forDraftRecord(text)));
+        editor.whileTyping(
+                text -> {
+                    log.saveDraft(secrets.forDraftRecord(text));
+                    prepareQuestion(text, wiring);
+                });
+    }
+
+    /** Loads what questions need while the first one is still typed. */
+    private void prepareQuestion(String typed, Wiring wiring) {
+        TargetFinder where = targets;
+        if (!questionPrepared && weighed && where != null && where.asks(typed)) {
+            questionPrepared = true;
+            Thread.ofVirtual()
+                    .name("question")
+                    .start(
+                            () -> {
+                                wiring.warmUp();
+                                events.warmUp();
+                            });
+        }
     }
 
     private void keepHistory(Core core, boolean prompts) {
@@ -323,7 +344,8 @@ final class TerminalFront {
         boolean coloured = colour(config);
         style = new PromptStyle(coloured);
         MetaTable table = new MetaTable(wiring.commands);
-        TargetFinder targets = new TargetFinder(wiring.router, wiring.shell.facts());
+        TargetFinder finder = new TargetFinder(wiring.router, wiring.shell.facts());
+        targets = finder;
         editor.apply(
                 new LineEditor.Style(
                         new LineEditor.Marks(
@@ -332,12 +354,12 @@ final class TerminalFront {
                                 signals.afterPrompt()),
                         coloured,
                         config.interaction().suggestions() == Config.Suggestions.HISTORY,
-                        new ShellLineParser(targets, wiring.shell.facts()),
+                        new ShellLineParser(finder, wiring.shell.facts()),
                         // only once the router is loaded: the first keystroke must not wait for it
                         new LineHighlighter(
-                                targets, wiring.shell.facts(), () -> coloured && weighed),
+                                finder, wiring.shell.facts(), () -> coloured && weighed),
                         config.interaction().menu() ? Optional.of(table) : Optional.empty(),
-                        Optional.of(new Abbreviations(config.abbreviations(), targets))),
+                        Optional.of(new Abbreviations(config.abbreviations(), finder))),
                 new LineCompleter(wiring.shell.facts(), table));
         editor.edit(config.interaction().editing());
     }

@@ -162,6 +162,21 @@ final class Wiring {
         return new StreamLines(script, text -> route(text) instanceof Route.Shell, isOver);
     }
 
+    /** Loads what the first question needs, with a request that nobody sees. */
+    void warmUp() {
+        try {
+            Launch launch = core.launch();
+            chat.warmUp(
+                    ChatModule.assembler(
+                            launch,
+                            core.directory(),
+                            core.records().background(() -> core.workspace().root()),
+                            launch.config().interaction().stance()));
+        } catch (RuntimeException e) {
+            // a question meets the same, and reports it
+        }
+    }
+
     Repl repl(LineSource lines) {
         SessionFacts facts = shell.facts();
         return new Repl(

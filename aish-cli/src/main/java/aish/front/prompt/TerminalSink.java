@@ -163,6 +163,14 @@ public final class TerminalSink implements EventSink {
         return known == null ? text : known.signals().linked(text, files);
     }
 
+    /** Loads what shows an answer, by showing one to nobody. */
+    public void warmUp() {
+        AnswerView unseen = new AnswerView(_ -> {}, () -> AnswerStyle.UNLIMITED, look, clock);
+        unseen.asked("");
+        unseen.streamed(new Delta.Text("**a** `b`\n\n- c\n"));
+        unseen.answered(Reply.whole("a"));
+    }
+
     private void asked(String model) {
         watch = watchKeys();
         answers().asked(model, proposals);

@@ -70,6 +70,19 @@ public final class OpenAiClient implements ModelServer {
         this.probe = new ServerProbe(endpoint, network, clock);
     }
 
+    /** Loads what reads an answer, before the first one comes. */
+    public static void warmUp() {
+        AnswerBuilder unread = new AnswerBuilder(_ -> {}, Long.MAX_VALUE);
+        try {
+            new AnswerReader(unread, new Cancellation())
+                    .feed(
+                            "data: {\"choices\":[{\"delta\":{\"content\":\"\"}}]}\n\n"
+                                    .getBytes(UTF_8));
+        } catch (ModelException e) {
+            // then the first answer takes longer
+        }
+    }
+
     @Override
     public Reply ask(ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {
         AnswerBuilder answer = new AnswerBuilder(listener, maxAnswer);

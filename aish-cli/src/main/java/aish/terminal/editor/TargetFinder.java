@@ -25,6 +25,11 @@ public final class TargetFinder {
         return facts;
     }
 
+    /** Whether the line would go to the model. */
+    public boolean asks(String line) {
+        return find(line) instanceof LineTarget.Ask;
+    }
+
     LineTarget find(String line) {
         long moment = facts.version();
         if (moment != lastMoment || !line.equals(lastLine)) {
