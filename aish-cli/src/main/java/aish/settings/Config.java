@@ -68,10 +68,12 @@ public record Config(
      * Which other machines may be reached.
      *
      * @param deny patterns of those that may not
+     * @param groups names for several of them
      */
-    public record Hosts(List<String> deny) {
+    public record Hosts(List<String> deny, Map<String, List<String>> groups) {
         public Hosts {
             deny = List.copyOf(deny);
+            groups = Map.copyOf(groups);
         }
     }
 

@@ -133,7 +133,17 @@ public final class ConfigSchema {
                 abbreviations(in.table("abbreviations")),
                 highlight(in.table("highlight")),
                 remotes(in.table("on")),
-                new Config.Hosts(in.read("hosts.deny", WORDS, List.of())));
+                new Config.Hosts(
+                        in.read("hosts.deny", WORDS, List.of()),
+                        groups(in.table("hosts").table("groups"))));
+    }
+
+    private static Map<String, List<String>> groups(TableReader in) {
+        Map<String, List<String>> read = new LinkedHashMap<>();
+        for (String name : in.table().children().keySet()) {
+            in.find(name, WORDS, "it is ignored").ifPresent(hosts -> read.put(name, hosts));
+        }
+        return read;
     }
 
     private static Map<String, Config.Remote> remotes(TableReader in) {

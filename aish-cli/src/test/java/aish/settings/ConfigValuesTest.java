@@ -166,6 +166,8 @@ class ConfigValuesTest {
             many = "each {target} {command}"
             [hosts]
             deny = ["prod-*"]
+            [hosts.groups]
+            web = ["web1", "web2"]
             [mcp]
             max_rounds = 5
             result_chars = 900
@@ -335,7 +337,9 @@ class ConfigValuesTest {
                                                 "",
                                                 "each {target} {command}",
                                                 "")),
-                                new Config.Hosts(List.of("prod-*"))));
+                                new Config.Hosts(
+                                        List.of("prod-*"),
+                                        Map.of("web", List.of("web1", "web2")))));
     }
 
     @Test
