@@ -38,7 +38,7 @@ class ArchitectureTest {
             keys: settings secrets files process text
             terminal: session event evidence settings safety route model shell bash text
             chat: approval session exec workspace tools event evidence cost context route model shell bash text safety patch process
-            approval: exec tools event settings safety files bash json text patch
+            approval: exec tools event settings safety shell files bash json process text patch
             session: event evidence cost context secrets safety model shell files bash json process text
             tools: exec workspace event safety model bash json text patch undo secrets
             exec: event settings undo secrets safety shell files bash json process text patch

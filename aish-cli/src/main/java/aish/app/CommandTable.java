@@ -57,6 +57,7 @@ import aish.commands.notebook.NoteWriter;
 import aish.commands.notebook.NotesCommand;
 import aish.commands.notebook.SaveNoteCommand;
 import aish.commands.notebook.TaskCommand;
+import aish.commands.session.OnHostsCommand;
 import aish.commands.session.OutCommand;
 import aish.commands.session.RehearsalsCommand;
 import aish.commands.session.ResetCommand;
@@ -268,6 +269,11 @@ record CommandTable(
         return switch (name) {
             case "safety" ->
                     new SafetyCommand(safety().assessor(), safety()::rules, this::opinion, events);
+            case "on" ->
+                    new OnHostsCommand(
+                            new HostsModule(core, front).fleet(shell),
+                            () -> HostsModule.groups(core.launch().config()),
+                            events);
             case "try" -> new TryCommand(shell.rehearsing().rehearser(), events);
             case "rehearsals" ->
                     new RehearsalsCommand(

@@ -84,6 +84,12 @@ final class SafetyModule {
                 source(), this::undo, permissions, launch::root, this::reader, origins::foreign);
     }
 
+    /** Judges commands for other hosts by their text alone, because the facts are those of here. */
+    CommandAssessor elsewhere() {
+        return new CommandAssessor(
+                _ -> SafetyFacts.none().with(rules()), Optional::empty, permissions);
+    }
+
     private Analyser.FactSource source() {
         return new Analyser.FactSource() {
             @Override

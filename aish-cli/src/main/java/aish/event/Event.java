@@ -14,6 +14,11 @@ import aish.shell.CommandResult;
 
 /** Something that happened and that the user may want to see, now or later. */
 public sealed interface Event {
+    /** Whether a recorded command ran on a copy of the disk or on another host. */
+    static boolean isElsewhere(String command) {
+        return command.startsWith(Rehearsed.TYPED) || command.startsWith(RanOnHost.TYPED);
+    }
+
     /** Who wrote a command. */
     enum Author {
         PERSON,
@@ -91,6 +96,17 @@ public sealed interface Event {
 
     /** A command ended. */
     record Ran(CommandResult result, Author author) implements Unshown {}
+
+    /**
+     * A command of the user ended on another host; {@link Ran} follows when all have.
+     *
+     * @param ending how, in a word
+     */
+    record RanOnHost(String host, String ending, CommandResult result)
+            implements Unshown, Unrecorded {
+        /** Begins the command in {@link Started} and {@link Ran}, which name the host. */
+        public static final String TYPED = ":on ";
+    }
 
     /**
      * A check refused a command of a model.

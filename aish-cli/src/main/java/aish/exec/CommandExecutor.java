@@ -17,6 +17,7 @@ import aish.patch.CopyTarget;
 import aish.patch.PatchTarget;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
+import aish.shell.OutputCapture;
 import aish.shell.RunOutcome;
 import aish.shell.ShellDialect;
 import aish.shell.ShellException;
@@ -215,6 +216,29 @@ public final class CommandExecutor {
         publish(result, Author.MODEL);
         keeper.note(result);
         return result;
+    }
+
+    /** Runs a command that this machine's shell does not run. */
+    public interface Elsewhere {
+        /**
+         * @param command with its secrets
+         * @param captures returns what keeps the next output
+         * @return what it did, under the names by which it is recorded
+         */
+        List<CommandResult> run(String command, Supplier<OutputCapture> captures)
+                throws RefusedException, InterruptedException;
+    }
+
+    /** Runs a command elsewhere, after the same checks as any other. */
+    public void runElsewhere(String command, Elsewhere there)
+            throws RefusedException, InterruptedException {
+        String whole = check.clear(command, Author.PERSON);
+        there.run(whole, shell::nextCapture).forEach(done -> publish(done, Author.PERSON));
+    }
+
+    /** Records the exit status of what did not run in this machine's shell. */
+    public void noteStatus(int status) {
+        keeper.noteStatus(status);
     }
 
     /** Publishes a command that ran without the session's shell. */

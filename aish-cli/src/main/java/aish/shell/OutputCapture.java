@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * to a spill. Leaves out what a full-screen program draws. Used by the thread that delivers output,
  * then read once by {@link #finish()}.
  */
-final class OutputCapture {
+public final class OutputCapture {
     private static final int FIRST_BUFFER = 4096;
 
     private final int number;
@@ -42,7 +42,12 @@ final class OutputCapture {
         return screen.resets().getBytes(StandardCharsets.US_ASCII);
     }
 
-    void add(ByteBuffer bytes, boolean escapes) {
+    /**
+     * Keeps a piece of the output.
+     *
+     * @param escapes whether it may contain escape sequences
+     */
+    public void add(ByteBuffer bytes, boolean escapes) {
         if (!escapes && screen.isPlain()) {
             keep(bytes);
             return;
@@ -114,7 +119,8 @@ final class OutputCapture {
         }
     }
 
-    CapturedOutput finish() {
+    /** Returns what was kept. */
+    public CapturedOutput finish() {
         Optional<Path> file = closeSpill();
         if (headSize == 0 && !screen.wasFull()) {
             return CapturedOutput.NOTHING;

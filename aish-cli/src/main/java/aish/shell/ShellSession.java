@@ -633,6 +633,11 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         outputs = last;
     }
 
+    /** Returns what keeps the output of a command that this shell does not run. */
+    public OutputCapture nextCapture() {
+        return new OutputCapture(++outputs, settings.memory(), spills);
+    }
+
     /** The N of {@code out-N} for the next command's output. */
     public int nextOutput() {
         return outputs + 1;

@@ -207,6 +207,12 @@ public final class SampleEvents {
                                 1,
                                 CapturedOutput.NOTHING),
                         Author.PERSON));
+        add(
+                "RanOnHost",
+                new Event.RanOnHost("web1", "exited", Ran.command("uptime", 0, "up 3 days\n")));
+        add(
+                "RanOnHost: hostile",
+                new Event.RanOnHost(HOSTILE, "unreachable", Ran.command(HOSTILE, 255, HOSTILE)));
         add("Refused", new Event.Refused(Ran.command("rm x", 126, "aish: not run: no")));
         texts("Running", Event.Running::new, "make install");
         add(

@@ -68,7 +68,7 @@ public record ChangedCommand(
             if (recorded.event() instanceof Event.Started start) {
                 started = start.directory();
             } else if (recorded.event() instanceof Event.Ran(CommandResult result, _)
-                    && !result.command().startsWith(Event.Rehearsed.TYPED)
+                    && !Event.isElsewhere(result.command())
                     && wanted.test(result)) {
                 found = Optional.of(new Run(result.command(), started));
             }

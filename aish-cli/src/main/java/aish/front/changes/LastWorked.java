@@ -93,8 +93,7 @@ public final class LastWorked implements EventSink {
     }
 
     private boolean isSeen(CommandResult result) {
-        return !result.command().startsWith(Event.Rehearsed.TYPED)
-                && !session.onCopy().getAsBoolean();
+        return !Event.isElsewhere(result.command()) && !session.onCopy().getAsBoolean();
     }
 
     private void worked(CommandResult result) {

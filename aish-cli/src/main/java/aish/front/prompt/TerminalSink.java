@@ -251,8 +251,10 @@ public final class TerminalSink implements EventSink {
 
     /** Watches for the interrupt key during a wait, because nothing else reads keys then. */
     private void startWait(String what) {
-        unwatch();
-        watch = watchKeys();
+        if (!answers().isWaiting()) {
+            unwatch();
+            watch = watchKeys();
+        }
         answers().busy(what);
     }
 

@@ -86,6 +86,7 @@ public final class EventWriter {
                 || event instanceof Event.Noted
                 || event instanceof Event.TaskChanged
                 || event instanceof Event.Spent
+                || event instanceof Event.RanOnHost
                 || event instanceof Event.Cited;
     }
 
@@ -122,6 +123,8 @@ public final class EventWriter {
                     ran(line("ran"), result, author);
             case Event.Refused(CommandResult result) ->
                     ran(line("refused"), result, Event.Author.MODEL);
+            case Event.RanOnHost(String host, String ending, CommandResult result) ->
+                    ranOn(host, ending, result);
             case Event.AttachmentChanged attached ->
                     AttachmentLine.write(line("context"), attached);
             case Event.Evicted(int turns) -> line("evicted").member("turns", turns);
@@ -305,6 +308,18 @@ public final class EventWriter {
                 .member("running", result.running())
                 .member("stopped", result.stopped());
         return output(line, result.output());
+    }
+
+    private JsonWriter ranOn(String host, String ending, CommandResult result) {
+        CapturedOutput output = result.output();
+        JsonWriter line =
+                line("host")
+                        .member("host", host)
+                        .member("ending", ending)
+                        .member("status", result.status())
+                        .member("seconds", result.duration().toMillis() / MILLIS)
+                        .member("output", output.head() + output.tail());
+        return output.omitted() == 0 ? line : line.member("omitted", output.omitted());
     }
 
     private static JsonWriter output(JsonWriter line, CapturedOutput output) {

@@ -40,8 +40,7 @@ public record RanCommand(
             switch (recorded.event()) {
                 case Event.Typed _ -> decided = null;
                 case Event.Decided decision -> decided = runs(decision) ? decision : null;
-                case Event.Started started
-                        when started.command().startsWith(Event.Rehearsed.TYPED) -> {}
+                case Event.Started started when Event.isElsewhere(started.command()) -> {}
                 case Event.Started started -> {
                     steps.add(begun(recorded.at(), started, decided));
                     decided = null;

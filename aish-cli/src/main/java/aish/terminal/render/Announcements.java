@@ -13,6 +13,7 @@ public final class Announcements {
     private static final Duration LONG = Duration.ofSeconds(2);
 
     private boolean awaitsAnswer;
+    private boolean waits;
 
     /** Returns the words for an event, to be said before it is shown. */
     public Optional<String> of(Event event) {
@@ -29,7 +30,16 @@ public final class Announcements {
                 awaitsAnswer = false;
                 yield Optional.empty();
             }
-            case Event.Busy(String what) -> Optional.of(PlainText.oneLine(what) + "…");
+            // how far something is would be too many words
+            case Event.Busy _ when waits -> Optional.empty();
+            case Event.Busy(String what) -> {
+                waits = true;
+                yield Optional.of(PlainText.oneLine(what) + "…");
+            }
+            case Event.Ready _ -> {
+                waits = false;
+                yield Optional.empty();
+            }
             case Event.Ran(CommandResult result, _) -> finished(result);
             case Event.Tool.Called(String tool, _) ->
                     Optional.of("calling " + PlainText.oneLine(tool) + "…");

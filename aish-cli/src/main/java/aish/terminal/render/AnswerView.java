@@ -138,9 +138,14 @@ public final class AnswerView {
         }
     }
 
-    /** Shows that something takes a while, and for how long already, until {@link #ready}. */
+    /**
+     * Shows that something takes a while, and for how long already, until {@link #ready}. Called
+     * again, shows something else instead, and still the whole time.
+     */
     public synchronized void busy(String what) {
-        if (!busy) {
+        if (waiting) {
+            phase = new AnswerPhase.Asked(what, askedAt);
+        } else if (!busy) {
             reset();
             waiting = true;
             phase = new AnswerPhase.Asked(what, askedAt);
@@ -208,6 +213,11 @@ public final class AnswerView {
         held.forEach(
                 text -> remark(List.of(new StyledText("aish: " + PlainText.of(text), Theme.DIM))));
         held.clear();
+    }
+
+    /** Whether it shows that something takes a while. */
+    public synchronized boolean isWaiting() {
+        return waiting;
     }
 
     /** Whether an answer is awaited or arriving. */

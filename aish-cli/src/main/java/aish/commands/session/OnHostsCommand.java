@@ -1,0 +1,82 @@
+package aish.commands.session;
+
+import module java.base;
+
+import aish.approval.Fleet;
+import aish.bash.ScanResult;
+import aish.bash.ShellScanner;
+import aish.commands.MetaCommand;
+import aish.commands.Next;
+import aish.commands.Replies;
+import aish.event.EventSink;
+import aish.event.ExitCode;
+import aish.exec.RefusedException;
+import aish.exec.fleet.Engine;
+import aish.shell.remote.Target.TargetException;
+
+/**
+ * {@code :on HOSTS COMMAND}: runs a command on one or many other hosts. The exit status is 0 if all
+ * succeed.
+ */
+public record OnHostsCommand(Fleet fleet, Supplier<List<String>> groups, EventSink events)
+        implements MetaCommand, Replies {
+    private static final Pattern OPTION =
+            Pattern.compile("--(?:(first)(?:=|\\s+)(\\d{1,6})|(yes)|(ansible)|(slurm))(?:\\s+|$)");
+
+    @Override
+    public Next run(String arguments) {
+        String rest = arguments.strip();
+        int first = 0;
+        boolean agreed = false;
+        Engine.Kind kind = Engine.Kind.OWN;
+        for (Matcher option = OPTION.matcher(rest);
+                option.lookingAt();
+                option = OPTION.matcher(rest)) {
+            first = option.group(1) == null ? first : Integer.parseInt(option.group(2));
+            agreed |= option.group(3) != null;
+            kind = option.group(4) == null ? kind : Engine.Kind.ANSIBLE;
+            kind = option.group(5) == null ? kind : Engine.Kind.SLURM;
+            rest = rest.substring(option.end());
+        }
+        String hosts = rest.split("\\s", 2)[0];
+        String command = command(rest.substring(hosts.length()).strip());
+        if (hosts.isEmpty() || command.isEmpty() || hosts.startsWith("-") || hosts.endsWith(",")) {
+            return refused(
+                    ":on takes hosts with commas and no spaces between them, then a command:"
+                            + " :on web1,web2 uptime. See :help :on.");
+        }
+        if (first > 0 && kind != Engine.Kind.OWN) {
+            return refused("--first works only where aish itself reaches the hosts");
+        }
+        try {
+            return new Next.Ran(fleet.run(new Fleet.Order(hosts, kind, command, first, agreed)));
+        } catch (TargetException | RefusedException e) {
+            return refused("not run: " + e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return fail("Interrupted.");
+        }
+    }
+
+    private Next refused(String problem) {
+        fail(problem);
+        return new Next.Ran(ExitCode.USAGE);
+    }
+
+    /** Takes the quotes off a command that is quoted as a whole, as ssh needs it. */
+    private static String command(String text) {
+        ScanResult scan = ShellScanner.scan(text);
+        boolean quoted =
+                scan.complete()
+                        && scan.tokens().size() == 1
+                        && scan.words().size() == 1
+                        && (text.startsWith("'") || text.startsWith("\""))
+                        && text.endsWith(text.substring(0, 1));
+        return quoted ? scan.unquoted(scan.words().getFirst()) : text;
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        return earlier.isEmpty() ? groups.get() : List.of();
+    }
+}

@@ -1,0 +1,248 @@
+package aish.exec.fleet;
+
+import module java.base;
+
+import aish.event.ExitCode;
+import aish.exec.fleet.HostResult.Ending;
+import aish.exec.fleet.Hosts.Host;
+import aish.exec.fleet.Hosts.Programs;
+import aish.shell.CapturedOutput;
+import aish.shell.CommandResult;
+import aish.shell.OutputCapture;
+import aish.shell.remote.Target.TargetException;
+import aish.shell.remote.Transports;
+import aish.text.PlainText;
+
+/** Runs programs that each run one command on one host, some of them at the same time. */
+public final class FleetRun {
+    /** Is told how far the run is, on the thread that runs it. */
+    public interface Observer {
+        /**
+         * @param open the hosts on which the command has started and not ended
+         */
+        void progressed(int ended, int all, List<String> open);
+
+        void ended(HostResult result);
+    }
+
+    private static final int MOST_AT_ONCE = 16;
+    private static final int BUFFER = 1 << 16;
+    private static final int LONGEST_REASON = 300;
+
+    /** Keeps Ctrl-C, and questions about passwords, away from what has no terminal to use. */
+    private static final Path APART = Path.of("/usr/bin/setsid");
+
+    private final Transports transports;
+    private final Programs programs;
+    private final MarkedCommand command;
+    private final Map<String, Process> running = new LinkedHashMap<>();
+    private boolean stopped;
+
+    FleetRun(Transports transports, Programs programs, MarkedCommand command) {
+        this.transports = transports;
+        this.programs = programs;
+        this.command = command;
+    }
+
+    /** Ends all that run and starts no more. Any thread. */
+    public void stop() {
+        synchronized (running) {
+            stopped = true;
+            running.values().forEach(FleetRun::end);
+        }
+    }
+
+    private static void end(Process process) {
+        List<ProcessHandle> family = process.descendants().toList();
+        process.destroyForcibly();
+        family.forEach(ProcessHandle::destroyForcibly);
+        // a program of another user cannot be killed, but ends with its input
+        close(process.getOutputStream());
+    }
+
+    private static void close(Closeable stream) {
+        try {
+            stream.close();
+        } catch (IOException e) {
+            // nothing was written to it
+        }
+    }
+
+    /**
+     * Returns the results in the order of the hosts.
+     *
+     * @param captures returns what keeps the output of the next host
+     */
+    public List<HostResult> run(
+            List<Host> hosts, Supplier<OutputCapture> captures, Observer observer)
+            throws TargetException, InterruptedException {
+        Map<Host, List<String>> words = new LinkedHashMap<>();
+        for (Host host : hosts) {
+            words.put(host, transports.of(host.target()).plain(host.target(), command.watched()));
+        }
+        BlockingQueue<HostResult> ended = new LinkedBlockingQueue<>();
+        Map<String, HostResult> results = new LinkedHashMap<>();
+        try (ExecutorService pool =
+                Executors.newFixedThreadPool(MOST_AT_ONCE, Thread.ofVirtual().factory())) {
+            words.forEach(
+                    (host, program) -> {
+                        OutputCapture capture = captures.get();
+                        results.put(host.name(), unstarted(host.name()));
+                        pool.execute(() -> ended.add(run(host.name(), program, capture)));
+                    });
+            boolean done = false;
+            try {
+                for (int i = 0; i < hosts.size(); i++) {
+                    observer.progressed(i, hosts.size(), open());
+                    HostResult next = ended.take();
+                    results.put(next.host(), next);
+                    observer.ended(next);
+                }
+                done = true;
+            } finally {
+                if (!done) {
+                    stop();
+                }
+            }
+        }
+        return List.copyOf(results.values());
+    }
+
+    private List<String> open() {
+        synchronized (running) {
+            return List.copyOf(running.keySet());
+        }
+    }
+
+    private HostResult run(String host, List<String> program, OutputCapture capture) {
+        long start = System.nanoTime();
+        MessageDigest digest = digest();
+        MarkedCommand.Reader reader =
+                new MarkedCommand.Reader(
+                        command.mark(),
+                        bytes -> {
+                            digest.update(bytes.duplicate());
+                            capture.add(bytes, true);
+                        });
+        Ending ending;
+        try {
+            ending = ending(host, program, reader);
+        } catch (IOException e) {
+            ending = new Ending.Unreachable(PlainText.oneLine(String.valueOf(e.getMessage())));
+        }
+        Duration took = Duration.ofNanos(System.nanoTime() - start);
+        String equal = HexFormat.of().formatHex(digest.digest());
+        return result(host, ending, took, equal, programs.directory(), capture.finish());
+    }
+
+    private Ending ending(String host, List<String> program, MarkedCommand.Reader reader)
+            throws IOException {
+        Path said = Files.createTempFile("aish-on-", ".txt");
+        try {
+            Optional<Process> process = start(host, program, said);
+            if (process.isEmpty()) {
+                return new Ending.Unstarted();
+            }
+            try {
+                read(process.get(), reader);
+            } finally {
+                end(process.get());
+                synchronized (running) {
+                    running.remove(host);
+                }
+            }
+            return ending(reader, Files.readString(said, StandardCharsets.ISO_8859_1));
+        } finally {
+            Files.delete(said);
+        }
+    }
+
+    /** Starts a program; empty if the user has stopped the run. */
+    private Optional<Process> start(String host, List<String> program, Path said)
+            throws IOException {
+        List<String> words = new ArrayList<>(program);
+        if (Files.isExecutable(APART)) {
+            words.addFirst(APART.toString());
+        }
+        ProcessBuilder builder = programs.builder(words).redirectError(said.toFile());
+        synchronized (running) {
+            if (stopped) {
+                return Optional.empty();
+            }
+            Process process = builder.start();
+            running.put(host, process);
+            return Optional.of(process);
+        }
+    }
+
+    /** Does not wait for the end of the output, which something in the background may hold open. */
+    private static void read(Process process, MarkedCommand.Reader reader) {
+        byte[] buffer = new byte[BUFFER];
+        try (InputStream in = process.getInputStream()) {
+            int count = in.read(buffer);
+            while (count >= 0) {
+                reader.add(buffer, count);
+                count = reader.status().isPresent() ? -1 : in.read(buffer);
+            }
+        } catch (IOException e) {
+            // it was ended
+        }
+        reader.end();
+    }
+
+    private Ending ending(MarkedCommand.Reader reader, String said) {
+        if (reader.status().isPresent()) {
+            return new Ending.Exited(reader.status().getAsInt());
+        }
+        synchronized (running) {
+            if (stopped) {
+                return new Ending.Stopped();
+            }
+        }
+        String why = reason(said);
+        return reader.hasStarted() ? new Ending.Lost(why) : new Ending.Unreachable(why);
+    }
+
+    /** Returns the last line that a program printed about itself. */
+    static String reason(String said) {
+        String last = said.lines().filter(line -> !line.isBlank()).reduce("", (_, next) -> next);
+        String line = PlainText.oneLine(last.strip());
+        return line.substring(0, Math.min(line.length(), LONGEST_REASON));
+    }
+
+    /** Returns the result of a host on which the command does not run. */
+    public HostResult unstarted(String host) {
+        return result(
+                host,
+                new Ending.Unstarted(),
+                Duration.ZERO,
+                "",
+                programs.directory(),
+                CapturedOutput.NOTHING);
+    }
+
+    static HostResult result(
+            String host,
+            Ending ending,
+            Duration took,
+            String digest,
+            Path directory,
+            CapturedOutput output) {
+        int status =
+                switch (ending) {
+                    case Ending.Exited(int own) -> own;
+                    case Ending.Unreachable _, Ending.Lost _ -> HostResult.NO_CONNECTION;
+                    case Ending.Stopped _, Ending.Unstarted _ -> ExitCode.INTERRUPTED;
+                };
+        return new HostResult(
+                host, ending, new CommandResult("", status, took, directory, 0, 0, output), digest);
+    }
+
+    static MessageDigest digest() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e); // every Java has it
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package aish.exec.fleet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import module java.base;
+
+import aish.exec.fleet.Hosts.Host;
+import aish.shell.remote.Target;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HostsTest {
+    private static final String INVENTORY =
+            """
+            cat <<'E'
+            {"_meta": {"hostvars": {"s1": {"ansible_host": "10.0.0.1", "ansible_user": "ops"},
+                                    "s2": {"ansible_port": 2222}, "p1": {"ansible_host": "prod1"}}},
+             "all": {"children": ["store", "ungrouped"]}, "bad": {"hosts": ["p1"]},
+             "store": {"hosts": ["s1", "s2"], "children": ["inner", "store"]},
+             "inner": {"hosts": ["s3", "s1"]}, "empty": {}}
+            E
+            """;
+
+    @TempDir private Path directory;
+
+    private List<String> names(String text) throws Exception {
+        return new StandIns(directory).hosts().of(text).stream().map(Host::name).toList();
+    }
+
+    @Test
+    void namesEachHostOnce() throws Exception {
+        assertThat(names("on:c,@web,on:a")).containsExactly("on:c", "on:a", "on:b");
+        assertThat(new StandIns(directory).hosts().of("root@h1,ssh://h2:22"))
+                .extracting(Host::target)
+                .containsExactly(new Target("ssh", "root@h1"), new Target("ssh", "ssh://h2:22"));
+    }
+
+    @Test
+    void readsTheInventoryOfAnsible() throws Exception {
+        new StandIns(directory).add("ansible-inventory", INVENTORY);
+        assertThat(names("@store,@all")).containsExactly("s1", "s2", "s3");
+        assertThat(new StandIns(directory).hosts().of("@store"))
+                .extracting(host -> host.target().toString())
+                .containsExactly("ops@10.0.0.1", "ssh://s2:2222", "s3");
+    }
+
+    @Test
+    void saysWhyThereAreNoHosts() throws Exception {
+        StandIns programs =
+                new StandIns(directory).add("ansible-inventory", "echo no file >&2; exit 4");
+        assertThatThrownBy(() -> names("@x"))
+                .hasMessage(
+                        "no group x: hosts.groups has db, web, and ansible-inventory --list failed:"
+                                + " no file");
+        programs.add("ansible-inventory", "echo {");
+        assertThatThrownBy(() -> names("@x")).hasMessageStartingWith("no group x: ");
+        programs.add("ansible-inventory", INVENTORY);
+        assertThatThrownBy(() -> names("@empty")).hasMessageContaining("has no hosts in it");
+        assertThatThrownBy(() -> names("on:a,")).hasMessage("no target is named");
+    }
+
+    @Test
+    void refusesWhatIsForbiddenUnderAnyName() throws Exception {
+        new StandIns(directory).add("ansible-inventory", INVENTORY);
+        assertThatThrownBy(() -> names("on:a,prod7")).hasMessageContaining("hosts.deny has prod*");
+        assertThatThrownBy(() -> names("@bad")).hasMessageContaining("hosts.deny has prod*");
+    }
+}
