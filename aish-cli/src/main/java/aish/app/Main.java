@@ -93,6 +93,7 @@ public final class Main {
             case Arguments.Judge(String command, boolean json) -> check().one(command, json);
             case Arguments.JudgeAll _ -> judgeAll();
             case Arguments.Try wanted -> rehearse(wanted, System.getenv());
+            case Arguments.On wanted -> elsewhere(wanted, System.getenv());
             case Arguments.Rehearsals wanted -> rehearsals(wanted, System.getenv());
             case Arguments.Pursue pursue -> pursue(pursue, System.getenv());
             case Arguments.Ask _, Arguments.Start _ ->
@@ -253,6 +254,31 @@ public final class Main {
             bus.add("result", event -> document(event, launch, secrets));
             return new BatchFront(core, System.in, output, end).rehearse(options, line);
         } catch (ConfigException | IOException e) {
+            return complain(String.valueOf(e.getMessage()));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return ExitCode.FAILED;
+        }
+    }
+
+    /** Runs a command on other hosts; a user at a terminal can be asked. */
+    private static int elsewhere(Arguments.On wanted, Map<String, String> environment) {
+        Arguments.Options options =
+                new Arguments.Options(wanted.config(), Optional.empty(), wanted.json());
+        boolean asks =
+                !wanted.json()
+                        && StandardStream.INPUT.isTerminal()
+                        && StandardStream.OUTPUT.isTerminal();
+        if (asks) {
+            return start(
+                    new Arguments.Start(options, Optional.of(GivenLine.of(wanted.line())), false),
+                    environment);
+        }
+        try {
+            Launch launch = Launch.of(wanted.config(), environment);
+            return batch(launch, options, SessionsModule.Recording.OFF)
+                    .rehearse(options, wanted.line());
+        } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
