@@ -2,6 +2,7 @@ package aish.app;
 
 import module java.base;
 
+import aish.approval.BreachConsent;
 import aish.approval.Gate;
 import aish.approval.InteractiveGate;
 import aish.approval.PatchConsent;
@@ -28,6 +29,7 @@ final class ApprovalModule {
     private final Supplier<LoadedConfig> loaded;
     private final Path home;
     private final Operator operator;
+    private final PermissionRules permissions;
     private final Supplier<Trial> trial;
     private final EventSink events;
     private final OwnFilesCheck ownFiles = new OwnFilesCheck();
@@ -56,6 +58,7 @@ final class ApprovalModule {
         this.loaded = launch::loaded;
         this.home = launch.home();
         this.operator = operator;
+        this.permissions = permissions;
         this.trial = trial;
         this.events = events;
         Map<String, List<String>> approved = new HashMap<>();
@@ -108,6 +111,7 @@ final class ApprovalModule {
                 new NorrisGate.Policy(settings.wrappers(), unattended, opinion),
                 ownFiles,
                 tools,
+                new BreachConsent(operator, permissions, events),
                 trial,
                 events);
     }

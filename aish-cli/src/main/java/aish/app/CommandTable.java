@@ -319,7 +319,8 @@ record CommandTable(
             case "untrust" -> trust(TrustCommand.Verb.UNTRUST);
             case "secrets" -> new SecretsCommand(core.secrets()::secrets, front.operator(), events);
             case "permissions" ->
-                    new PermissionsCommand(safety().permissions(), safety().assessor(), events);
+                    new PermissionsCommand(
+                            safety().permissions(), safety().assessor(), front.operator(), events);
             default -> throw new IllegalArgumentException(name);
         };
     }

@@ -170,7 +170,7 @@ public final class QuestionFront {
 
     /** Nobody can be asked, so that they only read. */
     private BuiltinCalls builtin(EventSink events) {
-        PermissionRules permissions = SafetyModule.permissions(launch);
+        PermissionRules permissions = SafetyModule.permissions(launch, Optional::empty);
         ProgramPath programs = ProgramPath.of(launch.environment(), directory(), launch.home());
         CommandAssessor assessor =
                 new CommandAssessor(
@@ -216,7 +216,7 @@ public final class QuestionFront {
                 new ApprovalModule(
                         launch,
                         Operator.NOBODY,
-                        SafetyModule.permissions(launch),
+                        SafetyModule.permissions(launch, Optional::empty),
                         CommandAssessor::textOnly,
                         tools,
                         () -> Trial.NONE,

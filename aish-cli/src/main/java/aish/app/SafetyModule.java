@@ -36,14 +36,20 @@ final class SafetyModule {
     /**
      * @param facts what the session knows that matters for a command
      * @param origins who said what in the session
+     * @param unconfinable why commands cannot be held to limits, if they cannot
      */
-    SafetyModule(Launch launch, SessionFacts facts, ModelRoster models, TextOrigins origins) {
+    SafetyModule(
+            Launch launch,
+            SessionFacts facts,
+            ModelRoster models,
+            TextOrigins origins,
+            Supplier<Optional<String>> unconfinable) {
         this.origins = origins;
         this.models = models;
         this.launch = launch;
         this.facts = facts;
         this.store = store(launch);
-        this.permissions = permissions(launch);
+        this.permissions = permissions(launch, unconfinable);
     }
 
     private static UndoStore store(Launch launch) {
@@ -55,11 +61,14 @@ final class SafetyModule {
     }
 
     /** Returns the permissions of the settings; new ones can be written to the file. */
-    static PermissionRules permissions(Launch launch) {
+    static PermissionRules permissions(Launch launch, Supplier<Optional<String>> unconfinable) {
         LoadedConfig loaded = launch.loaded();
         Path file = loaded.file().orElse(launch.directories().config().resolve("config.toml"));
         return new PermissionRules(
-                loaded.config().permissions(), Optional.of(new SettingsEdit(file, launch.home())));
+                loaded.config().permissions(),
+                loaded.own(),
+                Optional.of(new SettingsEdit(file, launch.home())),
+                unconfinable);
     }
 
     /** What the user allows and forbids. */

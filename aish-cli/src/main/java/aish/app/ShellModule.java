@@ -9,6 +9,7 @@ import aish.approval.Trial;
 import aish.event.Event;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandLimits;
+import aish.exec.ContractedRuns;
 import aish.exec.PreRunCheck;
 import aish.exec.ShellKeeper;
 import aish.exec.TypedUndo;
@@ -19,6 +20,7 @@ import aish.exec.rehearsal.Rehearsals;
 import aish.front.LastLine;
 import aish.front.changes.LastWorked;
 import aish.front.facts.SessionFacts;
+import aish.safety.permissions.StatedLimits;
 import aish.settings.Config;
 import aish.settings.Config.Reasoning;
 import aish.settings.ConfinementProfile;
@@ -74,13 +76,35 @@ final class ShellModule {
                         core.directory(),
                         lastLine,
                         core.bus());
-        safety = new SafetyModule(launch, facts, core.models(), core.records().origins());
+        safety =
+                new SafetyModule(
+                        launch, facts, core.models(), core.records().origins(), this::unconfinable);
         check = core.secrets().preRunCheck(core.hooks());
         keeper = new ShellKeeper(session, this::commandEnded, core.bus());
         // a script types nothing, and nobody is there to take it back
         TypedUndo typed = front.operator().isAttended() ? safety.typedUndo() : TypedUndo.OFF;
         executor =
-                new CommandExecutor(session, keeper, check, safety.assessor(), typed, core.bus());
+                new CommandExecutor(
+                        session,
+                        keeper,
+                        check,
+                        safety.assessor(),
+                        typed,
+                        new ContractedRuns(this::contract, this::unconfinable, core.bus()),
+                        core.bus());
+    }
+
+    private Optional<String> unconfinable() {
+        return session.isOnCopy()
+                ? Optional.of("they run elsewhere now")
+                : ConfinedShell.obstacle(session);
+    }
+
+    /** Creates what holds one command to a contract. */
+    private CommandLimits contract(StatedLimits stated) {
+        return limits(
+                ConfinedShell.Need.REQUIRED,
+                () -> scope(ConfinementProfile.READ_ONLY, List.of()).within(stated));
     }
 
     /** Tells a user whom a command led into another project. */
@@ -175,7 +199,14 @@ final class ShellModule {
                 review,
                 pager,
                 support,
-                new Rehearser(executor, rehearsals, support, review, front.operator(), core.bus()));
+                new Rehearser(
+                        executor,
+                        rehearsals,
+                        support,
+                        review,
+                        front.operator(),
+                        new HashMap<>(),
+                        core.bus()));
     }
 
     private RehearsalReview.Pager newPager() {

@@ -9,6 +9,7 @@ import aish.commands.Manuals;
 import aish.commands.MetaCommands;
 import aish.context.Conversation;
 import aish.context.PromptAssembler;
+import aish.event.Event;
 import aish.event.EventBus;
 import aish.event.Operator;
 import aish.front.GivenLine;
@@ -21,6 +22,7 @@ import aish.front.facts.SessionFacts;
 import aish.route.Dispatch.Route;
 import aish.route.LineRouter;
 import aish.settings.LoadedConfig;
+import aish.text.PlainText;
 
 /** Builds a session on its core, in the order in which its parts need each other. */
 final class Wiring {
@@ -128,6 +130,7 @@ final class Wiring {
         core.closeFirst(shell.facts()::close);
         core.closeFirst(tools::close);
         core.launch().projects().whenChanged(this::settingsChanged);
+        tellOfIgnored();
         if (attended) {
             chat.askForCitations();
             core.records().begin();
@@ -136,10 +139,22 @@ final class Wiring {
 
     /** Applies other settings, as far as possible before the next start. */
     private void settingsChanged(LoadedConfig fresh) {
-        shell.safety().permissions().use(fresh.config().permissions());
+        shell.safety().permissions().use(fresh.config().permissions(), fresh.own());
+        tellOfIgnored();
         tools.settingsChanged();
         pursuits.settingsChanged();
         shell.facts().refresh();
+    }
+
+    private void tellOfIgnored() {
+        for (String rule : shell.safety().permissions().ignored()) {
+            core.bus()
+                    .emit(
+                            new Event.Notice(
+                                    "Ignored, because a project's contract can only narrow what"
+                                            + " you allow: "
+                                            + PlainText.oneLine(rule)));
+        }
     }
 
     /** Returns the text of a line from the command line; waits for the facts that it depends on. */

@@ -3,8 +3,10 @@ package aish.approval;
 import module java.base;
 
 import aish.exec.CommandAssessment;
+import aish.exec.Refusal;
 import aish.json.Json;
 import aish.patch.PatchPlan;
+import aish.safety.permissions.StatedLimits;
 import aish.tools.CallAssessment;
 import aish.tools.Tool;
 import aish.tools.ToolJudge;
@@ -67,6 +69,31 @@ public sealed interface Action {
         @Override
         public String text() {
             return assessment.command();
+        }
+    }
+
+    /**
+     * A command that its contract kept from something; it may run again if that is allowed, too.
+     *
+     * @param refusal what it wanted
+     */
+    record Breach(String id, CommandAssessment assessment, Refusal refusal) implements Action {
+        @Override
+        public String text() {
+            return assessment.command();
+        }
+
+        /** Returns the assessment of the next run, which may do what this one wanted. */
+        public CommandAssessment allowed() {
+            return assessment.within(wider());
+        }
+
+        /** The limits that allow it; empty if none in words could. */
+        public Optional<StatedLimits> wider() {
+            return assessment
+                    .permission()
+                    .limits()
+                    .flatMap(held -> refusal.missing().map(held::or));
         }
     }
 

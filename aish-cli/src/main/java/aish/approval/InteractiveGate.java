@@ -10,6 +10,7 @@ import aish.event.EventSink;
 import aish.event.Operator;
 import aish.event.Operator.Answer;
 import aish.exec.CommandAssessment;
+import aish.exec.ContractOffer;
 import aish.exec.PermissionRules;
 import aish.exec.rehearsal.Rehearsals.Network;
 import aish.safety.permissions.Permission;
@@ -80,6 +81,9 @@ public record InteractiveGate(
             case Action.Command command -> decideCommand(command, explainer);
             case Action.WithoutUndo unsaved -> decideWithoutUndo(unsaved.text(), unsaved.why());
             case Action.Outside refused -> new Decision.Skip("it wanted " + refused.wanted());
+            case Action.Breach breach ->
+                    new BreachConsent(operator, permissions, events)
+                            .decide(breach, Decision.Skip::new);
             case Action.ApplyPatch patch -> decidePatch(patch);
             case Action.ToolCall call ->
                     isUnasked(call)
@@ -203,7 +207,7 @@ public record InteractiveGate(
         boolean runs = ONE_BY_ONE.contains(pick.choice());
         Map<Integer, Decision> decisions = new LinkedHashMap<>();
         for (Listed one : runs ? meant.subList(0, 1) : meant) {
-            chosen(pick.choice(), one.action(), proposals(one.action().assessment()), explainer)
+            chosen(pick.choice(), one.action(), explainer)
                     .ifPresent(decision -> decisions.put(one.number(), decision));
         }
         return decisions.isEmpty()
@@ -283,7 +287,7 @@ public record InteractiveGate(
             decision =
                     switch (operator.ask(show, action.id(), possible)) {
                         case Answer.Chosen<Choice>(Choice choice) ->
-                                chosen(choice, action, rules, explainer);
+                                chosen(choice, action, explainer);
                         case Answer.Reply<Choice>(String words) ->
                                 Optional.of(new Decision.Reply(words));
                         case Answer.Dropped<Choice> _ -> Optional.of(new Decision.Abort("dropped"));
@@ -305,16 +309,13 @@ public record InteractiveGate(
 
     /** Returns empty if the user must be asked again. */
     private Optional<Decision> chosen(
-            Choice choice,
-            Action.Command action,
-            List<PermissionRule> rules,
-            Consumer<String> explainer) {
+            Choice choice, Action.Command action, Consumer<String> explainer) {
         return switch (choice) {
             case EXPLAIN -> {
                 explainer.accept(action.text());
                 yield Optional.empty();
             }
-            case ALWAYS -> allow(action, rules);
+            case ALWAYS -> allow(action);
             case TRY, NETWORK -> {
                 decided(action, Choice.TRY.label());
                 yield trial.get()
@@ -344,9 +345,15 @@ public record InteractiveGate(
         };
     }
 
-    /** Shows the exact rules before any of them takes effect. */
-    private Optional<Decision> allow(Action.Command action, List<PermissionRule> rules) {
+    /** Shows the exact rules, with their limits, before any of them takes effect. */
+    private Optional<Decision> allow(Action.Command action) {
+        ContractOffer offer =
+                permissions.offer(action.assessment(), trial.get().seen(action.text()));
+        List<PermissionRule> rules = offer.rules();
         rules.forEach(rule -> events.emit(new Event.Answer("  " + rule.text())));
+        if (!offer.plain().isEmpty()) {
+            events.emit(new Event.Notice("Not held to limits: " + offer.plain() + "."));
+        }
         List<ApprovalScope> choices = new ArrayList<>(List.of(ApprovalScope.values()));
         if (!permissions.lasts()) {
             choices.remove(ApprovalScope.PERMANENTLY);

@@ -8,6 +8,7 @@ import aish.event.Event.Author;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.exec.CommandExecutor;
+import aish.exec.ContractOffer;
 import aish.exec.rehearsal.Change;
 import aish.exec.rehearsal.OutsideSockets;
 import aish.exec.rehearsal.Rehearsal;
@@ -15,18 +16,30 @@ import aish.exec.rehearsal.RehearsalSupport;
 import aish.exec.rehearsal.Rehearsals;
 import aish.exec.rehearsal.Rehearsals.Network;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
+import aish.safety.permissions.NetworkAccess;
+import aish.safety.permissions.StatedLimits;
 
-/** Rehearses commands, shows what they did, and lets the user keep it. Used by one thread. */
+/**
+ * Rehearses commands, shows what they did, and lets the user keep it. Used by one thread.
+ *
+ * @param seen receives what each did
+ */
 public record Rehearser(
         CommandExecutor executor,
         Rehearsals rehearsals,
         RehearsalSupport support,
         RehearsalReview review,
         Operator operator,
+        Map<String, StatedLimits> seen,
         EventSink events)
         implements Trial {
     /** More paths are not worth a model's attention. */
     private static final int MOST_NAMED = 40;
+
+    @Override
+    public Optional<StatedLimits> seen(String command) {
+        return Optional.ofNullable(seen.get(command));
+    }
 
     @Override
     public boolean isPossible() {
@@ -77,6 +90,12 @@ public record Rehearser(
             throw new RehearsalException(obstacle.get());
         }
         Rehearsal done = executor.rehearse(rehearsals, command, author, network, sockets);
+        seen.put(
+                command,
+                ContractOffer.of(
+                        done,
+                        network == Network.ON ? new NetworkAccess.On() : new NetworkAccess.Off(),
+                        review.text().home()));
         events.emit(
                 new Event.Rehearsed(
                         done.id(), done.command(), done.status(), review.text().report(done)));

@@ -3,6 +3,7 @@ package aish.approval;
 import module java.base;
 
 import aish.exec.rehearsal.Rehearsals.Network;
+import aish.safety.permissions.StatedLimits;
 
 /** Lets the user see what a command of a model really does before they decide about it. */
 public interface Trial {
@@ -19,6 +20,11 @@ public interface Trial {
                     return Optional.empty();
                 }
             };
+
+    /** Returns what a command did when it was last rehearsed in the session. */
+    default Optional<StatedLimits> seen(String command) {
+        return Optional.empty();
+    }
 
     /** Whether commands can be rehearsed here; finds that out when first asked. */
     boolean isPossible();

@@ -12,6 +12,7 @@ import aish.exec.CommandExecutor.Execution;
 import aish.exec.CommandOutcome;
 import aish.exec.CommandOutcome.Refused;
 import aish.exec.PatchExecutor;
+import aish.exec.Refusal;
 import aish.patch.Allowance;
 import aish.patch.AnswerReader;
 import aish.patch.Patch;
@@ -62,7 +63,7 @@ public record ActionRunner(Mode mode, EventSink events) {
         default void ended(Action action, CommandAssessment assessment, CommandResult result) {}
 
         /** Returns what the limits of the last command kept it from, if it may run without them. */
-        default Optional<String> refused(
+        default Optional<Refusal> refused(
                 Action action, CommandAssessment assessment, CommandResult result)
                 throws InterruptedException {
             return Optional.empty();
@@ -110,10 +111,16 @@ public record ActionRunner(Mode mode, EventSink events) {
         }
         if (outcome instanceof CommandOutcome.Finished(CommandResult result)) {
             mode.ended(action, assessment, result);
-            Optional<String> wanted = mode.refused(action, assessment, result);
-            if (wanted.isPresent()) {
+            Optional<Refusal> breach = execution.get().breach();
+            if (breach.isPresent()) {
+                Action.Breach next = new Action.Breach(action.id(), assessment, breach.get());
+                return carryOut(next, next.allowed());
+            }
+            Optional<Refusal> refusal = mode.refused(action, assessment, result);
+            if (refusal.isPresent()) {
                 return carryOut(
-                        new Action.Outside(action.id(), assessment, wanted.get()), assessment);
+                        new Action.Outside(action.id(), assessment, refusal.get().wanted()),
+                        assessment);
             }
         }
         boolean undoable = execution.get().kept().isPresent() && !assessment.isClear();

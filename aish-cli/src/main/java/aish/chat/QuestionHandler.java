@@ -400,7 +400,8 @@ public record QuestionHandler(
                 return Optional.empty();
             }
             try {
-                return Optional.of(executor.run(action.id(), assessment, undoable));
+                return Optional.of(
+                        executor.run(action.id(), assessment.within(Optional.empty()), undoable));
             } finally {
                 limits.leave();
             }

@@ -3,6 +3,7 @@ package aish.commands;
 import module java.base;
 
 import aish.event.EventSink;
+import aish.event.Operator;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandAssessor;
 import aish.exec.PermissionRules;
@@ -13,7 +14,8 @@ import aish.safety.permissions.PermissionRule;
 import aish.safety.permissions.PermissionRule.BadRuleException;
 
 /** {@code :permissions}: shows, changes and tests the rules about what models may do. */
-public record PermissionsCommand(PermissionRules book, CommandAssessor assessor, EventSink events)
+public record PermissionsCommand(
+        PermissionRules book, CommandAssessor assessor, Operator operator, EventSink events)
         implements VerbCommand {
 
     private static final String SAVE = "--save";
@@ -34,6 +36,14 @@ public record PermissionsCommand(PermissionRules book, CommandAssessor assessor,
                         this::remove,
                         earlier ->
                                 offered(earlier, book.entries().stream().map(e -> e.rule().text())))
+                .verb(
+                        "edit RULE",
+                        "change a rule",
+                        this::edit,
+                        earlier ->
+                                earlier.isEmpty()
+                                        ? book.entries().stream().map(e -> e.rule().text()).toList()
+                                        : List.of())
                 .verb("test CMD|TOOL", "say which rule decides", this::test);
     }
 
@@ -96,8 +106,7 @@ public record PermissionsCommand(PermissionRules book, CommandAssessor assessor,
     private Next remove(String arguments) throws IOException {
         boolean save = Verbs.firstWord(arguments).equals(SAVE);
         String text = save ? rest(arguments) : arguments;
-        List<Entry> found =
-                book.entries().stream().filter(e -> e.rule().text().equals(text)).toList();
+        List<Entry> found = book.named(text);
         if (found.isEmpty() && text.endsWith(" " + SAVE)) {
             return misplaced("remove");
         }
@@ -116,6 +125,30 @@ public record PermissionsCommand(PermissionRules book, CommandAssessor assessor,
         String from = file.isEmpty() ? "" : " from " + file;
         String until = stays ? " for this session; " + SAVE + " removes it from the settings" : "";
         return notice("Removed \"" + text + "\"" + from + until + ".");
+    }
+
+    /** Puts a rule on an editable line; it stays where it is, in the settings or the session. */
+    private Next edit(String text) throws IOException {
+        List<Entry> found = book.named(text);
+        if (found.size() != 1) {
+            return fail(
+                    found.isEmpty()
+                            ? "No rule \"" + text + "\". :permissions lists the rules."
+                            : "More than one rule is about that; name one as :permissions lists it.");
+        }
+        Entry entry = found.getFirst();
+        Optional<String> edited =
+                operator.edit(entry.rule().text()).filter(line -> !line.isBlank());
+        if (edited.isEmpty()) {
+            return notice("Not changed.");
+        }
+        try {
+            PermissionRule rule = PermissionRule.of(edited.get());
+            book.replace(entry, rule);
+            return notice("Changed: " + entry.kind().label() + " " + rule.text());
+        } catch (BadRuleException e) {
+            return fail("The rule \"" + edited.get().strip() + "\" " + e.why() + ".");
+        }
     }
 
     private Next test(String command) {

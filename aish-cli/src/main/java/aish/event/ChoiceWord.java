@@ -25,6 +25,7 @@ public enum ChoiceWord {
     LATER("la"),
     NETWORK("try n", "try network"),
     NO("n"),
+    ONCE("on"),
     PERMANENTLY("m"),
     PROCEED("p"),
     QUIT("q"),
@@ -41,6 +42,7 @@ public enum ChoiceWord {
     TRUST(""),
     TRY("try"),
     WAIT("i"),
+    WIDEN("wi"),
     YES("y");
 
     private final String letter;

@@ -12,6 +12,7 @@ import aish.safety.Verdict;
 import aish.safety.VerdictText;
 import aish.safety.files.BlastRadius;
 import aish.safety.permissions.Permission;
+import aish.safety.permissions.StatedLimits;
 import aish.undo.UndoStore.UndoProspect;
 
 /**
@@ -85,12 +86,24 @@ public record CommandAssessment(
                 origin);
     }
 
-    /** Returns the same assessment under another rule of the user, if that is stricter. */
+    /**
+     * Returns the same assessment under another rule of the user, if that is stricter. Its contract
+     * still holds.
+     */
     public CommandAssessment under(Permission rule) {
         return rule.kind().compareTo(permission.kind()) >= 0
                 ? this
-                : new CommandAssessment(
-                        command, facts, verdict, calls, rule, radius, undo, change, model, origin);
+                : with(rule.within(permission.limits()));
+    }
+
+    /** Returns the same assessment under another contract, or none. */
+    public CommandAssessment within(Optional<StatedLimits> limits) {
+        return with(permission.within(limits));
+    }
+
+    private CommandAssessment with(Permission other) {
+        return new CommandAssessment(
+                command, facts, verdict, calls, other, radius, undo, change, model, origin);
     }
 
     /**

@@ -15,6 +15,7 @@ import aish.exec.rehearsal.Rehearsals;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
 import aish.patch.CopyTarget;
 import aish.patch.PatchTarget;
+import aish.safety.permissions.StatedLimits;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.OutputCapture;
@@ -36,8 +37,14 @@ public final class CommandExecutor {
      * The result of a model's command.
      *
      * @param kept what was copied before it ran, so that it can be undone
+     * @param breach what its contract kept it from
      */
-    public record Execution(CommandOutcome outcome, Optional<UndoStore.SavedFiles> kept) {}
+    public record Execution(
+            CommandOutcome outcome, Optional<UndoStore.SavedFiles> kept, Optional<Refusal> breach) {
+        public Execution(CommandOutcome outcome, Optional<UndoStore.SavedFiles> kept) {
+            this(outcome, kept, Optional.empty());
+        }
+    }
 
     /** The status of a command that was found but could not be run. */
     private static final int REFUSED = 126;
@@ -51,6 +58,7 @@ public final class CommandExecutor {
     private final PreRunCheck check;
     private final CommandAssessor assessor;
     private final TypedUndo typed;
+    private final ContractedRuns contracts;
     private final EventSink events;
 
     /**
@@ -63,12 +71,28 @@ public final class CommandExecutor {
             CommandAssessor assessor,
             TypedUndo typed,
             EventSink events) {
+        this(shell, keeper, check, assessor, typed, ContractedRuns.none(events), events);
+    }
+
+    /**
+     * @param contracts runs the commands that contracts are about
+     * @param events receives what commands do
+     */
+    public CommandExecutor(
+            ShellSession shell,
+            ShellKeeper keeper,
+            PreRunCheck check,
+            CommandAssessor assessor,
+            TypedUndo typed,
+            ContractedRuns contracts,
+            EventSink events) {
         this.shell = shell;
         this.keeper = keeper;
         this.expansion = new HistoryExpansion(shell);
         this.check = check;
         this.assessor = assessor;
         this.typed = typed;
+        this.contracts = contracts;
         this.events = events;
     }
 
@@ -146,8 +170,9 @@ public final class CommandExecutor {
     }
 
     /**
-     * Runs a model's command that a gate allowed. Copies what it changes before the checks, because
-     * a gate decides again if copying fails, and no check should run twice.
+     * Runs a model's command that a gate allowed, within its contract if it has one. Copies what it
+     * changes before the checks, because a gate decides again if copying fails, and no check should
+     * run twice.
      *
      * @param id its name in the session
      * @param undoable whether it may run only if the files were copied
@@ -162,11 +187,27 @@ public final class CommandExecutor {
             return new Execution(new CommandOutcome.Refused.NoUndo(e.why()), Optional.empty());
         }
         events.emit(new Event.Running(command));
-        CommandOutcome outcome = checked(command, Author.MODEL, Keeping.ALL);
+        List<Refusal> breaches = new ArrayList<>();
+        CommandOutcome outcome = held(command, assessment.permission().limits(), breaches::add);
         if (kept.isPresent() && !mayStillWrite(command, outcome)) {
             close(kept.get());
         }
-        return new Execution(outcome, kept);
+        return new Execution(outcome, kept, breaches.stream().findFirst());
+    }
+
+    private CommandOutcome held(
+            String command, Optional<StatedLimits> limits, Consumer<Refusal> breached)
+            throws InterruptedException {
+        try {
+            return limits.isEmpty()
+                    ? checked(command, Author.MODEL, Keeping.ALL)
+                    : contracts.run(
+                            limits.get(),
+                            () -> checked(command, Author.MODEL, Keeping.ALL),
+                            breached);
+        } catch (RefusedException e) {
+            return refusedByCheck(command, Author.MODEL, e.why());
+        }
     }
 
     private Optional<UndoStore.SavedFiles> capture(String id, CommandAssessment assessment)
@@ -280,18 +321,22 @@ public final class CommandExecutor {
             RunOutcome outcome = start(whole, command, open ? keeping : Keeping.OUTPUT);
             return published(outcome, author);
         } catch (RefusedException e) {
-            events.emit(new Event.Problem(PlainText.oneLine(e.why())));
-            CommandOutcome.Refused.ByCheck refused = refused(command, e.why());
-            if (author == Author.MODEL) {
-                events.emit(new Event.Refused(refused.result()));
-            }
-            keeper.note(refused.result());
-            return refused;
+            return refusedByCheck(command, author, e.why());
         } catch (ShellException e) {
             return ShellSession.isLeaving(command)
                     ? new CommandOutcome.ShellLeft(ExitCode.FAILED)
                     : keeper.unusable(e);
         }
+    }
+
+    private CommandOutcome refusedByCheck(String command, Author author, String why) {
+        events.emit(new Event.Problem(PlainText.oneLine(why)));
+        CommandOutcome.Refused.ByCheck refused = refused(command, why);
+        if (author == Author.MODEL) {
+            events.emit(new Event.Refused(refused.result()));
+        }
+        keeper.note(refused.result());
+        return refused;
     }
 
     private CommandOutcome published(RunOutcome outcome, Author author)

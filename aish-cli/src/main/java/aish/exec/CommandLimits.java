@@ -51,11 +51,8 @@ public interface CommandLimits {
     /** Runs something without limits. */
     <T> T outside(Unconfined<T> command) throws InterruptedException;
 
-    /**
-     * Returns what the limits kept a command from, in words that follow "it wanted"; empty if that
-     * is nothing, or nothing new.
-     */
-    Optional<String> refused(CommandResult result) throws InterruptedException;
+    /** Returns what the limits kept a command from; empty if that is nothing, or nothing new. */
+    Optional<Refusal> refused(CommandResult result) throws InterruptedException;
 
     /** Lets everything through. */
     record None() implements CommandLimits {
@@ -93,7 +90,7 @@ public interface CommandLimits {
         }
 
         @Override
-        public Optional<String> refused(CommandResult result) {
+        public Optional<Refusal> refused(CommandResult result) {
             return Optional.empty();
         }
     }

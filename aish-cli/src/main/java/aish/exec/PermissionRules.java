@@ -9,6 +9,7 @@ import aish.safety.permissions.Permission.Kind;
 import aish.safety.permissions.PermissionRule;
 import aish.safety.permissions.PermissionRule.BadRuleException;
 import aish.safety.permissions.Permissions;
+import aish.safety.permissions.StatedLimits;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;
 import aish.settings.Config;
 import aish.settings.SettingsEdit;
@@ -28,16 +29,30 @@ public final class PermissionRules {
     private static final String TABLE = "permissions";
 
     private final Optional<SettingsEdit> file;
+    private final Supplier<Optional<String>> obstacle;
     private final List<Entry> entries = new ArrayList<>();
+    private final List<String> ignored = new ArrayList<>();
 
     /**
      * @param file the settings file that rules can be written to, if there is one
      */
     public PermissionRules(Config.Permissions settings, Optional<SettingsEdit> file) {
+        this(settings, settings, file, Optional::empty);
+    }
+
+    /**
+     * @param own the user's own settings, without those of a project
+     * @param file the settings file that rules can be written to, if there is one
+     * @param obstacle why no command can be held to limits here, if none can
+     */
+    public PermissionRules(
+            Config.Permissions settings,
+            Config.Permissions own,
+            Optional<SettingsEdit> file,
+            Supplier<Optional<String>> obstacle) {
         this.file = file;
-        addFromSettings(Kind.DENY, settings.deny());
-        addFromSettings(Kind.ASK, settings.ask());
-        addFromSettings(Kind.ALLOW, settings.allow());
+        this.obstacle = obstacle;
+        use(settings, own);
     }
 
     /** Returns an empty set of rules that cannot be saved. */
@@ -46,24 +61,54 @@ public final class PermissionRules {
                 new Config.Permissions(List.of(), List.of(), List.of()), Optional.empty());
     }
 
-    /** Replaces the rules of the settings and keeps those of this session. */
-    public synchronized void use(Config.Permissions settings) {
-        List<Entry> own = entries.stream().filter(entry -> !entry.settings()).toList();
+    /**
+     * Replaces the rules of the settings and keeps those of this session. The user's contracts hold
+     * in every project; a project's only narrow what the user allows.
+     *
+     * @param own the user's own settings, without those of a project
+     */
+    public synchronized void use(Config.Permissions settings, Config.Permissions own) {
+        List<Entry> session = entries.stream().filter(entry -> !entry.settings()).toList();
         entries.clear();
+        ignored.clear();
         addFromSettings(Kind.DENY, settings.deny());
         addFromSettings(Kind.ASK, settings.ask());
-        addFromSettings(Kind.ALLOW, settings.allow());
-        entries.addAll(own);
+        List<PermissionRule> allowed = rules(own.allow());
+        for (PermissionRule rule : rules(settings.allow())) {
+            boolean wider = rule.limits().isPresent() && allowed.stream().noneMatch(rule::narrows);
+            if (wider) {
+                ignored.add(rule.text());
+            } else {
+                entries.add(new Entry(Kind.ALLOW, rule, true));
+            }
+        }
+        allowed.stream()
+                .filter(rule -> rule.limits().isPresent())
+                .map(rule -> new Entry(Kind.ALLOW, rule, true))
+                .filter(entry -> !entries.contains(entry))
+                .forEach(entries::add);
+        entries.addAll(session);
     }
 
-    private void addFromSettings(Kind kind, List<String> texts) {
+    private static List<PermissionRule> rules(List<String> texts) {
+        List<PermissionRule> rules = new ArrayList<>();
         for (String text : texts) {
             try {
-                entries.add(new Entry(kind, PermissionRule.of(text), true));
+                rules.add(PermissionRule.of(text));
             } catch (BadRuleException e) {
                 // reported when the settings were read
             }
         }
+        return rules;
+    }
+
+    private void addFromSettings(Kind kind, List<String> texts) {
+        rules(texts).forEach(rule -> entries.add(new Entry(kind, rule, true)));
+    }
+
+    /** Returns the contracts of a project that the user's own rules do not include. */
+    public synchronized List<String> ignored() {
+        return List.copyOf(ignored);
     }
 
     public synchronized List<Entry> entries() {
@@ -83,7 +128,7 @@ public final class PermissionRules {
 
     /** Asks before a command gets a secret, so that the user sees where it goes. */
     Permission decide(String command, List<Call> calls, Verdict verdict) {
-        Permission permission = rules().decide(calls, verdict);
+        Permission permission = held(rules().decide(calls, verdict), verdict);
         boolean strict = permission.is(Kind.DENY) || permission.is(Kind.ASK);
         if (strict || !SecretPlaceholder.isIn(command)) {
             return permission;
@@ -95,7 +140,63 @@ public final class PermissionRules {
                                 .map(SecretPlaceholder::label)
                                 .distinct()
                                 .toList());
-        return new Permission(Kind.ASK, "it receives the secret " + labels);
+        return new Permission(Kind.ASK, "it receives the secret " + labels)
+                .within(permission.limits());
+    }
+
+    /** Where nothing can be held to limits, a contract is a rule that covers no code. */
+    private Permission held(Permission permission, Verdict verdict) {
+        if (permission.limits().isEmpty() || obstacle.get().isEmpty()) {
+            return permission;
+        }
+        boolean covered = permission.is(Kind.ALLOW) && verdict instanceof Verdict.Unknown;
+        return covered
+                ? Permission.NONE.within(permission.limits())
+                : new Permission(
+                        permission.kind(), permission.reason(), false, permission.limits());
+    }
+
+    /**
+     * Returns the rules that would allow a command from now on; none if there are none.
+     *
+     * @param seen what it did on a copy of the disk
+     */
+    public ContractOffer offer(CommandAssessment command, Optional<StatedLimits> seen) {
+        return ContractOffer.of(command, rules().proposals(command.calls()), seen, obstacle.get());
+    }
+
+    /**
+     * Widens the user's contracts about some commands, in the settings if they are there.
+     *
+     * @return the new rules
+     */
+    public synchronized List<String> widen(List<Call> calls, StatedLimits wider)
+            throws IOException {
+        List<String> widened = new ArrayList<>();
+        for (Entry entry : entries()) {
+            PermissionRule rule = entry.rule();
+            if (entry.kind() == Kind.ALLOW
+                    && rule.limits().isPresent()
+                    && calls.stream().anyMatch(rule::covers)) {
+                PermissionRule other = rule.within(rule.limits().get().or(wider));
+                replace(entry, other);
+                widened.add(other.text());
+            }
+        }
+        return widened;
+    }
+
+    /** Puts another rule in the place of one, in the settings if that one is there. */
+    public synchronized void replace(Entry entry, PermissionRule other) throws IOException {
+        if (entry.settings()) {
+            keep(entry.kind(), other);
+            drop(entry);
+        } else {
+            add(entry.kind(), other);
+        }
+        if (!entry.rule().equals(other)) {
+            entries.remove(entry);
+        }
     }
 
     /**
@@ -134,10 +235,17 @@ public final class PermissionRules {
         return settings.shown();
     }
 
+    /** Returns the rules with that text, or about exactly that command. */
+    public synchronized List<Entry> named(String text) {
+        String wanted = text.strip();
+        return entries.stream()
+                .filter(e -> e.rule().text().equals(wanted) || e.rule().command().equals(wanted))
+                .toList();
+    }
+
     /** Removes the rules with that text for this session; returns those that it removed. */
     public synchronized List<Entry> remove(String text) {
-        List<Entry> gone =
-                entries.stream().filter(e -> e.rule().text().equals(text.strip())).toList();
+        List<Entry> gone = named(text);
         entries.removeAll(gone);
         return gone;
     }

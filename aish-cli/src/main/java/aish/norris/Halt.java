@@ -119,7 +119,7 @@ final class Halt {
                         piece(assessment)));
     }
 
-    private Decision unattended(String reason) {
+    Decision unattended(String reason) {
         return switch (unattended) {
             case LEAVE -> new Decision.Halt(reason);
             case SKIP -> new Decision.Skip(reason);

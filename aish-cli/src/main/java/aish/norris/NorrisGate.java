@@ -3,6 +3,7 @@ package aish.norris;
 import module java.base;
 
 import aish.approval.Action;
+import aish.approval.BreachConsent;
 import aish.approval.Decision;
 import aish.approval.Gate;
 import aish.approval.ToolApprovals;
@@ -53,6 +54,7 @@ public final class NorrisGate implements Gate {
     private final Halt halt;
     private final OwnFilesCheck stakes;
     private final ToolApprovals tools;
+    private final BreachConsent breaches;
     private final ApprovedRuns approved = new ApprovedRuns();
     private Optional<CopyCheck> copy = Optional.empty();
     private CommandLimits limits = CommandLimits.NONE;
@@ -60,6 +62,7 @@ public final class NorrisGate implements Gate {
     /**
      * @param stakes what the session's commands wrote, which outlives the gate
      * @param tools the tools that the user has approved
+     * @param breaches asks about commands that want more than their contracts allow
      * @param trial rehearses commands
      */
     public NorrisGate(
@@ -67,11 +70,13 @@ public final class NorrisGate implements Gate {
             Policy policy,
             OwnFilesCheck stakes,
             ToolApprovals tools,
+            BreachConsent breaches,
             Supplier<Trial> trial,
             EventSink events) {
         this.policy = policy;
         this.stakes = stakes;
         this.tools = tools;
+        this.breaches = breaches;
         this.events = events;
         this.halt =
                 new Halt(
@@ -130,6 +135,8 @@ public final class NorrisGate implements Gate {
                                             + wanted
                                             + ". Proceed runs it again, once, without limits",
                                     explainer));
+            case Action.Breach breach ->
+                    decided(breach.id(), breaches.decide(breach, halt::unattended));
             case Action.ToolCall call -> decideCall(call, explainer);
         };
     }
@@ -275,7 +282,7 @@ public final class NorrisGate implements Gate {
         if (permission.is(Permission.Kind.ASK)) {
             return new Opinion.Doubtful(permission.reason());
         }
-        if (permission.exact()) {
+        if (permission.exact() && !isUnheld(permission)) {
             return new Opinion.Harmless(); // the user allowed exactly this command
         }
         Optional<Approval> approval =
@@ -287,6 +294,11 @@ public final class NorrisGate implements Gate {
                 : limits.areSet()
                         ? within(approval.get(), assessment)
                         : withoutLimits(judge(assessment));
+    }
+
+    /** Whether it is a contract's, to which nothing is held on a copy of the disk. */
+    private boolean isUnheld(Permission permission) {
+        return copy.isPresent() && permission.limits().isPresent();
     }
 
     /** The kernel holds the command to its limits, but not to the files in them. */
@@ -314,9 +326,8 @@ public final class NorrisGate implements Gate {
         if (copy.isPresent() && !copy.get().needsOpinion(verdict)) {
             return new Opinion.Harmless();
         }
-        return verdict.isProvenReadOnly() || permission.is(Permission.Kind.ALLOW)
-                ? new Opinion.Harmless()
-                : opinion(assessment);
+        boolean allowed = permission.is(Permission.Kind.ALLOW) && !isUnheld(permission);
+        return verdict.isProvenReadOnly() || allowed ? new Opinion.Harmless() : opinion(assessment);
     }
 
     /** Returns why the user must look first, whatever a model thinks. */

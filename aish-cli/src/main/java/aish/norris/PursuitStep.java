@@ -30,6 +30,7 @@ import aish.exec.CommandOutcome;
 import aish.exec.CommandOutcome.Refused;
 import aish.exec.CommandWatchdog;
 import aish.exec.CommandWatchdog.Watched;
+import aish.exec.Refusal;
 import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
 import aish.model.Reply;
@@ -460,7 +461,8 @@ final class PursuitStep implements ActionRunner.Mode {
         return switch (action) {
             case Action.ToolCall call -> call.summary();
             case Action.ApplyPatch patch -> patch.assessment().command();
-            case Action.Command _, Action.WithoutUndo _, Action.Outside _ -> text.strip();
+            case Action.Command _, Action.WithoutUndo _, Action.Outside _, Action.Breach _ ->
+                    text.strip();
         };
     }
 
@@ -486,7 +488,9 @@ final class PursuitStep implements ActionRunner.Mode {
             throws InterruptedException {
         String id = action.id();
         boolean undoable = action instanceof Action.Command && copy.isEmpty();
-        CommandWatchdog.Running command = () -> executor.run(id, assessment, undoable);
+        // a copy of the disk takes the place of the limits
+        CommandAssessment held = copy.isEmpty() ? assessment : assessment.within(Optional.empty());
+        CommandWatchdog.Running command = () -> executor.run(id, held, undoable);
         Watched watched =
                 watchdog.watch(
                         isOutside(action, assessment)
@@ -503,11 +507,13 @@ final class PursuitStep implements ActionRunner.Mode {
     }
 
     private boolean isOutside(Action action, CommandAssessment assessment) {
-        return action instanceof Action.Outside || limits().mustStepOut(assessment);
+        return action instanceof Action.Outside
+                || assessment.permission().limits().isPresent() // held by limits of its own
+                || limits().mustStepOut(assessment);
     }
 
     @Override
-    public Optional<String> refused(
+    public Optional<Refusal> refused(
             Action action, CommandAssessment assessment, CommandResult result)
             throws InterruptedException {
         return aborted || isOutside(action, assessment)

@@ -10,12 +10,14 @@ import aish.settings.Setting.SettingSource;
  *
  * @param file the user's settings file; empty if none could be read
  * @param project the project's settings file, which overrides it
+ * @param own the permissions of the user's own file
  * @param entries every known key; not copied, because a copy would render them all
  */
 public record LoadedConfig(
         Config config,
         Optional<Path> file,
         Optional<Path> project,
+        Config.Permissions own,
         List<ConfigProblem> problems,
         List<ConfigEntry> entries) {
     public LoadedConfig {

@@ -37,20 +37,28 @@ public final class UserSettings {
 
     /** Returns these settings without any project's. */
     public LoadedConfig withoutProject() {
-        return loaded(ConfigReading.of(root, problems), Optional.empty());
+        ConfigReading reading = ConfigReading.of(root, problems);
+        return loaded(reading, Optional.empty(), reading.config().permissions());
     }
 
     /** Returns these settings, overridden by a project's. */
     public LoadedConfig withProject(ProjectFile project) {
-        return loaded(ConfigReading.of(project.over(root), problems), Optional.of(project.path()));
+        ConfigReading reading = ConfigReading.of(project.over(root), problems);
+        return loaded(
+                reading,
+                Optional.of(project.path()),
+                project.sets("permissions")
+                        ? ConfigReading.of(root).config().permissions()
+                        : reading.config().permissions());
     }
 
-    private LoadedConfig loaded(ConfigReading reading, Optional<Path> project) {
+    private LoadedConfig loaded(
+            ConfigReading reading, Optional<Path> project, Config.Permissions own) {
         List<ConfigProblem> found = new ArrayList<>(reading.findings().problems());
         if (found.size() > 1) {
             found.sort(ConfigProblem.BY_FILE);
         }
-        return new LoadedConfig(reading.config(), file, project, found, reading.entries());
+        return new LoadedConfig(reading.config(), file, project, own, found, reading.entries());
     }
 
     /**

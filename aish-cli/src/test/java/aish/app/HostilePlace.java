@@ -2,6 +2,8 @@ package aish.app;
 
 import module java.base;
 
+import aish.exec.PermissionRules;
+import aish.approval.BreachConsent;
 import aish.app.HostileScenario.Variation;
 import aish.approval.Trial;
 import aish.chat.Suggestions;
@@ -478,6 +480,7 @@ final class HostilePlace implements AutoCloseable {
                                 Wrappers.HALT, NorrisGate.Unattended.SKIP, Optional.of(opinion)),
                         new OwnFilesCheck(),
                         calls.approvals,
+                        new BreachConsent(operator, PermissionRules.empty(), events),
                         () -> Trial.NONE,
                         events);
         PreRunCheck counting =

@@ -7,6 +7,7 @@ import module java.base;
 import aish.event.Event;
 import aish.settings.ConfigLoader;
 import aish.settings.ConfigLoader.ConfigException;
+import aish.settings.Config;
 import aish.settings.ConfigProblem;
 import aish.settings.ConfigSchema;
 import aish.settings.LoadedConfig;
@@ -27,6 +28,7 @@ class ConfigCommandTest {
                     ConfigSchema.defaults(),
                     Optional.of(FILE),
                     Optional.empty(),
+                    new Config.Permissions(List.of(), List.of(), List.of()),
                     List.of(new ConfigProblem(FILE, 9, 1, "unknown key shel")),
                     List.of(
                             new ConfigEntry("shell.program", "\"bash\"", SettingSource.DEFAULT),
@@ -72,6 +74,7 @@ class ConfigCommandTest {
                         ConfigSchema.defaults(),
                         Optional.empty(),
                         Optional.empty(),
+                        new Config.Permissions(List.of(), List.of(), List.of()),
                         List.of(),
                         List.of());
         command(none).run("show");
@@ -86,6 +89,7 @@ class ConfigCommandTest {
                         ConfigSchema.defaults(),
                         Optional.of(FILE),
                         Optional.of(project),
+                        new Config.Permissions(List.of(), List.of(), List.of()),
                         List.of(),
                         List.of(
                                 new ConfigEntry(

@@ -122,6 +122,43 @@ class PermissionsTest {
         assertThat(sandbox.configFile()).content().contains("ask = []").contains("allow = ['ls']");
     }
 
+    @Test
+    void aContractHoldsAndIsWidened(Sandbox sandbox, ModelStub model) throws Exception {
+        rules(sandbox, model, "");
+        Path script = sandbox.work().resolve("gen.sh");
+        Path outside = Files.createDirectory(sandbox.home().resolve("elsewhere"));
+        String first = "mkdir -p out; echo 1 > out/a; echo generated\n";
+        Files.writeString(script, first);
+        try (TerminalSession aish = sandbox.open()) {
+            aish.run(
+                    ":permissions add --save allow sh gen.sh, while it writes only below out/ and"
+                            + " stays offline");
+            model.says("CMD: sh gen.sh\n");
+            assertThat(aish.run("? one")).contains("\ngenerated").doesNotContain("kip");
+            assertThat(sandbox.work().resolve("out/a")).hasContent("1");
+            Files.writeString(script, first + "(echo 2 > ~/elsewhere/b) 2>&-; echo never\n");
+            model.says("CMD: sh gen.sh\n");
+            aish.mark().enter("? two");
+            aish.waitFor("it wanted to write " + outside.resolve("b"));
+            aish.waitFor("\\[on\\]ce \\[wi\\]den \\[n\\]o > $");
+            aish.enter("n").waitForPrompt();
+            assertThat(outside).isEmptyDirectory();
+            model.says("CMD: sh gen.sh\n").says("GOAL: complete\n");
+            aish.mark().enter(":norris generate");
+            aish.waitFor("\\[on\\]ce \\[wi\\]den \\[n\\]o > $");
+            assertThat(outside).isEmptyDirectory();
+            aish.enter("wi");
+            assertThat(aish.outputUntilPrompt()).contains("\nnever", "NORRIS done");
+            assertThat(outside.resolve("b")).hasContent("2");
+            assertThat(aish.run(":permissions").replaceAll("\\s+", " "))
+                    .contains(
+                            "allow sh gen.sh, while it writes only below out/ and below"
+                                    + " ~/elsewhere/ and stays offline");
+            assertThat(aish.run(":permissions remove --save sh gen.sh")).contains("Removed");
+        }
+        assertThat(sandbox.configFile()).content().doesNotContain("gen.sh");
+    }
+
     private static void rules(Sandbox sandbox, ModelStub model, String rules) throws Exception {
         sandbox.config(
                 TalkExtension.ALONE

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.approval.BreachConsent;
 import aish.approval.Action;
 import aish.approval.Decision;
 import aish.approval.Gate;
@@ -120,6 +121,7 @@ class FileChangeGatesTest {
                 new NorrisGate.Policy(Wrappers.HALT, NorrisGate.Unattended.LEAVE, Optional.empty()),
                 stakes,
                 approvals,
+                new BreachConsent(operator, PermissionRules.empty(), events),
                 () -> Trial.NONE,
                 events);
     }

@@ -2,6 +2,7 @@ package aish.norris;
 
 import module java.base;
 
+import aish.approval.BreachConsent;
 import aish.approval.RehearsalReview;
 import aish.approval.RehearsalText;
 import aish.approval.Trial;
@@ -194,6 +195,7 @@ final class Pursuing {
                         new NorrisGate.Policy(wrappers, unattended, opinion),
                         stakes,
                         calls.approvals,
+                        new BreachConsent(operator, PermissionRules.empty(), events),
                         () -> Trial.NONE,
                         events);
         CommandWatchdog.Patience patience =

@@ -5,13 +5,14 @@ import module java.base;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandLimits;
 import aish.exec.RefusedException;
+import aish.exec.Refusal;
 import aish.shell.CommandResult;
 import aish.shell.ShellState;
 
 /** Limits that record how they are used, and refuse what a test planned. */
 public final class RecordedLimits implements CommandLimits {
     private final List<String> steps = new ArrayList<>();
-    private final Deque<Optional<String>> refusals = new ArrayDeque<>();
+    private final Deque<Optional<Refusal>> refusals = new ArrayDeque<>();
     private Optional<String> obstacle = Optional.empty();
     private boolean stepsOut;
     private String exported = "declare -x PATH=\"/usr/bin:/bin\"\n";
@@ -33,7 +34,7 @@ public final class RecordedLimits implements CommandLimits {
 
     /** The next command is refused this. */
     public RecordedLimits refusing(String wanted) {
-        refusals.add(Optional.of(wanted));
+        refusals.add(Optional.of(new Refusal(wanted, Optional.empty())));
         return this;
     }
 
@@ -84,7 +85,7 @@ public final class RecordedLimits implements CommandLimits {
     }
 
     @Override
-    public Optional<String> refused(CommandResult result) {
+    public Optional<Refusal> refused(CommandResult result) {
         steps.add(result.command());
         return refusals.isEmpty() ? Optional.empty() : refusals.poll();
     }

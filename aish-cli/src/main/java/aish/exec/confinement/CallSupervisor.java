@@ -4,9 +4,9 @@ import module java.base;
 
 /**
  * Answers the system calls that the filter passes on: it reads what the call is about, and carries
- * it out itself if that is allowed. The kernel never carries such a call out, because the program
- * could change its arguments after they were looked at. Owns the thread that waits for calls, which
- * ends with the last confined process.
+ * it out itself if that is allowed. The kernel carries out only those that Landlock holds anyway,
+ * because the program could change its arguments after they were looked at. Owns the thread that
+ * waits for calls, which ends with the last confined process.
  */
 final class CallSupervisor {
     private static final long RECEIVE = 0xC0502100L;
@@ -16,11 +16,15 @@ final class CallSupervisor {
     private static final int ANSWER_SIZE = 24;
     private static final int POLLIN = 1;
 
+    /** Stands for a result that only the kernel can give. */
+    private static final long LEFT_TO_KERNEL = Long.MAX_VALUE;
+
     private final Processor machine;
     private final int listener;
     private final Map<Integer, String> names;
     private final FileAttributeCalls attributes;
     private final ConnectCalls connections;
+    private final WriteCalls writes;
 
     /**
      * @param listener the descriptor that the kernel sends calls to
@@ -29,11 +33,13 @@ final class CallSupervisor {
             Processor machine,
             int listener,
             FileAttributeCalls attributes,
-            ConnectCalls connections) {
+            ConnectCalls connections,
+            WriteCalls writes) {
         this.machine = machine;
         this.listener = listener;
         this.attributes = attributes;
         this.connections = connections;
+        this.writes = writes;
         Map<Integer, String> byNumber = new HashMap<>();
         machine.numbers().forEach((name, number) -> byNumber.put(number, name));
         this.names = Map.copyOf(byNumber);
@@ -52,8 +58,12 @@ final class CallSupervisor {
                     long id = notice.get(ValueLayout.JAVA_LONG, 0);
                     long result = carryOut(InterceptedCall.read(notice, () -> isValid(notice)));
                     answer.set(ValueLayout.JAVA_LONG, 0, id);
-                    answer.set(ValueLayout.JAVA_LONG, 8, Math.max(result, 0));
+                    answer.set(
+                            ValueLayout.JAVA_LONG,
+                            8,
+                            result == LEFT_TO_KERNEL ? 0 : Math.max(result, 0));
                     answer.set(ValueLayout.JAVA_INT, 16, (int) Math.min(result, 0));
+                    answer.set(ValueLayout.JAVA_INT, 20, result == LEFT_TO_KERNEL ? 1 : 0);
                     ioctl(SEND, answer);
                 }
             }
@@ -87,7 +97,10 @@ final class CallSupervisor {
             return switch (name) {
                 case "connect" -> connections.connect(call);
                 case "socket" -> connections.refuse();
-                default -> attributes.change(name, call);
+                default ->
+                        !WriteCalls.concerns(name)
+                                ? attributes.change(name, call)
+                                : writes.mayGoOn(name, call) ? LEFT_TO_KERNEL : -SystemCall.EACCES;
             };
         } catch (IOException | RuntimeException e) {
             return -SystemCall.EPERM;

@@ -7,6 +7,7 @@ import aish.event.EventSink;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandLimits;
 import aish.exec.RefusedException;
+import aish.exec.Refusal;
 import aish.exec.ShellKeeper;
 import aish.safety.Effect;
 import aish.safety.Verdict;
@@ -57,6 +58,7 @@ public final class ConfinedShell implements CommandLimits {
     private final EventSink events;
     private final Set<String> known = new HashSet<>();
     private boolean complained;
+    private volatile Thread stopping = Thread.ofVirtual().unstarted(() -> {});
     private @Nullable Limits active;
 
     /** The limits of now, and how the shell was when they began. */
@@ -86,21 +88,24 @@ public final class ConfinedShell implements CommandLimits {
         if (wanted.profile() == ConfinementProfile.OPEN) {
             return;
         }
-        KernelLimits kernel = KernelLimits.detect();
-        boolean isBash = shell.dialect() == ShellDialect.BASH;
-        if (!isBash || !kernel.suffice()) {
-            String why = isBash ? kernel.obstacle() : "aish can confine only bash, not zsh";
+        Optional<String> why = obstacle(shell);
+        if (why.isPresent()) {
             if (need == Need.REQUIRED) {
-                throw new RefusedException("commands cannot be kept from changing files: " + why);
+                throw new RefusedException(
+                        "commands cannot be kept from changing files: " + why.get());
             }
-            complain("Commands are not confined: " + why + ".");
+            complain("Commands are not confined: " + why.get() + ".");
             return;
         }
         try {
-            Confinement limits = Confinement.of(kernel, wanted);
+            Confinement limits = Confinement.of(KernelLimits.detect(), wanted);
             try {
                 keeper.enter(ShellWorld.confined(limits, limits.variables()), keeper.state());
                 active = new Limits(limits, limits.repositories(), state());
+                limits.refusals().take(); // what the shell itself wanted
+                if (wanted.contract().isPresent()) {
+                    limits.refusals().whenRefused(this::stop);
+                }
             } catch (ShellException | InterruptedException | RuntimeException e) {
                 limits.close();
                 throw e;
@@ -114,6 +119,15 @@ public final class ConfinedShell implements CommandLimits {
         }
     }
 
+    /** Returns why commands cannot be confined here, if they cannot. */
+    public static Optional<String> obstacle(ShellSession shell) {
+        if (shell.dialect() != ShellDialect.BASH) {
+            return Optional.of("aish can confine only bash, not zsh");
+        }
+        KernelLimits kernel = KernelLimits.detect();
+        return kernel.suffice() ? Optional.empty() : Optional.of(kernel.obstacle());
+    }
+
     /** Empty if the shell is too slow to tell, which is no reason not to go on. */
     private Optional<ShellState> state() throws InterruptedException {
         try {
@@ -121,6 +135,11 @@ public final class ConfinedShell implements CommandLimits {
         } catch (ShellException e) {
             return Optional.empty();
         }
+    }
+
+    /** Ends the command of a contract on another thread, because its calls still need answers. */
+    private void stop() {
+        stopping = Thread.ofVirtual().name("ending").start(shell::end);
     }
 
     private static String meaning(Confinement.Scope scope) {
@@ -258,19 +277,23 @@ public final class ConfinedShell implements CommandLimits {
     }
 
     @Override
-    public Optional<String> refused(CommandResult result) throws InterruptedException {
+    public Optional<Refusal> refused(CommandResult result) throws InterruptedException {
         Limits limits = active;
         if (limits == null) {
             return Optional.empty();
         }
-        SequencedSet<String> wanted = new LinkedHashSet<>(limits.confinement().refusals().take());
+        stopping.join(); // before another command runs in this shell
+        SequencedSet<Wanted> wanted = new LinkedHashSet<>(limits.confinement().refusals().take());
         limits.confinement()
                 .refusedPath(result.output().text(), result.directory())
+                .filter(one -> !limits.confinement().isWatched() || !(one instanceof Wanted.Write))
                 .ifPresent(wanted::add);
-        limits.repositories().takeBack().forEach(change -> wanted.add("to change " + change));
-        wanted.removeIf(one -> !known.add(one));
+        limits.repositories()
+                .takeBack()
+                .forEach(change -> wanted.add(new Wanted.Other("to change " + change)));
+        wanted.removeIf(one -> !known.add(one.words()));
         return wanted.isEmpty()
                 ? Optional.empty()
-                : Optional.of(PlainText.oneLine(String.join(", ", wanted)));
+                : Optional.of(limits.confinement().refusal(wanted));
     }
 }

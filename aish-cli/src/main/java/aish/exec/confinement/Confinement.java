@@ -2,13 +2,16 @@ package aish.exec.confinement;
 
 import module java.base;
 
+import aish.exec.Refusal;
 import aish.exec.confinement.Landlock.Ports;
 import aish.files.FileOwner;
 import aish.files.PrivateFiles;
 import aish.safety.permissions.NetworkAccess;
+import aish.safety.permissions.StatedLimits;
 import aish.settings.ConfinementProfile;
 import aish.shell.ShellException;
 import aish.shell.SpawnGuard;
+import aish.text.PlainText;
 
 import org.jspecify.annotations.Nullable;
 
@@ -32,9 +35,11 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     private final Processor machine;
     private final NetworkAccess network;
     private final Places places;
+    private final Places.Setting setting;
     private final Path home;
     private final Path temporary;
     private final boolean isRoot;
+    private final boolean watched;
     private final @Nullable HostProxy proxy;
     private final Refusals refusals = new Refusals();
     private final Queue<ConfinedProcesses> started = new ConcurrentLinkedQueue<>();
@@ -47,6 +52,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
      * @param directory where it starts
      * @param own files of aish, which it must not see
      * @param environment of the program
+     * @param contract what one command may do besides
      */
     public record Scope(
             ConfinementProfile profile,
@@ -55,14 +61,47 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
             Path project,
             Path directory,
             List<Path> own,
-            Map<String, String> environment) {
+            Map<String, String> environment,
+            Optional<StatedLimits> contract) {
         public Scope {
             own = List.copyOf(own);
             environment = Map.copyOf(environment);
         }
 
+        public Scope(
+                ConfinementProfile profile,
+                NetworkAccess network,
+                Path home,
+                Path project,
+                Path directory,
+                List<Path> own,
+                Map<String, String> environment) {
+            this(profile, network, home, project, directory, own, environment, Optional.empty());
+        }
+
+        /** Returns the scope of a command that may do no more than this. */
+        public Scope within(StatedLimits limits) {
+            return new Scope(
+                    ConfinementProfile.READ_ONLY,
+                    limits.network(),
+                    home,
+                    project,
+                    directory,
+                    own,
+                    environment,
+                    Optional.of(limits));
+        }
+
         private Places.Setting setting(boolean isRoot) {
-            return new Places.Setting(profile, home, project, directory, own, environment, isRoot);
+            return new Places.Setting(
+                    profile,
+                    home,
+                    project,
+                    directory,
+                    own,
+                    environment,
+                    isRoot,
+                    contract.map(StatedLimits::places).orElse(List.of()));
         }
     }
 
@@ -73,8 +112,11 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
         this.environment = scope.environment();
         this.home = scope.home();
         this.isRoot = FileOwner.isMe(0);
+        this.watched =
+                scope.contract().isPresent() && kernel.landlock() >= SeccompFilter.TRUNCATION_KNOWN;
         this.temporary = temporaryDirectory(scope);
-        this.places = Places.of(scope.setting(isRoot), temporary);
+        this.setting = scope.setting(isRoot);
+        this.places = Places.of(setting, temporary);
         this.proxy =
                 network instanceof NetworkAccess.Hosts(List<String> hosts)
                         ? HostProxy.start(hosts, refusals)
@@ -129,7 +171,12 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
         return variables;
     }
 
-    public Refusals refusals() {
+    /** Whether aish sees each attempt to change a file, so that no words need to be searched. */
+    boolean isWatched() {
+        return watched;
+    }
+
+    Refusals refusals() {
         return refusals;
     }
 
@@ -141,8 +188,36 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                 .isPresent();
     }
 
+    /** Describes what was refused, and the limits that would have allowed it. */
+    Refusal refusal(Collection<Wanted> wanted) {
+        Optional<StatedLimits> missing =
+                Optional.of(new StatedLimits(List.of(), new NetworkAccess.Off()));
+        for (Wanted one : wanted) {
+            missing =
+                    missing.flatMap(
+                            some ->
+                                    switch (one) {
+                                        case Wanted.Write(Path path) ->
+                                                setting.place(path)
+                                                        .map(place -> some.or(only(place)));
+                                        case Wanted.Reach(_, NetworkAccess access) ->
+                                                Optional.of(
+                                                        some.or(
+                                                                new StatedLimits(
+                                                                        List.of(), access)));
+                                        case Wanted.Other _ -> Optional.empty();
+                                    });
+        }
+        String words = wanted.stream().map(Wanted::words).collect(Collectors.joining(", "));
+        return new Refusal(PlainText.oneLine(words), missing);
+    }
+
+    private static StatedLimits only(String place) {
+        return new StatedLimits(List.of(place), new NetworkAccess.Off());
+    }
+
     /** Returns what a command wanted that it was refused, by what it printed. */
-    Optional<String> refusedPath(String output, Path directory) {
+    Optional<Wanted> refusedPath(String output, Path directory) {
         return new RefusedPath(places, home).in(output, directory);
     }
 
@@ -248,7 +323,8 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     private int install() throws ShellException {
         long[] program =
                 SeccompFilter.program(
-                        machine, new SeccompFilter.Options(network, kernel.landlock(), isRoot));
+                        machine,
+                        new SeccompFilter.Options(network, kernel.landlock(), isRoot, watched));
         long listener = SeccompFilter.install(machine, program, NEW_LISTENER | WAIT_KILLABLE);
         if (listener == -SystemCall.EINVAL) {
             listener = SeccompFilter.install(machine, program, NEW_LISTENER);
@@ -268,7 +344,8 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                                 machine,
                                 descriptor,
                                 new FileAttributeCalls(machine, places::isWritable, refusals),
-                                new ConnectCalls(machine, proxyPort(), refusals))
+                                new ConnectCalls(machine, proxyPort(), refusals),
+                                new WriteCalls(places::isWritable, refusals))
                         .run();
             }
         } catch (InterruptedException e) {

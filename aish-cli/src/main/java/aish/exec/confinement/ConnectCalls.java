@@ -2,6 +2,8 @@ package aish.exec.confinement;
 
 import module java.base;
 
+import aish.safety.permissions.NetworkAccess;
+
 /**
  * Connects confined programs to the proxy, and to nothing else.
  *
@@ -16,7 +18,7 @@ record ConnectCalls(Processor machine, int port, Refusals refusals) {
 
     /** Refuses a socket to a program that may not use the network. */
     long refuse() {
-        refusals.add("to use the network");
+        refusals.add(new Wanted.Reach("to use the network", new NetworkAccess.On()));
         return -SystemCall.EACCES;
     }
 
@@ -27,13 +29,8 @@ record ConnectCalls(Processor machine, int port, Refusals refusals) {
         Optional<InetSocketAddress> target = parse(address);
         if (target.isEmpty() || !isProxy(target.get())) {
             refusals.add(
-                    target.map(
-                                    named ->
-                                            "to connect to "
-                                                    + named.getAddress().getHostAddress()
-                                                    + " port "
-                                                    + named.getPort())
-                            .orElse("to connect to a socket"));
+                    target.<Wanted>map(ConnectCalls::reach)
+                            .orElseGet(() -> new Wanted.Other("to connect to a socket")));
             return -SystemCall.EACCES;
         }
         long process = SystemCall.call(machine.number("pidfd_open"), call.process());
@@ -54,6 +51,13 @@ record ConnectCalls(Processor machine, int port, Refusals refusals) {
             close(socket);
             close(process);
         }
+    }
+
+    private static Wanted reach(InetSocketAddress target) {
+        return new Wanted.Reach(
+                "to connect to %s port %d"
+                        .formatted(target.getAddress().getHostAddress(), target.getPort()),
+                new NetworkAccess.On());
     }
 
     private void close(long descriptor) {

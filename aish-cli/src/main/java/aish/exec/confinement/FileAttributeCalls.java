@@ -106,7 +106,7 @@ record FileAttributeCalls(Processor machine, Predicate<Path> isWritable, Refusal
         Path path = Files.readSymbolicLink(link);
         if (!isWritable.test(path)) {
             if (Files.exists(path)) {
-                refusals.add("to change the attributes of " + path);
+                refusals.add(new Wanted.Other("to change the attributes of " + path));
             }
             return -SystemCall.EPERM;
         }

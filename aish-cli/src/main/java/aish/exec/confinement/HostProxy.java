@@ -2,6 +2,8 @@ package aish.exec.confinement;
 
 import module java.base;
 
+import aish.safety.permissions.NetworkAccess;
+
 /**
  * A proxy on this machine that connects to some hosts and refuses all others. It forwards bytes and
  * sees what is encrypted only as such.
@@ -146,7 +148,9 @@ final class HostProxy implements AutoCloseable {
         String host = place.get().host();
         Optional<InetAddress> address = allowed(host);
         if (address.isEmpty()) {
-            refusals.add("to connect to " + host);
+            refusals.add(
+                    new Wanted.Reach(
+                            "to connect to " + host, new NetworkAccess.Hosts(List.of(host))));
             answer(client, "403 Forbidden", "aish does not let this program connect to " + host);
             return;
         }

@@ -6,6 +6,8 @@ import aish.exec.confinement.Landlock.Access;
 import aish.exec.confinement.Landlock.Grant;
 import aish.safety.files.GitTree;
 import aish.safety.files.SecretFiles;
+import aish.safety.permissions.NetworkAccess;
+import aish.safety.permissions.StatedLimits;
 import aish.settings.ConfinementProfile;
 import aish.text.Resource;
 
@@ -53,6 +55,7 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
      * @param directory where the program starts
      * @param own what belongs to aish, which is hidden
      * @param environment names the directory for temporary files
+     * @param written places as {@link StatedLimits} name them, which it may write besides
      */
     record Setting(
             ConfinementProfile profile,
@@ -61,10 +64,36 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
             Path directory,
             List<Path> own,
             Map<String, String> environment,
-            boolean isRoot) {
+            boolean isRoot,
+            List<String> written) {
         Setting {
             own = List.copyOf(own);
             environment = Map.copyOf(environment);
+            written = List.copyOf(written);
+        }
+
+        /**
+         * Names the place to write if a path is to be written: an existing file, or else the
+         * directory that it is in.
+         *
+         * @return empty if that place must not be opened, or words cannot name it
+         */
+        Optional<String> place(Path path) {
+            Optional<Path> file = real(path).filter(Files::isRegularFile);
+            Optional<Path> directory =
+                    Stream.iterate(path, Objects::nonNull, Path::getParent)
+                            .filter(Files::isDirectory)
+                            .findFirst()
+                            .flatMap(Places::real);
+            return file.or(() -> directory)
+                    .filter(found -> Places.mayBeOpened(found, this))
+                    .flatMap(
+                            found ->
+                                    StatedLimits.place(
+                                            found,
+                                            file.isEmpty(),
+                                            real(this.directory).orElse(this.directory),
+                                            real(home).orElse(home)));
         }
     }
 
@@ -105,7 +134,58 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
                     .filter(isFree)
                     .forEach(writable::add);
         }
+        for (Path place : opened(setting)) {
+            writable.add(place);
+            trees.addAll(Files.isDirectory(place) ? List.of(place) : List.of());
+        }
         return new Places(List.copyOf(writable), trees, shared, hidden);
+    }
+
+    /**
+     * Creates the directories that limits in words name, and returns what may be opened of all that
+     * they name. A place that is a link, or is reached by one, is none of them: the link may have
+     * been put there since.
+     */
+    private static List<Path> opened(Setting setting) {
+        Path directory = real(setting.directory()).orElse(setting.directory());
+        Path home = real(setting.home()).orElse(setting.home());
+        StatedLimits limits = new StatedLimits(setting.written(), new NetworkAccess.Off());
+        List<Path> places = limits.paths(directory, home);
+        List<Path> opened = new ArrayList<>();
+        for (int i = 0; i < places.size(); i++) {
+            Path place = places.get(i);
+            if (setting.written().get(i).endsWith("/") && isPlainUpTo(place)) {
+                create(place);
+            }
+            if (real(place).equals(Optional.of(place)) && mayBeOpened(place, setting)) {
+                opened.add(place);
+            }
+        }
+        return opened;
+    }
+
+    /** Whether what exists of a path is reached without links. */
+    private static boolean isPlainUpTo(Path place) {
+        return Stream.iterate(place, Objects::nonNull, Path::getParent)
+                .filter(path -> Files.exists(path, LinkOption.NOFOLLOW_LINKS))
+                .findFirst()
+                .filter(path -> real(path).equals(Optional.of(path)))
+                .isPresent();
+    }
+
+    private static void create(Path directory) {
+        try {
+            Files.createDirectories(directory);
+        } catch (IOException e) {
+            // the command is told when it writes there
+        }
+    }
+
+    /** Whether a place may be written by a program that was not told to work in it. */
+    private static boolean mayBeOpened(Path place, Setting setting) {
+        boolean temporary = TEMPORARY.stream().anyMatch(place::startsWith);
+        return (temporary || !isSystem(place, setting.home()))
+                && hidden(setting).stream().noneMatch(secret -> touch(secret, place));
     }
 
     /**

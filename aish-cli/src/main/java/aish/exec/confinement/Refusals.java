@@ -3,23 +3,36 @@ package aish.exec.confinement;
 import module java.base;
 
 /** What confined programs wanted and did not get, as far as aish itself refused it. */
-public final class Refusals {
+final class Refusals {
     private static final int MOST = 100;
 
-    private final SequencedSet<String> wanted = new LinkedHashSet<>();
+    private volatile Runnable whenRefused = () -> {};
 
-    /**
-     * @param what such as {@code to connect to example.com}
-     */
-    synchronized void add(String what) {
-        if (wanted.size() < MOST) {
-            wanted.add(what);
+    private final SequencedSet<Wanted> wanted = new LinkedHashSet<>();
+
+    void add(Wanted what) {
+        boolean first;
+        synchronized (this) {
+            first = wanted.isEmpty();
+            if (wanted.size() < MOST) {
+                wanted.add(what);
+            }
+        }
+        if (first) {
+            whenRefused.run();
         }
     }
 
+    /**
+     * @param action what happens at the next refusal, and must not block
+     */
+    void whenRefused(Runnable action) {
+        whenRefused = action;
+    }
+
     /** Returns what was refused since the last call. */
-    public synchronized List<String> take() {
-        List<String> taken = List.copyOf(wanted);
+    synchronized List<Wanted> take() {
+        List<Wanted> taken = List.copyOf(wanted);
         wanted.clear();
         return taken;
     }

@@ -24,22 +24,22 @@ record RefusedPath(Places places, Path home) {
     private static final int SOCKET = 0140000;
     private static final int KIND = 0170000;
 
-    /** Returns what a command wanted, in words that follow "it wanted". */
-    Optional<String> in(String output, Path directory) {
+    /** Returns what a command wanted. */
+    Optional<Wanted> in(String output, Path directory) {
         return output.lines().flatMap(line -> refusal(line, directory).stream()).findFirst();
     }
 
-    private Optional<String> refusal(String line, Path directory) {
+    private Optional<Wanted> refusal(String line, Path directory) {
         if (PRIVILEGES.matcher(line).find()) {
-            return Optional.of("to act as another user");
+            return Optional.of(new Wanted.Other("to act as another user"));
         }
         if (!REFUSED.matcher(line).find()) {
             return Optional.empty();
         }
-        Optional<String> path =
+        Optional<Wanted> path =
                 candidates(line).flatMap(name -> wanted(name, directory).stream()).findFirst();
         return path.isEmpty() && TRACING.matcher(line).find()
-                ? Optional.of("to trace another program")
+                ? Optional.of(new Wanted.Other("to trace another program"))
                 : path;
     }
 
@@ -63,7 +63,7 @@ record RefusedPath(Places places, Path home) {
         return names.stream().map(String::strip).filter(name -> !name.isEmpty());
     }
 
-    private Optional<String> wanted(String name, Path directory) {
+    private Optional<Wanted> wanted(String name, Path directory) {
         Path path;
         try {
             path =
@@ -74,13 +74,17 @@ record RefusedPath(Places places, Path home) {
             return Optional.empty();
         }
         if (isSocket(path)) {
-            return Optional.of("to connect to " + path);
+            return Optional.of(new Wanted.Other("to connect to " + path));
         }
         Optional<Path> real = Places.real(path);
         if (real.isPresent() && places.isHidden(real.get())) {
-            return Files.isReadable(real.get()) ? Optional.of("to read " + path) : Optional.empty();
+            return Files.isReadable(real.get())
+                    ? Optional.of(new Wanted.Other("to read " + path))
+                    : Optional.empty();
         }
-        return isWritableForUser(path, real) ? Optional.of("to write " + path) : Optional.empty();
+        return isWritableForUser(path, real)
+                ? Optional.of(new Wanted.Write(path))
+                : Optional.empty();
     }
 
     /** Whether the user could write it, or create it, and the limits do not allow that. */

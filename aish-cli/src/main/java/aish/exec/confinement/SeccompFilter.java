@@ -15,8 +15,13 @@ final class SeccompFilter {
      *
      * @param landlock the version of Landlock, which leaves less to do from version to version
      * @param isRoot whether the confined process is root, for whom some sockets change the machine
+     * @param watched whether aish is told of each call that may change a file
      */
-    record Options(NetworkAccess network, int landlock, boolean isRoot) {}
+    record Options(NetworkAccess network, int landlock, boolean isRoot, boolean watched) {
+        Options(NetworkAccess network, int landlock, boolean isRoot) {
+            this(network, landlock, isRoot, false);
+        }
+    }
 
     private static final Options NO_OPTIONS = new Options(new NetworkAccess.On(), 0, false);
     private static final int SET_FILTER = 1;
@@ -52,7 +57,9 @@ final class SeccompFilter {
     private static final int TCP = 6;
     private static final int MSG_FASTOPEN = 0x20000000;
     private static final int O_TRUNC = 01000;
+    static final int TRUNCATION_KNOWN = 3;
     private static final int O_ACCMODE = 3;
+    private static final int O_CREAT = 0100;
 
     /** By which programs for other processors create sockets: i386 and 32-bit ARM. */
     private static final int[] OTHER_SOCKET_CALLS = {102, 281, 359};
@@ -182,6 +189,16 @@ final class SeccompFilter {
                 }
             }
             case "truncating" -> truncating(detail);
+            case "changes" -> {
+                if (options.watched()) {
+                    finish(ASK);
+                } else if (detail > 0) {
+                    refuseBefore(detail, REFUSE);
+                }
+            }
+            // its flags are in memory, so that it cannot be judged here; programs then use openat
+            case "hidden" ->
+                    refuseBefore(options.watched() ? 0 : detail, ERROR | SystemCall.ENOSYS);
             case "own" -> {}
             default -> throw new IllegalStateException(rule);
         }
@@ -272,7 +289,11 @@ final class SeccompFilter {
 
     /** A file that is opened for reading only can be emptied at the same time. */
     private void truncating(int argument) {
-        if (options.landlock() < 3) {
+        if (options.watched()) {
+            argument(argument);
+            ifAnyBit(O_ACCMODE | O_CREAT | O_TRUNC, ASK);
+            finish(ALLOW);
+        } else if (options.landlock() < TRUNCATION_KNOWN) {
             argument(argument);
             add(AND, 0, 0, O_TRUNC | O_ACCMODE);
             ifEqual(O_TRUNC, REFUSE);

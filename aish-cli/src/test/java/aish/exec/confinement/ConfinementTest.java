@@ -122,6 +122,7 @@ class ConfinementTest {
             shell.enter(ShellWorld.confined(limits, limits.variables()));
             run(shell, "chmod 777 ~/notes.txt");
             assertThat(limits.refusals().take())
+                    .extracting(Wanted::words)
                     .containsExactly("to change the attributes of " + home.resolve("notes.txt"));
             shell.leave();
         }
@@ -143,6 +144,7 @@ class ConfinementTest {
                     .isEqualTo("403");
             run(shell, "curl -s --noproxy '*' -m 5 http://192.0.2.1:81/");
             assertThat(limits.refusals().take())
+                    .extracting(Wanted::words)
                     .containsExactly(
                             "to connect to example.com", "to connect to 192.0.2.1 port 81");
             shell.leave();

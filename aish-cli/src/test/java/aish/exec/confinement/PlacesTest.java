@@ -32,7 +32,8 @@ class PlacesTest {
     }
 
     private Places.Setting setting(ConfinementProfile profile, Path project) {
-        return new Places.Setting(profile, home, project, project, List.of(), Map.of(), false);
+        return new Places.Setting(
+                profile, home, project, project, List.of(), Map.of(), false, List.of());
     }
 
     private Places places(ConfinementProfile profile) {
@@ -83,7 +84,8 @@ class PlacesTest {
                         home.resolve(start),
                         List.of(),
                         Map.of(),
-                        false);
+                        false,
+                        List.of());
         assertThat(writtenAndGuarded(setting, temporary))
                 .isEqualTo(paths(work, written) + " " + paths(work, guarded));
     }

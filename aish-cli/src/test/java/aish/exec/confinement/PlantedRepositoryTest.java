@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import module java.base;
 
+import aish.exec.Refusal;
 import aish.event.Event;
 import aish.exec.ShellKeeper;
 import aish.safety.permissions.NetworkAccess;
@@ -124,7 +125,8 @@ class PlantedRepositoryTest {
     void nothingOfItRuns(String plant) throws Exception {
         confined.enter();
         CommandResult result = run(plant);
-        assertThat(confined.refused(result).orElse("")).contains("to change ", "taken back");
+        assertThat(confined.refused(result).map(Refusal::wanted).orElse(""))
+                .contains("to change ", "taken back");
         confined.leave();
         run(USE);
         assertThat(home.resolve("ran")).doesNotExist();
@@ -156,7 +158,8 @@ class PlantedRepositoryTest {
                         + " .git/remotes/*";
         String before = run(look).output().text();
         confined.enter();
-        assertThat(confined.refused(run(plant)).orElse("")).contains("to change ", "taken back");
+        assertThat(confined.refused(run(plant)).map(Refusal::wanted).orElse(""))
+                .contains("to change ", "taken back");
         confined.leave();
         assertThat(run("git worktree prune; " + look).output().text()).isEqualTo(before);
     }
@@ -169,7 +172,7 @@ class PlantedRepositoryTest {
                 run(
                         "git config -f shared core.fsmonitor $PWD/evil.sh; cp evil.sh"
                                 + " .hooks/pre-commit");
-        assertThat(confined.refused(result).orElse(""))
+        assertThat(confined.refused(result).map(Refusal::wanted).orElse(""))
                 .contains(
                         project.resolve("shared") + " (taken back", project + "/.hooks/pre-commit");
         confined.leave();

@@ -221,6 +221,56 @@ class PermissionsTest {
                 .toList();
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    make test   | make test                | ALLOW | true
+                    make test   | /usr/bin/make test       | ALLOW | true
+                    make test   | make test CC=x           | NONE  | false
+                    make test   | make test; cat x         | NONE  | true
+                    make test   | timeout 5 make test      | NONE  | true
+                    make *      | make other               | ALLOW | true
+                    make        | make test                | NONE  | false
+                    ./run.sh    | ./run.sh                 | ALLOW | true
+                    *           | ./run.sh                 | NONE  | true
+                    rm -f x     | rm -f x                  | NONE  | false
+                    make test   | make test && rm -rf x    | NONE  | false
+                    make test   | make test > file         | NONE  | false
+                    sh -c ls    | sh -c ls                 | ALLOW | true
+                    """)
+    void aContractAllowsWithinItsLimits(String rule, String command, Kind kind, boolean held)
+            throws Exception {
+        Permissions rules = rules(rule + ", while it writes nothing and stays offline", "", "");
+        Permission permission = decide(rules, command);
+        assertThat(permission.kind()).isEqualTo(kind);
+        assertThat(permission.limits().map(StatedLimits::words))
+                .isEqualTo(
+                        held ? Optional.of("writes nothing and stays offline") : Optional.empty());
+    }
+
+    @Test
+    void allContractsAboutALineHold() throws Exception {
+        Permissions rules =
+                new Permissions(
+                        List.of(
+                                PermissionRule.of("make"),
+                                PermissionRule.of(
+                                        "make a, while it writes only below a/ and uses the"
+                                                + " network"),
+                                PermissionRule.of(
+                                        "make b, while it writes only below a/b/ and stays"
+                                                + " offline")),
+                        parsed("make"),
+                        List.of());
+        Permission permission = decide(rules, "make a && make b");
+        assertThat(permission.kind()).isEqualTo(Kind.ASK);
+        assertThat(permission.limits().orElseThrow().words())
+                .isEqualTo("writes only below a/b/ and stays offline");
+        assertThat(rules.exact()).containsExactly(List.of("make"));
+    }
+
     private static Permission decide(Permissions rules, String command) {
         SafetyFacts facts = SafetyFacts.none().with(UserRules.none().withExact(rules.exact()));
         Analyser.Reading reading = Analyser.read(command, facts);
@@ -233,7 +283,7 @@ class PermissionsTest {
 
     private static List<PermissionRule> parsed(String texts) throws Exception {
         List<PermissionRule> rules = new ArrayList<>();
-        for (String text : texts.split(", ", -1)) {
+        for (String text : texts.split(", (?!while)", -1)) {
             if (!text.isEmpty()) {
                 rules.add(PermissionRule.of(text));
             }

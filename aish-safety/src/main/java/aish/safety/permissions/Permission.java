@@ -7,10 +7,16 @@ import module java.base;
  *
  * @param reason in one line; empty if no rule applies
  * @param exact whether rules name all of it word by word
+ * @param limits to which contracts hold it, whoever allows it; empty if none is about it
  */
-public record Permission(Kind kind, String reason, boolean exact) {
+public record Permission(Kind kind, String reason, boolean exact, Optional<StatedLimits> limits) {
     public Permission(Kind kind, String reason) {
-        this(kind, reason, false);
+        this(kind, reason, false, Optional.empty());
+    }
+
+    /** Returns the same permission under another contract, or none. */
+    public Permission within(Optional<StatedLimits> other) {
+        return new Permission(kind, reason, exact, other);
     }
 
     /** The possible decisions, from the strongest to none at all. */

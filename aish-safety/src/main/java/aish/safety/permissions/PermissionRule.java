@@ -14,11 +14,17 @@ import aish.text.Glob;
 
 /**
  * A rule about commands, by their words, or about tools, by their names. It applies to every
- * command that starts with its words; an unquoted star stands for any characters of a word.
+ * command that starts with its words; an unquoted star stands for any characters of a word. A
+ * contract has limits, too, and then applies to no command with further words, unless it ends with
+ * a star.
  *
  * @param text as the user wrote it
+ * @param limits what the command may do if it runs by this rule; empty if that is not limited
  */
-public record PermissionRule(String text, List<Pattern> words) {
+public record PermissionRule(String text, List<Pattern> words, Optional<StatedLimits> limits) {
+    /** Stands between the words of a command and its limits. */
+    private static final String CONDITION = ", while it ";
+
     /** Whether a rule applies to a command. */
     enum Match {
         YES,
@@ -77,7 +83,8 @@ public record PermissionRule(String text, List<Pattern> words) {
     }
 
     public static PermissionRule of(String text) throws BadRuleException {
-        String bare = text.strip();
+        String whole = text.strip();
+        String bare = command(whole);
         if (bare.isEmpty()) {
             throw new BadRuleException(
                     "is empty; write the words of a command, such as git push *");
@@ -99,7 +106,18 @@ public record PermissionRule(String text, List<Pattern> words) {
         for (ShellWord word : simple.words()) {
             words.add(pattern(word.parts()));
         }
-        return new PermissionRule(bare, trimmed(words));
+        Optional<StatedLimits> limits =
+                bare.equals(whole)
+                        ? Optional.empty()
+                        : Optional.of(
+                                StatedLimits.of(
+                                        whole.substring(bare.length() + CONDITION.length())));
+        return new PermissionRule(whole, trimmed(words), limits);
+    }
+
+    private static String command(String text) {
+        int end = text.lastIndexOf(CONDITION);
+        return end < 0 ? text : text.substring(0, end);
     }
 
     private static ShellNode single(ShellNode node) {
@@ -161,7 +179,17 @@ public record PermissionRule(String text, List<Pattern> words) {
             quoted.add(ShellQuoting.quote(word));
             patterns.add(new Pattern(List.of(word)));
         }
-        return new PermissionRule(String.join(" ", quoted), patterns);
+        return new PermissionRule(String.join(" ", quoted), patterns, Optional.empty());
+    }
+
+    /** Returns the same rule with other limits. */
+    public PermissionRule within(StatedLimits other) {
+        return new PermissionRule(command() + CONDITION + other.words(), words, Optional.of(other));
+    }
+
+    /** Returns the text without the limits. */
+    public String command() {
+        return command(text);
     }
 
     /**
@@ -181,7 +209,12 @@ public record PermissionRule(String text, List<Pattern> words) {
 
     /** Whether the rule contains no star, explicit or implied. */
     boolean isExact() {
-        return !text.endsWith("*") && hasLiteralWords();
+        return limits.isEmpty() && namesWhole();
+    }
+
+    /** Whether the rule applies to one command only, word by word. */
+    boolean namesWhole() {
+        return !command().endsWith("*") && hasLiteralWords();
     }
 
     boolean hasLiteralWords() {
@@ -196,9 +229,21 @@ public record PermissionRule(String text, List<Pattern> words) {
         return words.size() == 1 && words.getFirst().matches(tool);
     }
 
+    /** Whether this contract allows nothing that another rule does not allow. */
+    public boolean narrows(PermissionRule other) {
+        boolean fewer =
+                words.size() >= other.words.size()
+                        && words.subList(0, other.words.size()).equals(other.words);
+        return fewer
+                && (other.limits.isEmpty()
+                        || (limits.isPresent() && limits.get().isWithin(other.limits.get())));
+    }
+
     /** Whether a command starts, word by word, with the words of the rule. */
-    boolean covers(Call call) {
-        if (call.words().size() < words.size()) {
+    public boolean covers(Call call) {
+        boolean longer = call.words().size() > words.size();
+        if (call.words().size() < words.size()
+                || (longer && limits.isPresent() && !command().endsWith("*"))) {
             return false;
         }
         for (int i = 0; i < words.size(); i++) {

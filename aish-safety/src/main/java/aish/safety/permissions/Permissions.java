@@ -48,9 +48,10 @@ public record Permissions(
         if (isEmpty()) {
             return Permission.NONE;
         }
+        Optional<StatedLimits> limits = limits(calls);
         Optional<Permission> against = against(calls, verdict);
         if (against.isPresent()) {
-            return against.get();
+            return against.get().within(limits);
         }
         // a command with an unknown verdict is allowed only by a rule that names the program
         List<PermissionRule> rules =
@@ -61,9 +62,19 @@ public record Permissions(
                 !calls.isEmpty()
                         && !(verdict instanceof Verdict.Halt)
                         && calls.stream().allMatch(call -> isAllowed(call, calls, rules));
-        return allowed
-                ? new Permission(Kind.ALLOW, allowing(rulesFor(calls)), isExact(calls))
-                : Permission.NONE;
+        if (allowed) {
+            return new Permission(Kind.ALLOW, allowing(rulesFor(calls)), isExact(calls), limits);
+        }
+        // what halts is not what the contract was about, and runs only as the user approves it
+        return verdict instanceof Verdict.Halt ? Permission.NONE : Permission.NONE.within(limits);
+    }
+
+    /** Returns what all contracts about some part of a line allow. */
+    private Optional<StatedLimits> limits(List<Call> calls) {
+        return allow.stream()
+                .filter(rule -> rule.limits().isPresent() && calls.stream().anyMatch(rule::covers))
+                .map(rule -> rule.limits().get())
+                .reduce(StatedLimits::and);
     }
 
     private boolean isExact(List<Call> calls) {
@@ -140,13 +151,14 @@ public record Permissions(
     }
 
     private static boolean includes(PermissionRule rule, Call outer, int offset) {
-        boolean whole = rule.isExact() && rule.words().size() == outer.words().size();
+        boolean whole = rule.namesWhole() && rule.words().size() == outer.words().size();
         return whole || (offset >= 0 && rule.words().size() > offset);
     }
 
     private List<PermissionRule> rulesFor(List<Call> calls) {
         return allow.stream()
                 .filter(rule -> calls.stream().anyMatch(rule::covers))
+                .sorted(Comparator.comparing(rule -> rule.limits().isEmpty()))
                 .limit(3)
                 .toList();
     }
@@ -201,6 +213,6 @@ public record Permissions(
     }
 
     private static boolean isWhole(PermissionRule rule, Call call) {
-        return rule.isExact() && rule.literals().equals(call.texts());
+        return rule.namesWhole() && rule.literals().equals(call.texts());
     }
 }
