@@ -10,6 +10,7 @@ import aish.event.EventSink;
 import aish.event.ExitCode;
 import aish.event.Interrupts;
 import aish.event.Operator;
+import aish.files.UserDirectories;
 import aish.front.FirstLine;
 import aish.front.GivenLine;
 import aish.front.LineSource;
@@ -18,6 +19,7 @@ import aish.front.SingleLine;
 import aish.front.changes.LastWorked;
 import aish.front.prompt.ExternalEditor;
 import aish.front.prompt.Greeting;
+import aish.front.prompt.InstantLooks;
 import aish.front.prompt.KeptHistory;
 import aish.front.prompt.MetaTable;
 import aish.front.prompt.PromptLines;
@@ -46,6 +48,7 @@ import aish.terminal.editor.Abbreviations;
 import aish.terminal.editor.EditorHistory;
 import aish.terminal.editor.HostDevice;
 import aish.terminal.editor.HostTerminal;
+import aish.terminal.editor.InstantPrompt;
 import aish.terminal.editor.Keyboard;
 import aish.terminal.editor.LineCompleter;
 import aish.terminal.editor.LineEditor;
@@ -64,6 +67,9 @@ import org.jspecify.annotations.Nullable;
  * starts while the user begins to type.
  */
 final class TerminalFront {
+    /** What the launcher says of the prompt that it has drawn; nothing if it only might have. */
+    private static final String INSTANT = "aish.instant";
+
     private final Map<String, String> environment;
     private final Interrupts interrupts = new Interrupts();
     private final FileOutputStream screen = new FileOutputStream(FileDescriptor.out);
@@ -84,6 +90,9 @@ final class TerminalFront {
     private @Nullable Repl dispatcher;
 
     private boolean offered;
+
+    /** The lines typed at the prompt, if it is not a single one that was given. */
+    private @Nullable PromptLines typedLines;
 
     TerminalFront(Map<String, String> environment) throws IOException {
         this.environment = environment;
@@ -109,7 +118,12 @@ final class TerminalFront {
             editor.serveScreenReader();
             events.announce();
         }
-        terminal.open(device);
+        String instant = System.getProperty(INSTANT, "");
+        terminal.open(device, InstantPrompt.of(instant));
+        if (!instant.isEmpty()) {
+            // the launcher shows what goes to the process's own only when aish has ended
+            System.setErr(new PrintStream(terminal.output(), true, StandardCharsets.UTF_8));
+        }
         keyboard.start();
         boolean prompts = start.prompts();
         TerminalSignals signals = signals(core, prompts);
@@ -140,6 +154,9 @@ final class TerminalFront {
             core.launch().directoryChanged(core.directory().get(), core.bus());
         }
         boolean atOnce = start.line().isEmpty();
+        if (atOnce) {
+            history.expectEarlier();
+        }
         Optional<Greeting> greeting = atOnce ? greet(core, start.options()) : Optional.empty();
         Runnable rest = () -> prepare(core, wiring, startup, greeting, signals, prompts);
         if (atOnce) {
@@ -401,15 +418,18 @@ final class TerminalFront {
 
     private LineSource prompt(Core core, Wiring wiring, TerminalSignals signals) {
         Launch launch = core.launch();
-        return new PromptLines(
-                launch::config,
-                environment,
-                launch.home(),
-                terminal,
-                editor,
-                wiring.shell.session(),
-                () -> style,
-                signals);
+        PromptLines lines =
+                new PromptLines(
+                        launch::config,
+                        environment,
+                        launch.home(),
+                        terminal,
+                        editor,
+                        wiring.shell.session(),
+                        () -> style,
+                        signals);
+        typedLines = lines;
+        return lines;
     }
 
     /** Adds a command that runs without having been typed to the history, and what has failed. */
@@ -453,6 +473,10 @@ final class TerminalFront {
             TerminalSignals signals,
             boolean prompts) {
         ShellSession session = wiring.shell.session();
+        Thread.ofPlatform()
+                .daemon()
+                .name("earlier lines")
+                .start(() -> history.loadExpected(kept::load));
         InterruptSignal.restore();
         HostDevice.onSignal("INT", interrupts::interrupt);
         Thread.ofPlatform().daemon().name("weights").start(() -> loadRouter(wiring));
@@ -477,11 +501,13 @@ final class TerminalFront {
         session.resize(terminal.windowSize());
         leaveWhenStopped(signals);
         HostDevice.onSignal("CONT", () -> resumed(session, signals));
-        history.loadEarlier(kept.load());
         core.records().imports().whenDone(() -> history.loadEarlier(kept.load()));
-        guardTerminal();
+        if (System.getProperty(INSTANT, "").isEmpty()) {
+            guardTerminal();
+        }
         wiring.tools.begin();
         startup.sweep();
+        keepLook(core.launch());
         if (greeting.isEmpty()) {
             startup.discover().ifPresent(found -> core.bus().emit(new Event.Notice(found)));
         }
@@ -489,6 +515,20 @@ final class TerminalFront {
             startup.offerInstructions();
         }
         CacheRepair.startIfNeeded();
+    }
+
+    /** Keeps the look of the first prompt for the next start, if that could have been drawn. */
+    private void keepLook(Launch launch) {
+        PromptLines lines = typedLines;
+        if (lines != null && System.getProperty(INSTANT) != null) {
+            boolean wanted = launch.config().interaction().instant() && terminal.isAnsi();
+            new InstantLooks(
+                            UserDirectories.cache(environment, launch.home()),
+                            launch.settingsFile(),
+                            environment,
+                            InstantSource.system())
+                    .keep(launch.directory(), Optional.of(lines.first()).filter(_ -> wanted));
+        }
     }
 
     private static void compareWithEarlierRuns(Core core, Wiring wiring) {

@@ -169,6 +169,7 @@ public record Config(
      * How the line editor looks and behaves; the prompts are templates.
      *
      * @param greeting whether the first start introduces aish
+     * @param instant whether the launcher draws the first prompt
      * @param menu whether a menu of commands appears while the name of one is typed
      * @param citations whether models are asked to cite, and what they cite is checked
      * @param screenReader whether to write each line once, and to say in words what happens
@@ -178,6 +179,7 @@ public record Config(
             String prompt,
             String rightPrompt,
             boolean greeting,
+            boolean instant,
             boolean menu,
             EditMode editing,
             Suggestions suggestions,

@@ -282,6 +282,7 @@ public final class ConfigSchema {
                 in.read("interaction.prompt", TEMPLATE, Interaction.USUAL_PROMPT),
                 in.read("interaction.right_prompt", TEMPLATE, ""),
                 in.read("interaction.greeting", FLAG, true),
+                in.read("interaction.instant", FLAG, true),
                 in.read("interaction.menu", FLAG, true),
                 in.read("interaction.editing", EDIT_MODE, EditMode.EMACS),
                 in.read("interaction.suggestions", SUGGESTIONS, Suggestions.HISTORY),

@@ -56,7 +56,7 @@ class EventGoldensTest {
             Keyboard keyboard = new Keyboard(InputStream.nullInputStream());
             HostTerminal terminal =
                     new HostTerminal(Map.of("TERM", "xterm-256color"), keyboard, screen);
-            terminal.open(new HostDevice(window(columns)));
+            terminal.open(new HostDevice(window(columns)), Optional.empty());
             Interrupts interrupts = new Interrupts();
             LineEditor editor = new LineEditor(terminal, EditorHistory.unkept(), interrupts);
             TerminalSink sink =

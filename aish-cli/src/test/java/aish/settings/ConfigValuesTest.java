@@ -53,6 +53,7 @@ class ConfigValuesTest {
             prompt = "{cwd}$ "
             right_prompt = "{duration}"
             greeting = false
+            instant = false
             menu = false
             editing = "vi"
             suggestions = "off"
@@ -259,6 +260,7 @@ class ConfigValuesTest {
                                         "{duration}",
                                         false,
                                         false,
+                                        false,
                                         EditMode.VI,
                                         Suggestions.OFF,
                                         Colour.NEVER,
@@ -460,6 +462,7 @@ class ConfigValuesTest {
                                 "\"[aish:{model}{norris}] {cwd} {git}{status}> \""),
                         byDefault("interaction.right_prompt", "\"\""),
                         byDefault("interaction.greeting", "true"),
+                        byDefault("interaction.instant", "true"),
                         byDefault("interaction.menu", "true"),
                         byDefault("interaction.editing", "\"emacs\""),
                         byDefault("interaction.suggestions", "\"history\""),

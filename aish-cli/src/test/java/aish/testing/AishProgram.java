@@ -45,6 +45,24 @@ final class AishProgram {
                 .toList();
     }
 
+    /** Unpacks a package that starts this build by its launcher, which is returned. */
+    static Path launcher(Path root) throws IOException {
+        List<String> described = described();
+        Files.createDirectories(root);
+        Files.copy(Path.of("aish"), root.resolve("aish"), StandardCopyOption.COPY_ATTRIBUTES);
+        Files.writeString(root.resolve("packaged"), "test archive\n");
+        Files.writeString(
+                root.resolve("aot.key"),
+                "test archive " + described.get(1) + " " + described.getLast() + "\n");
+        Files.createSymbolicLink(root.resolve("runtime"), Path.of(described.getFirst()));
+        for (String part : List.of("lib", "native")) {
+            Files.createSymbolicLink(root.resolve(part), DIST.resolve(part));
+        }
+        Objects.requireNonNull(CACHES.get("start")).join();
+        Files.createSymbolicLink(root.resolve("start.aot"), DIST.resolve("test-start.aot"));
+        return root.resolve("aish");
+    }
+
     /** With the options of the launcher, so that what is tested starts as what is used. */
     private static List<String> options() {
         List<String> words = new ArrayList<>(List.of(JAVA));

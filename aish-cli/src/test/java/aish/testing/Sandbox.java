@@ -129,6 +129,24 @@ public final class Sandbox implements AutoCloseable {
                 AishProgram.command(List.of(arguments)), environment, work(), size);
     }
 
+    /**
+     * Starts aish at a terminal by its launcher, which belongs to a package in {@link #packaged}.
+     */
+    public TerminalSession launch(WindowSize size, String... arguments) throws Exception {
+        Path launcher = packaged().resolve("aish");
+        if (!Files.exists(launcher)) {
+            AishProgram.launcher(packaged());
+        }
+        List<String> words = new ArrayList<>(List.of(launcher.toString()));
+        words.addAll(List.of(arguments));
+        return TerminalSession.start(words, environment, work(), size);
+    }
+
+    /** Where a package is that {@link #launch} starts. */
+    public Path packaged() {
+        return root.resolve("packaged");
+    }
+
     /** Starts aish at a terminal and waits for its first prompt. */
     public TerminalSession open(String... arguments) throws ShellException {
         TerminalSession session = start(arguments);

@@ -35,7 +35,6 @@ public final class TerminalSession implements AutoCloseable {
 
     private final Transcript transcript;
     private final PtyChild child;
-    private final byte[] modesAtStart;
     private final VirtualScreen screen;
     private int drawn;
     private int mark;
@@ -45,7 +44,6 @@ public final class TerminalSession implements AutoCloseable {
     private TerminalSession(Transcript transcript, PtyChild child, WindowSize size) {
         this.transcript = transcript;
         this.child = child;
-        this.modesAtStart = child.modes();
         this.screen = new VirtualScreen(size);
     }
 
@@ -253,7 +251,7 @@ public final class TerminalSession implements AutoCloseable {
 
     /** Whether the terminal is in the modes in which aish found it. */
     public boolean modesAreRestored() {
-        return Arrays.equals(modesAtStart, child.modes());
+        return child.modesAreRestored();
     }
 
     /** For messages: the end of what arrived after the mark, and the screen. */

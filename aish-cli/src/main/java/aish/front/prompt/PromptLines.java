@@ -37,6 +37,7 @@ public final class PromptLines implements LineSource, PromptTemplate.Surrounding
     private String rightText = "";
     private PromptTemplate left = new PromptTemplate(leftText, this);
     private PromptTemplate right = left;
+    private volatile String first = "";
 
     public PromptLines(
             Supplier<Config> config,
@@ -63,6 +64,7 @@ public final class PromptLines implements LineSource, PromptTemplate.Surrounding
         int columns = terminal.windowSize().columns();
         signals.prompting(state.directory());
         String text = left(wanted, state, columns);
+        first = first.isEmpty() ? text : first;
         if (!wanted.rightPrompt().equals(rightText)) {
             rightText = wanted.rightPrompt();
             right = new PromptTemplate(rightText, this);
@@ -88,6 +90,11 @@ public final class PromptLines implements LineSource, PromptTemplate.Surrounding
             left = new PromptTemplate(template, this);
         }
         return style.get().render(left.render(state), columns) + own;
+    }
+
+    /** Returns the first prompt as it looks on the screen; empty before. Any thread. */
+    public String first() {
+        return PromptStyle.drawn(first);
     }
 
     /** Whether the prompt is the shell's, which is not known before the shell is ready. */

@@ -86,6 +86,9 @@ public final class EditorHistory implements History {
 
     private int position;
 
+    /** Open as long as lines of earlier sessions are still to come. */
+    private volatile CountDownLatch earlier = new CountDownLatch(0);
+
     public EditorHistory(Store store) {
         this.store = store;
     }
@@ -102,6 +105,29 @@ public final class EditorHistory implements History {
     /** Returns all entries, oldest first. */
     synchronized List<PromptHistory.Entry> entries() {
         return List.copyOf(entries);
+    }
+
+    /** Called before the first prompt if the lines of earlier sessions are read after it. */
+    public void expectEarlier() {
+        earlier = new CountDownLatch(1);
+    }
+
+    /** Waits for the lines of earlier sessions, unless they are there. */
+    void awaitEarlier() {
+        try {
+            earlier.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Reads the lines that are expected. */
+    public void loadExpected(Supplier<List<PromptHistory.Entry>> lines) {
+        try {
+            loadEarlier(lines.get());
+        } finally {
+            earlier.countDown();
+        }
     }
 
     /**

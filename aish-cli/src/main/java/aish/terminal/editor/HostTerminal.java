@@ -39,7 +39,7 @@ public final class HostTerminal extends AbstractTerminal {
 
     private final boolean reflows;
     private final Keyboard keyboard;
-    private final OutputStream output;
+    private final Output output;
     private final NonBlockingReader reader;
     private final PrintWriter writer;
     private volatile @Nullable Device device;
@@ -47,6 +47,9 @@ public final class HostTerminal extends AbstractTerminal {
     private boolean restored;
     private volatile boolean spoken;
     private volatile boolean rowsDrawnWhole;
+
+    /** Until the first byte is written. */
+    private volatile @Nullable InstantPrompt instant;
 
     /** The open device, its original modes and those that aish sets. */
     private record Device(Pty pty, Attributes original, Attributes raw) {
@@ -71,7 +74,7 @@ public final class HostTerminal extends AbstractTerminal {
                 SignalHandler.SIG_DFL);
         this.reflows = reflows(environment);
         this.keyboard = keyboard;
-        this.output = new FastBufferedOutputStream(new LineEnds(screen));
+        this.output = new Output(new LineEnds(screen, this::takeOver));
         this.reader =
                 new KeyReader(
                         keyboard,
@@ -121,6 +124,11 @@ public final class HostTerminal extends AbstractTerminal {
         strings.put(Capability.clr_eol, "\\E[K");
     }
 
+    /** Whether the terminal understands the usual sequences, and may be drawn on. */
+    public boolean isAnsi() {
+        return !spoken && AnsiTerminals.isAnsi(type);
+    }
+
     public boolean servesScreenReader() {
         return spoken;
     }
@@ -130,11 +138,36 @@ public final class HostTerminal extends AbstractTerminal {
         return spoken ? TYPE_DUMB : super.getType();
     }
 
-    public void open(HostDevice host) throws IOException {
+    /**
+     * @param drawn stays on the screen, and the kernel goes on to echo keys, until the first byte
+     *     is written
+     */
+    public void open(HostDevice host, Optional<InstantPrompt> drawn) throws IOException {
         Pty pty = host.pty();
-        Attributes original = pty.getAttr();
+        Attributes found = pty.getAttr();
+        Attributes original = drawn.isPresent() ? drawn.get().original(found) : found;
         device = new Device(pty, original, TerminalModes.raw(original));
-        reapply();
+        if (drawn.isPresent()) {
+            instant = drawn.get();
+            keyboard.noteEchoes(drawn.get());
+        } else {
+            reapply();
+        }
+    }
+
+    /** Returns what is to be written before the first byte. */
+    private String takeOver() {
+        synchronized (modes) {
+            InstantPrompt drawn = instant;
+            if (drawn == null) {
+                return "";
+            }
+            instant = null;
+            // these have been echoed, and what comes after the change of modes is not
+            int keys = drawn.size() + keyboard.unread();
+            reapply();
+            return drawn.takeOver(keys, getSize().getColumns(), reflows);
+        }
     }
 
     private void reapply() {
@@ -209,6 +242,17 @@ public final class HostTerminal extends AbstractTerminal {
     OptionalInt columnsOf(String text) {
         Optional<Position> found = position("\u001b7\r" + text + "\u001b[6n\u001b8");
         return found.isPresent() ? OptionalInt.of(found.get().column()) : OptionalInt.empty();
+    }
+
+    /** Lets {@code drawing} write all it has to in one piece, so that nothing flickers. */
+    void drawAtOnce(Runnable drawing) {
+        output.holds = true;
+        try {
+            drawing.run();
+        } finally {
+            output.holds = false;
+        }
+        flush();
     }
 
     private Optional<Position> position(String question) {
@@ -316,6 +360,22 @@ public final class HostTerminal extends AbstractTerminal {
         return SystemStream.Output;
     }
 
+    /** A buffer that can keep what it has when it is told to flush. */
+    private static final class Output extends FastBufferedOutputStream {
+        private volatile boolean holds;
+
+        Output(OutputStream out) {
+            super(out);
+        }
+
+        @Override
+        public void flush() throws IOException {
+            if (!holds) {
+                super.flush();
+            }
+        }
+    }
+
     /** Lets a reader that peeks ask the keyboard, which knows where a key ends. */
     private static final class KeyReader extends NonBlockingReader {
         private static final long FOR_EVER = 0;
@@ -359,10 +419,15 @@ public final class HostTerminal extends AbstractTerminal {
      */
     private static final class LineEnds extends OutputStream {
         private final OutputStream terminal;
+        private final Supplier<String> start;
         private byte[] buffer = new byte[1024];
 
-        LineEnds(OutputStream terminal) {
+        /**
+         * @param start what comes before the next bytes
+         */
+        LineEnds(OutputStream terminal, Supplier<String> start) {
             this.terminal = terminal;
+            this.start = start;
         }
 
         @Override
@@ -372,10 +437,12 @@ public final class HostTerminal extends AbstractTerminal {
 
         @Override
         public void write(byte[] bytes, int offset, int length) throws IOException {
-            if (buffer.length < 2 * length) {
-                buffer = new byte[2 * length];
+            byte[] before = start.get().getBytes(StandardCharsets.US_ASCII);
+            if (buffer.length < before.length + 2 * length) {
+                buffer = new byte[before.length + 2 * length];
             }
-            int size = 0;
+            System.arraycopy(before, 0, buffer, 0, before.length);
+            int size = before.length;
             for (int i = offset; i < offset + length; i++) {
                 if (bytes[i] == '\n') {
                     buffer[size++] = '\r';

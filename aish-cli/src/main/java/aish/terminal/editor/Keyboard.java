@@ -51,6 +51,7 @@ public final class Keyboard extends NonBlockingInputStream {
     private volatile @Nullable FocusReports focus;
     private volatile long lastTypedNanos = System.nanoTime();
     private volatile @Nullable PositionReport position;
+    private volatile @Nullable InstantPrompt echoing;
 
     /**
      * Two keys in a row, or a line, that run an action, whatever owns the terminal, until this is
@@ -188,6 +189,10 @@ public final class Keyboard extends NonBlockingInputStream {
         try {
             int n = terminal.read(chunk);
             while (n >= 0 && !isWoken(chunk, n)) {
+                InstantPrompt echo = echoing;
+                if (echo != null) {
+                    echo.echoed(chunk, n);
+                }
                 deliverTyped(chunk, n);
                 n = terminal.read(chunk);
             }
@@ -245,6 +250,20 @@ public final class Keyboard extends NonBlockingInputStream {
             return taker;
         } finally {
             lock.unlock();
+        }
+    }
+
+    /** From now on, tells of the keys, which the kernel echoes. */
+    void noteEchoes(InstantPrompt prompt) {
+        echoing = prompt;
+    }
+
+    /** Returns how many keys the kernel has that this has not read yet. */
+    int unread() {
+        try {
+            return terminal.available();
+        } catch (IOException e) {
+            return 0;
         }
     }
 

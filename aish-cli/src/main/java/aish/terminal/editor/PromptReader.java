@@ -34,6 +34,7 @@ final class PromptReader extends MenuReader {
     /** The binding of keys that have no other. */
     private static final Binding UNKNOWN = new Reference("unknown-key");
 
+    private static final Binding TYPED = new Reference(SELF_INSERT);
     private static final String IGNORED_KEY = "ignored-key";
     private static final Binding IGNORED = new Reference(IGNORED_KEY);
     private static final String CLOSE_MENU_KEY = "aish-close-menu";
@@ -110,7 +111,7 @@ final class PromptReader extends MenuReader {
     }
 
     private static KeyMap<Binding> ready(KeyMap<Binding> keys) {
-        keys.setUnicode(new Reference(SELF_INSERT));
+        keys.setUnicode(TYPED);
         keys.setAmbiguousTimeout(ESCAPE_MILLIS);
         return keys;
     }
@@ -184,8 +185,9 @@ final class PromptReader extends MenuReader {
     @Override
     protected void redisplay(boolean flush) {
         boolean few = undrawn < Math.max(MOST_UNDRAWN, buf.length());
-        if (flush && firstDraw == null && few && typedAhead()) {
+        if (flush && few && typedAhead()) {
             undrawn++;
+            startFirstWork();
             return;
         }
         boolean typing = state != State.DONE && !isPicking();
@@ -198,8 +200,14 @@ final class PromptReader extends MenuReader {
         if (typing) {
             drawn.accept(getBuffer().toString());
         }
+        if (flush) {
+            startFirstWork();
+        }
+    }
+
+    private void startFirstWork() {
         Runnable work = firstDraw;
-        if (work != null && flush) {
+        if (work != null) {
             firstDraw = null;
             work.run();
         }
@@ -248,6 +256,10 @@ final class PromptReader extends MenuReader {
             drawWaiting();
             found = super.readBinding(keys, local);
         } while (isUnknown(found) && skipKey(keys));
+        if (!TYPED.equals(found)) {
+            // so that keys typed before the first prompt mean what they mean later
+            lines.awaitEarlier();
+        }
         return found;
     }
 

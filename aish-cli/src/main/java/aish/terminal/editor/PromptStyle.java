@@ -73,6 +73,11 @@ public final class PromptStyle {
         };
     }
 
+    /** Returns a rendered prompt as it looks on the screen. */
+    public static String drawn(String rendered) {
+        return rendered.replace("%%", "%");
+    }
+
     /** Doubles the sign that starts a pattern of JLine's. */
     private static String escaped(String text) {
         return text.indexOf('%') < 0 ? text : text.replace("%", "%%");

@@ -64,7 +64,11 @@ final class ResizableDisplay extends Display {
             erase(above);
             keepScrolledAway(above - screenRow.orElse(above));
         }
-        super.update(lines, cursor, flush);
+        if (flush && terminal instanceof HostTerminal host) {
+            host.drawAtOnce(() -> super.update(lines, cursor, flush));
+        } else {
+            super.update(lines, cursor, flush);
+        }
     }
 
     private int rowsOf(int width) {

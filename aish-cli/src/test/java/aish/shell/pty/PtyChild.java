@@ -24,14 +24,16 @@ public final class PtyChild {
     private static final int POLL_MILLIS = 20;
 
     private final int pid;
+    private final byte[] before;
     private final Descriptor master;
     private final Thread reader;
     private final CompletableFuture<ShellExit> exit = new CompletableFuture<>();
     private volatile boolean hungUp;
 
-    private PtyChild(int pid, Descriptor master, Consumer<ByteBuffer> screen) {
+    private PtyChild(int pid, Descriptor master, byte[] before, Consumer<ByteBuffer> screen) {
         this.pid = pid;
         this.master = master;
+        this.before = before;
         this.reader = Thread.ofPlatform().daemon().name("screen").start(() -> read(screen));
         Thread.ofPlatform().daemon().name("reaper").start(this::reap);
     }
@@ -52,7 +54,8 @@ public final class PtyChild {
         try (Spawn spawn = new Spawn()) {
             spawn.open(STDIN, master.slaveName()).in(directory);
             spawn.duplicate(STDIN, STDOUT).duplicate(STDIN, STDERR);
-            return new PtyChild(spawn.start(command, environment), master, screen);
+            byte[] before = modes(master);
+            return new PtyChild(spawn.start(command, environment), master, before, screen);
         }
     }
 
@@ -121,8 +124,12 @@ public final class PtyChild {
         Libc.KILL.number(process, number);
     }
 
-    /** The terminal's modes, to be compared with what they were. */
-    public byte[] modes() {
+    /** Whether the terminal has the modes with which the program was started. */
+    public boolean modesAreRestored() {
+        return Arrays.equals(before, modes(master));
+    }
+
+    private static byte[] modes(Descriptor master) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment struct = arena.allocate(TERMIOS_SIZE, 8);
             Libc.TCGETATTR.number(master.number(), struct.address());
