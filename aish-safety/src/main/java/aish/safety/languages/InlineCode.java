@@ -23,6 +23,7 @@ import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.RevealCheck;
 import aish.safety.walk.WriteCheck;
+
 import org.jspecify.annotations.Nullable;
 
 /** Judges code in a word or on standard input, in any language. */
@@ -192,7 +193,9 @@ public final class InlineCode {
 
     private static void foreign(
             String language, ExpandedWord code, Span span, CommandContext context) {
-        context.judgement().markWrapped();
+        if (!language.equals("sed")) { // edits text, and what else it can do is judged below
+            context.judgement().markWrapped();
+        }
         if (code.text().indexOf(ExpandedWord.UNKNOWN) >= 0) {
             context.add(Effect.EXEC_UNKNOWN, "runs code that aish cannot see", span);
             return;
