@@ -77,6 +77,11 @@ public record Fleet(
             return refused.isPresent()
                     ? refused.getAsInt()
                     : new Running(this, order, known, engine, hosts, names, cancellation).run();
+        } catch (TargetException e) {
+            if (cancellation.isCancelled()) {
+                return ExitCode.INTERRUPTED;
+            }
+            throw e;
         }
     }
 

@@ -68,7 +68,13 @@ public sealed interface Engine {
             throws TargetException, IOException {
         long start = System.nanoTime();
         Map<String, Said> all = new LinkedHashMap<>();
-        run(command, programs).forEach(said -> all.put(said.host(), said));
+        try {
+            run(command, programs).forEach(said -> all.put(said.host(), said));
+        } catch (TargetException e) {
+            if (!stopped.getAsBoolean()) {
+                throw e;
+            }
+        }
         Duration took = Duration.ofNanos(System.nanoTime() - start);
         Ending missing =
                 stopped.getAsBoolean()

@@ -172,6 +172,34 @@ class OnHostsCommandTest {
                         2 hosts: 1 ok, 1 stopped.""");
     }
 
+    @Test
+    void anInterruptEndsTheUsersEngine() throws Exception {
+        Path started = directory.resolve("started");
+        new StandIns(directory)
+                .add(
+                        "ansible",
+                        """
+                        [ "$2" = --list-hosts ] && printf ' hosts (2):\\n  w1\\n  w2\\n' && exit
+                        echo '{"rc": 0, "stdout": "x"}' > $9/w1
+                        echo $$ > %s
+                        exec sleep 1000
+                        """
+                                .formatted(started));
+        CompletableFuture<Integer> status =
+                CompletableFuture.supplyAsync(
+                        () -> run(Operator.NOBODY, "--ansible --yes web uptime"));
+        Poll.until(() -> !lines(started).isEmpty(), () -> "it does not start");
+        assertThat(interrupts.interrupt()).isTrue();
+        assertThat(status.join()).isEqualTo(ExitCode.INTERRUPTED);
+        assertThat(shown())
+                .isEqualTo(
+                        """
+                        w1: ok (out-1)
+                          x
+                        w2: stopped before it ended
+                        2 hosts: 1 ok, 1 stopped.""");
+    }
+
     private static List<String> lines(Path file) {
         try {
             return Files.exists(file) ? Files.readAllLines(file) : List.of();
