@@ -12,6 +12,7 @@ import aish.testing.Poll;
 import aish.testing.Sandbox;
 import aish.testing.SshServer;
 import aish.testing.TerminalSession;
+import aish.testing.Tier;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -83,6 +84,7 @@ class ManyHostsTest {
     }
 
     @Test
+    @Tag(Tier.NIGHTLY)
     void anInterruptEndsTheCommandOnTheHost() throws Exception {
         try (Place place = Place.open();
                 TerminalSession aish = place.sandbox().open()) {
