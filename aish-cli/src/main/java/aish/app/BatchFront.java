@@ -127,12 +127,12 @@ record BatchFront(Core core, InputStream input, BatchOutput output, EarlyExit en
         }
         startup.startShell(false);
         end.watchSignal();
-        startup.sweep();
         Optional<LineSource> lines = given.of(wiring);
         if (lines.isEmpty()) {
             return ExitCode.USAGE;
         }
         int code = end.codeOr(wiring.repl(lines.get()).run());
+        startup.sweep();
         // before the exit event, which must come last
         core.hooks().end();
         if (last.isPresent()) {

@@ -31,6 +31,7 @@ import aish.settings.Config;
 import aish.settings.Config.Reasoning;
 import aish.settings.ConfigLoader.ConfigException;
 import aish.shell.ShellDialect;
+import aish.shell.pty.PtyHost;
 import aish.terminal.editor.HostDevice;
 import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.EventText;
@@ -226,6 +227,7 @@ public final class Main {
         if (start.stay()) {
             return complain("--stay needs a terminal; without it, aish exits after the line");
         }
+        Thread.ofPlatform().daemon().name("calls").start(PtyHost::warmUp);
         BatchFront front = batch(launch, start.options(), SessionsModule.Recording.OFF);
         Optional<String> unknown = front.choose(start.options().model());
         return unknown.isPresent() ? complain(unknown.get()) : front.run(start);
