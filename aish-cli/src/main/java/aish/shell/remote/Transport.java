@@ -51,8 +51,9 @@ public sealed interface Transport {
 
         @Override
         public List<String> plain(Target target, String command) {
+            // others may not connect through it, because it is ended with the command
             return words(
-                    List.of("-T", "-o", "BatchMode=yes"),
+                    List.of("-T", "-o", "BatchMode=yes", "-o", "ControlMaster=no"),
                     target,
                     inShell(CHOOSING) + " " + literally(command));
         }

@@ -63,6 +63,8 @@ class TransportsTest {
                 .isEqualTo(List.of("ssh", "-tt", "--", "me@web1", "exec sh -c 'echo hi'"));
         assertThat(ssh.control(host, "echo hi"))
                 .isEqualTo(List.of("ssh", "-T", "--", "me@web1", "exec sh -c 'echo hi'"));
+        assertThat(ssh.plain(host, "id"))
+                .startsWith("ssh", "-T", "-o", "BatchMode=yes", "-o", "ControlMaster=no", "--");
         assertThat(ssh.plain(host, "echo 'a  b'").getLast()).endsWith(" 'echo '\\''a  b'\\'''");
     }
 
