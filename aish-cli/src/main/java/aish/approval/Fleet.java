@@ -15,6 +15,7 @@ import aish.exec.fleet.Engine;
 import aish.exec.fleet.EqualResults;
 import aish.exec.fleet.FleetRun;
 import aish.exec.fleet.HostResult;
+import aish.exec.fleet.HostResult.Ending;
 import aish.exec.fleet.Hosts;
 import aish.process.Cancellation;
 import aish.safety.permissions.Permission;
@@ -153,13 +154,15 @@ public record Fleet(
         }
 
         private List<CommandResult> recorded(List<HostResult> all) {
+            String start = Event.RanOnHost.TYPED;
             return new EqualResults(all)
                     .rarestLast().stream()
+                            .filter(each -> !(each.ending() instanceof Ending.Unstarted))
                             .map(
                                     each ->
-                                            each.result()
+                                            each.told()
                                                     .of(
-                                                            Event.RanOnHost.TYPED
+                                                            start
                                                                     + each.host()
                                                                     + " "
                                                                     + order.command()))
@@ -176,18 +179,13 @@ public record Fleet(
             int first = order.first() == 0 ? hosts.size() : Math.min(order.first(), hosts.size());
             List<HostResult> all = new ArrayList<>(some(run, hosts.subList(0, first), captures));
             List<Hosts.Host> rest = hosts.subList(first, hosts.size());
-            if (!rest.isEmpty() && !cancellation.isCancelled()) {
-                if (continues(all, rest.size())) {
-                    all.addAll(some(run, rest, captures));
-                } else {
-                    rest.forEach(host -> all.add(run.unstarted(host.name())));
-                    all.subList(first, all.size()).forEach(new Screen(fleet.events())::ended);
-                    fleet.events()
-                            .emit(
-                                    new Event.Notice(
-                                            "not run on the other "
-                                                    + Counted.of(rest.size(), "host")));
-                }
+            if (!rest.isEmpty() && !cancellation.isCancelled() && continues(all, rest.size())) {
+                all.addAll(some(run, rest, captures));
+            } else if (!rest.isEmpty()) {
+                rest.forEach(host -> all.add(run.unstarted(host.name())));
+                all.subList(first, all.size()).forEach(new Screen(fleet.events())::ended);
+                String others = Counted.of(rest.size(), "host");
+                fleet.events().emit(new Event.Notice("not run on the other " + others));
             }
             return all;
         }
@@ -255,7 +253,7 @@ public record Fleet(
 
         @Override
         public void ended(HostResult result) {
-            events.emit(new Event.RanOnHost(result.host(), result.word(), result.result()));
+            events.emit(new Event.RanOnHost(result.host(), result.word(), result.told()));
         }
     }
 }

@@ -1,5 +1,8 @@
 package aish.exec.fleet;
 
+import module java.base;
+
+import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 
 /**
@@ -55,6 +58,15 @@ public record HostResult(String host, Ending ending, CommandResult result, Strin
 
     private static String because(String why) {
         return why.isEmpty() ? "" : ": " + why;
+    }
+
+    /** Returns the result for those who are not told the ending: without output, that is there. */
+    public CommandResult told() {
+        return ending instanceof Ending.Exited || result.output().number() > 0
+                ? result
+                : result.with(
+                        new CapturedOutput(
+                                0, "aish: " + said() + "\n", 0, "", false, Optional.empty()));
     }
 
     public boolean isGood() {

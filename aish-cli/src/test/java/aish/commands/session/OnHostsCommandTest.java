@@ -109,6 +109,18 @@ class OnHostsCommandTest {
         assertThat(sink.noted()).filteredOn(event -> event instanceof Event.RanOnHost).hasSize(2);
     }
 
+    @Test
+    void recordsWhyAHostWasNotReached() {
+        assertThat(run(Operator.NOBODY, "--first 1 on:refuse,on:a true"))
+                .isEqualTo(ExitCode.FAILED);
+        assertThat(ran)
+                .extracting(CommandResult::command, each -> each.output().text())
+                .containsExactly(
+                        tuple(
+                                ":on on:refuse true",
+                                "aish: unreachable: connect to refuse: Connection refused\n"));
+    }
+
     private static org.assertj.core.groups.Tuple tuple(Object... values) {
         return org.assertj.core.groups.Tuple.tuple(values);
     }
