@@ -67,6 +67,9 @@ import org.jspecify.annotations.Nullable;
  * starts while the user begins to type.
  */
 final class TerminalFront {
+    /** Where a longer line goes has been found out before it became so long, or was pasted. */
+    private static final int LONGEST_LOOKED_AT = 200;
+
     /** What the launcher says of the prompt that it has drawn; nothing if it only might have. */
     private static final String INSTANT = "aish.instant";
 
@@ -278,7 +281,8 @@ final class TerminalFront {
     /** Loads what questions need while the first one is still typed. */
     private void prepareQuestion(String typed, Wiring wiring) {
         TargetFinder where = targets;
-        if (!questionPrepared && weighed && where != null && where.asks(typed)) {
+        boolean looks = !questionPrepared && weighed && typed.length() <= LONGEST_LOOKED_AT;
+        if (looks && where != null && where.asks(typed)) {
             questionPrepared = true;
             Thread.ofVirtual()
                     .name("question")
