@@ -66,13 +66,13 @@ public record Fleet(
                 engine = Engine.of(order.kind(), order.hosts(), known);
                 if (engine.isPresent()) {
                     names = engine.get().hosts(known.programs());
+                    for (String name : names) {
+                        known.transports().target(name); // it may be forbidden
+                    }
                 } else {
                     hosts = known.of(order.hosts());
                     names = hosts.stream().map(Hosts.Host::name).toList();
                 }
-            }
-            for (String name : names) {
-                known.transports().target(name); // it may be forbidden
             }
             OptionalInt refused = refusal(order, names);
             return refused.isPresent()

@@ -252,13 +252,16 @@ class OnHostsCommandTest {
     }
 
     @Test
-    void saysWhatIsWrong() {
+    void saysWhatIsWrong() throws Exception {
         for (String wrong :
                 List.of("", "on:a", "on:a, on:b true", "-x true", "--first x on:a id")) {
             assertThat(run(Operator.NOBODY, wrong)).as(wrong).isEqualTo(ExitCode.USAGE);
         }
         assertThat(run(Operator.NOBODY, "prod1 true")).isEqualTo(ExitCode.USAGE);
         assertThat(shown()).endsWith("hosts.deny has prod*");
+        new StandIns(directory).add("scontrol", "printf 'n1\\nprod1\\n'");
+        assertThat(run(Operator.NOBODY, "--slurm n1,prod1 id")).isEqualTo(ExitCode.USAGE);
+        assertThat(shown()).endsWith("prod1 is not to be reached: hosts.deny has prod*");
         assertThat(run(Operator.NOBODY, "--first 1 --slurm n1 true")).isEqualTo(ExitCode.USAGE);
         assertThat(ran).isEmpty();
     }
