@@ -7,6 +7,7 @@ import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.programs.ScriptFiles.BuildInputs;
+import aish.safety.rules.WordLists;
 import aish.safety.walk.CodeVariables;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.Invocation;
@@ -98,6 +99,18 @@ public final class MakeCommand {
 
     /** What the name of a build target or a script suggests that it does. */
     public static final class TargetNames {
+        /** What names of targets and goals suggest, by lists in {@code words.txt}. */
+        private static final List<Effect> SUGGESTED =
+                List.of(
+                        Effect.REMOTE_PUBLISH,
+                        Effect.CLUSTER,
+                        Effect.DATABASE,
+                        Effect.PACKAGE,
+                        Effect.OVERWRITES,
+                        Effect.DELETES,
+                        Effect.SERVICE,
+                        Effect.DISK);
+
         private TargetNames() {}
 
         /** Returns the effect that the name suggests; null if it suggests none that matters. */
@@ -131,11 +144,8 @@ public final class MakeCommand {
         private static @Nullable Effect laterHumps(String word) {
             for (String hump : word.split("(?=[A-Z])", -1)) {
                 String verb = hump.toLowerCase(Locale.ROOT);
-                switch (verb) {
-                    case "deploy", "publish", "upload", "push", "destroy", "undeploy", "drop" -> {
-                        return word(verb);
-                    }
-                    default -> {}
+                if (WordLists.has("target-verbs-anywhere", verb)) {
+                    return word(verb);
                 }
             }
             return null;
@@ -143,59 +153,31 @@ public final class MakeCommand {
 
         /**
          * Returns the effect of a Maven goal: some plugins run programs or rewrite the project's
-         * files.
+         * files. {@code install} installs only for other builds of the same user.
          */
         static @Nullable public Effect goalEffect(String goal) {
-            // it installs only for other builds of the same user
             if (goal.equals("install")) {
                 return null;
             }
             Effect effect = effect(goal);
-            if (effect != null) {
+            if (effect != null || WordLists.has("goals-harmless", goal)) {
                 return effect;
             }
-            int colon = goal.indexOf(':');
-            return switch (colon < 0 ? "" : goal.substring(0, colon)) {
-                case "exec", "antrun", "groovy", "gmavenplus", "script", "gmaven" ->
-                        Effect.EXEC_UNKNOWN;
-                case "flyway", "liquibase", "sql", "hibernate3", "dbunit" ->
-                        goal.endsWith(":info")
-                                        || goal.endsWith(":validate")
-                                        || goal.endsWith(":status")
-                                ? null
-                                : Effect.DATABASE;
-                case "jib" -> goal.equals("jib:build") ? Effect.REMOTE_PUBLISH : null;
-                case "scm", "wagon", "nexus-staging", "release" -> Effect.REMOTE_PUBLISH;
-                case "versions" ->
-                        goal.startsWith("versions:display") || goal.endsWith("-report")
-                                ? null
-                                : Effect.OVERWRITES;
-                case "wrapper", "tidy", "sortpom", "rewrite" ->
-                        goal.contains("verify") || goal.contains("check") || goal.contains("dryRun")
-                                ? null
-                                : Effect.OVERWRITES;
-                default ->
-                        goal.contains(":exec-maven") || goal.contains(":maven-antrun")
-                                ? Effect.EXEC_UNKNOWN
-                                : null;
-            };
+            return WordLists.has("goals-running", goal)
+                    ? Effect.EXEC_UNKNOWN
+                    : first(listed -> WordLists.has("goal-effects", listed + goal));
         }
 
         private static @Nullable Effect word(String word) {
-            return switch (word) {
-                case "deploy", "publish", "release", "upload", "push", "ship", "promote" ->
-                        Effect.REMOTE_PUBLISH;
-                case "destroy", "teardown", "undeploy", "rollback" -> Effect.CLUSTER;
-                case "drop", "reset", "migrate", "seed", "truncate", "flush", "dropdb", "resetdb" ->
-                        Effect.DATABASE;
-                case "uninstall" -> Effect.PACKAGE;
-                case "install" -> Effect.OVERWRITES;
-                case "wipe", "purge", "nuke", "prune", "delete", "remove", "rm", "mrproper" ->
-                        Effect.DELETES;
-                case "kill", "stop", "down", "restart", "reload", "reboot" -> Effect.SERVICE;
-                case "flash", "erase", "burn", "program" -> Effect.DISK;
-                default -> null;
-            };
+            return first(listed -> WordLists.has("target-effects", listed + word));
+        }
+
+        /** Returns the first effect that is listed, with the name under which it is listed. */
+        private static @Nullable Effect first(Predicate<String> isListed) {
+            return SUGGESTED.stream()
+                    .filter(effect -> isListed.test(effect.name().toLowerCase(Locale.ROOT) + "="))
+                    .findFirst()
+                    .orElse(null);
         }
     }
 }
