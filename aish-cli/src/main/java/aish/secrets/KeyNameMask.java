@@ -2,8 +2,6 @@ package aish.secrets;
 
 import module java.base;
 
-import aish.text.Ascii;
-
 /**
  * Decides by a key's name whether its value may be shown, and hides it when in doubt; {@code
  * max_tokens}, {@code key_env} and {@code keyboard} are safe to show.
@@ -51,41 +49,16 @@ public final class KeyNameMask {
      * slow the start.
      */
     public static final class KeyShape {
-        /** Prefixes of the keys of well-known services. */
-        private static final List<String> STARTS =
-                List.of(
-                        """
-                        sk- sk_ gsk_ xai- hf_ ghp_ gho_ github_pat_ glpat- xoxb- xoxp- AKIA AIza \
-                        eyJ"""
-                                .split(" "));
-
-        /** Shorter words with such a prefix are ordinary words. */
-        private static final int SHORTEST_REST = 12;
+        /** Shorter words with such a beginning are ordinary words. */
+        private static final Pattern KEY =
+                Pattern.compile(
+                        "(?<![\\w-])(?:sk[-_]|gsk_|xai-|hf_|gh[po]_|github_pat_|glpat-|xox[bp]-"
+                                + "|AKIA|AIza|eyJ)[\\w-]{12}");
 
         private KeyShape() {}
 
         public static boolean isIn(String text) {
-            for (String start : STARTS) {
-                for (int at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
-                    if (startsWord(text, at)
-                            && wordLength(text, at) >= start.length() + SHORTEST_REST) {
-                        return true;
-                    }
-                }
-            }
-            return false;
-        }
-
-        private static boolean startsWord(String text, int at) {
-            return at == 0 || !Ascii.isDashedName(text.charAt(at - 1));
-        }
-
-        private static int wordLength(String text, int at) {
-            int end = at;
-            while (end < text.length() && Ascii.isDashedName(text.charAt(end))) {
-                end++;
-            }
-            return end - at;
+            return KEY.matcher(text).find();
         }
     }
 }

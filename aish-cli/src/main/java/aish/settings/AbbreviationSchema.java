@@ -21,7 +21,7 @@ final class AbbreviationSchema {
         for (Map.Entry<String, TomlNode> entry : in.table().children().entrySet()) {
             String name = entry.getKey();
             if (isWord(name)) {
-                in.find(name, new TextType.Line(), IGNORED).ifPresent(text -> read.put(name, text));
+                in.find(name, TextType.LINE, IGNORED).ifPresent(text -> read.put(name, text));
             } else {
                 in.ignore(name);
                 in.report(

@@ -150,7 +150,7 @@ public final class ConfigSchema {
         if (in.table().children().isEmpty()) {
             return Map.of();
         }
-        ValueType<String> line = new TextType.Line();
+        ValueType<String> line = TextType.LINE;
         Map<String, Config.Remote> read = new LinkedHashMap<>();
         for (TableReader kind : in.tables("it is ignored")) {
             read.put(
@@ -170,7 +170,7 @@ public final class ConfigSchema {
         }
         Map<String, String> commands = new LinkedHashMap<>();
         for (TableReader language : in.tables("it is ignored")) {
-            language.find("command", new TextType.Line(), "it is ignored")
+            language.find("command", TextType.LINE, "it is ignored")
                     .ifPresent(
                             command ->
                                     commands.put(
@@ -249,7 +249,7 @@ public final class ConfigSchema {
     }
 
     private static Shell shell(SettingReader in) {
-        String program = in.read("shell.program", new TextType.ShellProgram(), "bash");
+        String program = in.read("shell.program", TextType.SHELL, "bash");
         boolean isBash = program.substring(program.lastIndexOf('/') + 1).contains("bash");
         return new Shell(
                 program,

@@ -21,9 +21,9 @@ final class PresetSchema {
     private static final ValueType<URI> URL = new ValueTypes.Url();
     private static final ValueType<String> TEXT = TextType.NOT_EMPTY;
     private static final ValueType<String> TEXT_OR_NONE = TextType.ANY;
-    private static final ValueType<String> VARIABLE = TextType.Name.VARIABLE;
-    private static final ValueType<String> ENTRY = TextType.Name.ENTRY;
-    private static final ValueType<String> HEADER = new TextType.Header();
+    private static final ValueType<String> VARIABLE = TextType.VARIABLE;
+    private static final ValueType<String> ENTRY = TextType.ENTRY;
+    private static final ValueType<String> HEADER = TextType.HEADER;
     private static final ValueType<Double> TEMPERATURE = new Decimal(0, MAX_TEMPERATURE);
     private static final ValueType<Double> PRICE = new Decimal(0, Double.MAX_VALUE);
     private static final String IGNORED = "this model is ignored";

@@ -215,12 +215,29 @@ public final class ValueTypes {
     }
 
     /** A string that passes some check. */
-    public abstract static class TextType implements ValueType<String> {
-        public static final TextType ANY = new Any();
-        public static final TextType NOT_EMPTY = new NotEmpty();
+    public enum TextType implements ValueType<String> {
+        ANY,
+        NOT_EMPTY,
 
-        /** What is wrong with a text; empty if nothing is. */
-        abstract String complaint(String text);
+        /** A text that can be typed on one line. */
+        LINE,
+
+        /** A shell that aish can run commands in: a name or a path. */
+        SHELL,
+
+        /** The value of an HTTP header, not repeated when it is refused. */
+        HEADER,
+
+        /**
+         * The name of a key that is stored elsewhere. Users may paste the key itself here, so an
+         * error message never repeats the value.
+         */
+        VARIABLE,
+
+        /** The name of an entry in the vault, for which the same holds. */
+        ENTRY;
+
+        private static final String EMPTY = "must not be empty";
 
         @Override
         public Reading<String> read(TomlNode node) {
@@ -233,87 +250,47 @@ public final class ValueTypes {
                     : Reading.refused(node, complaint);
         }
 
-        @Override
-        public final String render(String value) {
-            return TomlText.quote(value);
-        }
-
-        private static final class Any extends TextType {
-            @Override
-            String complaint(String text) {
-                return "";
-            }
-        }
-
-        private static final class NotEmpty extends TextType {
-            @Override
-            String complaint(String text) {
-                return text.isBlank() ? "must not be empty" : "";
-            }
-        }
-
-        /** A text that can be typed on one line. */
-        public static final class Line extends TextType {
-            @Override
-            String complaint(String text) {
-                if (text.chars().anyMatch(Character::isISOControl)) {
-                    return "must be one line without control characters";
+        /** What is wrong with a text; empty if nothing is. */
+        private String complaint(String text) {
+            boolean empty = text.isBlank();
+            return switch (this) {
+                case ANY -> "";
+                case NOT_EMPTY -> empty ? EMPTY : "";
+                case LINE ->
+                        text.chars().anyMatch(Character::isISOControl)
+                                ? "must be one line without control characters"
+                                : empty ? EMPTY : "";
+                case SHELL -> {
+                    String name = text.substring(text.lastIndexOf('/') + 1);
+                    boolean known = name.contains("bash") || name.contains("zsh");
+                    yield known
+                            ? ""
+                            : empty ? EMPTY : "must be bash or zsh, or a path to one of them";
                 }
-                return NOT_EMPTY.complaint(text);
-            }
+                case HEADER ->
+                        text.chars().allMatch(c -> c >= ' ' && c < 0x7f)
+                                ? ""
+                                : "must be a single line of ASCII text";
+                case VARIABLE ->
+                        isName(text, "[A-Za-z_][A-Za-z0-9_]*")
+                                ? ""
+                                : "must be the name of an environment variable, such as"
+                                        + " \"OPENAI_API_KEY\", never the key itself";
+                case ENTRY ->
+                        isName(text, "[A-Za-z0-9_.-]+")
+                                ? ""
+                                : "must be the name of an entry in the vault, such as \"openai\","
+                                        + " never the key itself";
+            };
         }
 
-        /** A shell that aish can run commands in: a name or a path. */
-        public static final class ShellProgram extends TextType {
-            @Override
-            String complaint(String text) {
-                String name = text.substring(text.lastIndexOf('/') + 1);
-                return name.contains("bash") || name.contains("zsh")
-                        ? ""
-                        : text.isBlank()
-                                ? NOT_EMPTY.complaint(text)
-                                : "must be bash or zsh, or a path to one of them";
-            }
+        private static boolean isName(String text, String pattern) {
+            return text.matches(pattern) && !KeyShape.isIn(text);
         }
 
-        /** The value of an HTTP header, not repeated when it is refused. */
-        public static final class Header extends TextType {
-            @Override
-            String complaint(String text) {
-                return text.chars().allMatch(c -> c >= ' ' && c < 0x7f)
-                        ? ""
-                        : "must be a single line of ASCII text";
-            }
-        }
-
-        /**
-         * The name of a key that is stored elsewhere. Users may paste the key itself here, so an
-         * error message never repeats the value.
-         */
-        public static final class Name extends TextType {
-            public static final Name VARIABLE =
-                    new Name(
-                            "must be the name of an environment variable, such as \"OPENAI_API_KEY\"",
-                            "[A-Za-z_][A-Za-z0-9_]*");
-            public static final Name ENTRY =
-                    new Name(
-                            "must be the name of an entry in the vault, such as \"openai\"",
-                            "[A-Za-z0-9_.-]+");
-
-            private final String expected;
-            private final String pattern;
-
-            private Name(String expected, String pattern) {
-                this.expected = expected;
-                this.pattern = pattern;
-            }
-
-            @Override
-            String complaint(String text) {
-                return text.matches(pattern) && !KeyShape.isIn(text)
-                        ? ""
-                        : expected + ", never the key itself";
-            }
+        @Override
+        public String render(String value) {
+            return TomlText.quote(value);
         }
     }
 
