@@ -93,7 +93,8 @@ public final class PrivateFiles {
         }
     }
 
-    private static final class Deletion extends SimpleFileVisitor<Path> {
+    /** Deletes what it visits. */
+    public static class Deletion extends SimpleFileVisitor<Path> {
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
                 throws IOException {
@@ -104,6 +105,9 @@ public final class PrivateFiles {
         @Override
         public FileVisitResult postVisitDirectory(Path directory, @Nullable IOException problem)
                 throws IOException {
+            if (problem != null) {
+                throw problem;
+            }
             Files.deleteIfExists(directory);
             return FileVisitResult.CONTINUE;
         }

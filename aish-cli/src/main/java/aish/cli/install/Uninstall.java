@@ -6,7 +6,6 @@ import aish.event.ExitCode;
 import aish.files.PrivateFiles;
 import aish.files.ShownPath;
 import java.lang.ProcessBuilder.Redirect;
-import org.jspecify.annotations.Nullable;
 
 /**
  * {@code aish uninstall}: removes what {@code install.sh} installed, and with {@code --purge} the
@@ -167,7 +166,7 @@ public final class Uninstall {
     }
 
     /** Deletes files and directories, but nothing of another file system that is mounted there. */
-    private static final class Removal extends SimpleFileVisitor<Path> {
+    private static final class Removal extends PrivateFiles.Deletion {
         private final Object device;
 
         Removal(Object device) {
@@ -180,23 +179,6 @@ public final class Uninstall {
             if (!device(directory).equals(device)) {
                 throw new IOException("another file system is mounted on " + directory);
             }
-            return FileVisitResult.CONTINUE;
-        }
-
-        @Override
-        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
-                throws IOException {
-            Files.deleteIfExists(file);
-            return FileVisitResult.CONTINUE;
-        }
-
-        @Override
-        public FileVisitResult postVisitDirectory(Path directory, @Nullable IOException problem)
-                throws IOException {
-            if (problem != null) {
-                throw problem;
-            }
-            Files.deleteIfExists(directory);
             return FileVisitResult.CONTINUE;
         }
     }

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.exec.rehearsal.Change.Kind;
 import aish.files.AtomicFile;
+import aish.files.PrivateFiles;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -253,7 +254,7 @@ final class KeptChanges {
         }
         Files.walkFileTree(
                 path,
-                new SimpleFileVisitor<>() {
+                new PrivateFiles.Deletion() {
                     @Override
                     public FileVisitResult preVisitDirectory(
                             Path directory, BasicFileAttributes attributes) {
@@ -263,19 +264,11 @@ final class KeptChanges {
                     }
 
                     @Override
-                    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
-                            throws IOException {
-                        Files.deleteIfExists(file);
-                        return FileVisitResult.CONTINUE;
-                    }
-
-                    @Override
                     public FileVisitResult postVisitDirectory(
                             Path directory, @Nullable IOException problem) throws IOException {
-                        if (!hidden.startsWith(directory)) {
-                            Files.deleteIfExists(directory);
-                        }
-                        return FileVisitResult.CONTINUE;
+                        return hidden.startsWith(directory)
+                                ? FileVisitResult.CONTINUE
+                                : super.postVisitDirectory(directory, problem);
                     }
                 });
     }
