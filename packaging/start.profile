@@ -1035,7 +1035,6 @@ aish/bash/reader/WordReader$Stop
 aish/chat/AttachmentService
 aish/chat/CitationListener
 aish/chat/ContextAdmission
-aish/session/ConversationState
 aish/chat/Eviction
 aish/chat/MentionedFiles
 aish/chat/MentionedFiles$Symbols
@@ -1201,6 +1200,7 @@ aish/front/facts/SessionFacts$LiveShell
 aish/front/prompt/BashOnlySetup
 aish/front/prompt/ExternalEditor
 aish/front/prompt/Greeting
+aish/front/prompt/InstantLooks
 aish/front/prompt/KeptHistory
 aish/front/prompt/KeptHistory$Change
 aish/front/prompt/MetaTable
@@ -1409,6 +1409,7 @@ aish/secrets/SecretValueCheck$Style
 aish/secrets/TypedSecrets
 aish/secrets/ValueRedactor
 aish/secrets/ValueRedactor$Value
+aish/session/ConversationState
 aish/session/PromptHistory
 aish/session/PromptHistory$Entry
 aish/session/PromptHistory$Origin
@@ -1664,7 +1665,9 @@ aish/terminal/editor/HostTerminal$AnsiTerminals
 aish/terminal/editor/HostTerminal$Device
 aish/terminal/editor/HostTerminal$KeyReader
 aish/terminal/editor/HostTerminal$LineEnds
+aish/terminal/editor/HostTerminal$Output
 aish/terminal/editor/HostTerminal$TerminalModes
+aish/terminal/editor/InstantPrompt
 aish/terminal/editor/JoinedCharacters
 aish/terminal/editor/Keyboard
 aish/terminal/editor/LineCompleter

@@ -62,6 +62,9 @@ public final class AotTraining implements TerminalView {
         }
     }
 
+    /** What the launcher says of a prompt that it has drawn, up to its file. */
+    private static final String DRAWN = "4500:5:bf:8a3b 80 6 0 ";
+
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     /** Ends a program that is still running: Ctrl-C and Ctrl-D. */
@@ -119,6 +122,8 @@ public final class AotTraining implements TerminalView {
             }
         }
         return command
+                + " "
+                + ShellQuoting.quote("-Daish.instant=" + DRAWN + settings.resolveSibling("start"))
                 + " "
                 + use.program().getName()
                 + " --config "
