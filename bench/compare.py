@@ -6,6 +6,7 @@ DIR is a source tree, which is started by its launcher, or a folder of jars (tar
 with the options and the AOT caches that are in it. Compare two of a kind.
 
 start     from exec until a typed character is echoed at the prompt
+first command  from exec until the result of `true`, typed as soon as the start is over
 true      from Enter until the next prompt, for the builtin `true`
 memory    proportional set size of the whole process tree, idle at the prompt
 question  `-p` with the offline helper, from exec until it has exited
@@ -31,7 +32,10 @@ def session(program, env, cwd):
     try:
         terminal.await_prompt()
         yield "start ms", (terminal.echo()[1] - terminal.start) * 1e3
-        yield "start cpu ms", terminal.cpu()
+        terminal.type(b"\x15")
+        terminal.true()
+        yield "first command ms", (time.perf_counter() - terminal.start) * 1e3
+        yield "first command cpu ms", terminal.cpu()
         terminal.settle(1.5)
         yield "memory MiB", terminal.memory()
         terminal.type(b"\x15")
@@ -74,11 +78,11 @@ def measure(programs, runs, scratch):
 
 
 def show(results):
-    print(f"{'median (best)':18}{'before':>20}{'after':>20}{'difference':>13}")
+    print(f"{'median (best)':22}{'before':>20}{'after':>20}{'difference':>13}")
     for name, (before, after) in results.items():
         middle = statistics.median(before), statistics.median(after)
         cells = [f"{statistics.median(values):.1f} ({min(values):.1f})" for values in (before, after)]
-        print(f"{name:18}{cells[0]:>20}{cells[1]:>20}{(middle[1] / middle[0] - 1) * 100:>+12.1f}%")
+        print(f"{name:22}{cells[0]:>20}{cells[1]:>20}{(middle[1] / middle[0] - 1) * 100:>+12.1f}%")
 
 
 def main(arguments):

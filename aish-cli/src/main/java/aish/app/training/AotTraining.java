@@ -65,9 +65,12 @@ public final class AotTraining implements TerminalView {
     /** What the launcher says of a prompt that it has drawn, up to its file. */
     private static final String DRAWN = "4500:5:bf:8a3b 80 6 0 ";
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-    /** Ends a program that is still running: Ctrl-C and Ctrl-D. */
+    /**
+     * Ends a program that shows no prompt: Ctrl-C and Ctrl-D. Not one that has been left, which
+     * still writes the cache.
+     */
     private static final byte[] LEAVE = {0x03, 0x04};
 
     /** The time limit, because the launcher must not wait for ever. */
@@ -76,7 +79,6 @@ public final class AotTraining implements TerminalView {
     private final Use use;
     private final Semaphore prompts = new Semaphore(0);
     private final StringBuilder shown = new StringBuilder();
-    private final CountDownLatch over = new CountDownLatch(1);
 
     private AotTraining(Use use) {
         this.use = use;
@@ -176,15 +178,13 @@ public final class AotTraining implements TerminalView {
         try {
             for (String line : use.lines()) {
                 if (!prompts.tryAcquire(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
-                    break;
+                    keys.type(LEAVE, 0, LEAVE.length);
+                    return;
                 }
                 for (byte key : line.getBytes(StandardCharsets.UTF_8)) {
                     keys.type(new byte[] {key}, 0, 1);
                     Thread.sleep(5);
                 }
-            }
-            while (!over.await(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
-                keys.type(LEAVE, 0, LEAVE.length);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -201,9 +201,7 @@ public final class AotTraining implements TerminalView {
     }
 
     @Override
-    public void takeBack(Supplier<byte[]> unread) {
-        over.countDown();
-    }
+    public void takeBack(Supplier<byte[]> unread) {}
 
     @Override
     public void showError(ByteBuffer bytes) {}
