@@ -10,7 +10,7 @@ import aish.text.PlainText;
  * The history as a list: lines that match what is typed, the best first, otherwise the newest. A
  * longer text is looked for only in what matched the shorter one.
  */
-final class HistoryList implements ListReader.Choices {
+final class HistoryList extends Choices {
     /** Which lines are listed. */
     private enum Scope {
         EVERYWHERE("everywhere"),
@@ -33,64 +33,54 @@ final class HistoryList implements ListReader.Choices {
     }
 
     private static final int LONGEST = 1000;
-    private static final long INDEX = 0xffffffffL;
 
     private final EditorHistory history;
     private final Instant now;
     private List<Entry> entries;
     private Scope scope = Scope.EVERYWHERE;
-    private FuzzyFilter filter = new FuzzyFilter("");
 
-    /** The entries that match, by index; the best first. */
-    private int[] found;
-
-    /** What was done last. */
+    /** What was done last, until the next key. */
     private String said = "";
+
+    private String did = "";
 
     HistoryList(EditorHistory history) {
         this.history = history;
         this.now = history.store().now();
         this.entries = history.entries();
-        this.found = inScope();
     }
 
     /** Returns a line that was listed last. */
     String line(int row) {
-        return entries.get(found[row]).line();
+        return entries.get(index(row)).line();
     }
 
     @Override
-    public boolean isOver(String text) {
-        return false;
-    }
-
-    @Override
-    public boolean ownsLine() {
+    boolean ownsLine() {
         return true;
     }
 
     @Override
-    public boolean changeScope() {
+    boolean changeScope() {
         scope = scope.next();
-        filter = new FuzzyFilter("");
-        found = inScope();
+        refilter();
         said = "";
         return true;
     }
 
     @Override
-    public boolean delete(int row) {
-        Entry entry = entries.get(found[row]);
+    boolean delete(int row) {
+        Entry entry = entries.get(index(row));
         history.delete(entry);
         entries = history.entries();
-        filter = new FuzzyFilter("");
-        found = inScope();
+        refilter();
         said = "deleted: " + PlainText.oneLine(shown(entry));
         return true;
     }
 
-    /** Returns the indices of the lines in scope, newest first. */
-    private int[] inScope() {
+    /** The lines in scope, newest first. */
+    @Override
+    int[] all() {
         String directory = history.store().directory();
         String session = history.store().session();
         int[] indices = new int[entries.size()];
@@ -111,32 +101,15 @@ final class HistoryList implements ListReader.Choices {
     }
 
     @Override
-    public PickList.Rows matching(String text) {
-        FuzzyFilter wanted = new FuzzyFilter(text);
-        int[] within = wanted.narrows(filter) ? found : inScope();
-        found = wanted.isEmpty() ? inScope() : best(wanted, within);
-        filter = wanted;
-        String did = said;
-        said = "";
-        return new Found(found, wanted, did);
+    String text(int index) {
+        return entries.get(index).line();
     }
 
-    /** Sorts by score, and for the same score by age. */
-    private int[] best(FuzzyFilter wanted, int[] within) {
-        long[] ranks = new long[within.length];
-        int size = 0;
-        for (int index : within) {
-            int score = wanted.score(entries.get(index).line());
-            if (score != FuzzyFilter.NONE) {
-                ranks[size++] = -((long) score << 32 | index);
-            }
-        }
-        Arrays.sort(ranks, 0, size);
-        int[] best = new int[size];
-        for (int i = 0; i < size; i++) {
-            best[i] = (int) (-ranks[i] & INDEX);
-        }
-        return best;
+    @Override
+    void filter(String typed) {
+        super.filter(typed);
+        did = said;
+        said = "";
     }
 
     private static String shown(Entry entry) {
@@ -144,62 +117,44 @@ final class HistoryList implements ListReader.Choices {
         return line.length() <= LONGEST ? line : line.substring(0, LONGEST);
     }
 
-    /** The rows of the lines that were found. */
-    private final class Found implements PickList.Rows {
-        private final int[] indices;
-        private final FuzzyFilter wanted;
-        private final String did;
+    @Override
+    public PickList.Row row(int row) {
+        Entry entry = entries.get(index(row));
+        String text = PlainText.oneLine(shown(entry));
+        String status = entry.status() == 0 ? "" : Integer.toString(entry.status());
+        return new PickList.Row(
+                "%4s %3s  ".formatted(age(entry.time()), status),
+                text,
+                marks(text),
+                HomePath.shorten(entry.directory(), history.store().home()));
+    }
 
-        Found(int[] indices, FuzzyFilter wanted, String did) {
-            this.indices = indices;
-            this.wanted = wanted;
-            this.did = did;
-        }
+    @Override
+    public int textWidth() {
+        return 0;
+    }
 
-        @Override
-        public int size() {
-            return indices.length;
-        }
+    @Override
+    public String footer(int shown) {
+        String where = "^T: " + scope.next().name + " · ^D: delete · Esc: back";
+        return did.isEmpty() ? "%,d %s · %s".formatted(size(), scope.name, where) : did;
+    }
 
-        @Override
-        public PickList.Row row(int index) {
-            Entry entry = entries.get(indices[index]);
-            String text = PlainText.oneLine(shown(entry));
-            String status = entry.status() == 0 ? "" : Integer.toString(entry.status());
-            return new PickList.Row(
-                    "%4s %3s  ".formatted(age(entry.time()), status),
-                    text,
-                    wanted.marks(text),
-                    HomePath.shorten(entry.directory(), history.store().home()));
+    private String age(Instant time) {
+        long minutes = Duration.between(time, now).toMinutes();
+        if (time.equals(Instant.EPOCH)) {
+            return "";
         }
-
-        @Override
-        public int textWidth() {
-            return 0;
+        if (minutes < 1) {
+            return "now";
         }
-
-        @Override
-        public String footer(int shown) {
-            String where = "^T: " + scope.next().name + " · ^D: delete · Esc: back";
-            return did.isEmpty() ? "%,d %s · %s".formatted(indices.length, scope.name, where) : did;
-        }
-
-        private String age(Instant time) {
-            long minutes = Duration.between(time, now).toMinutes();
-            if (time.equals(Instant.EPOCH)) {
-                return "";
-            }
-            if (minutes < 1) {
-                return "now";
-            }
-            long days = minutes / (24 * 60);
-            return minutes < 60
-                    ? minutes + "m"
-                    : days < 1
-                            ? minutes / 60 + "h"
-                            : days < 100
-                                    ? days + "d"
-                                    : days < 730 ? days / 30 + "mo" : days / 365 + "y";
-        }
+        long days = minutes / (24 * 60);
+        return minutes < 60
+                ? minutes + "m"
+                : days < 1
+                        ? minutes / 60 + "h"
+                        : days < 100
+                                ? days + "d"
+                                : days < 730 ? days / 30 + "mo" : days / 365 + "y";
     }
 }

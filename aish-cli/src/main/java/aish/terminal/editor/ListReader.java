@@ -13,28 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /** JLine's reader, which can show a list below the line and filter it by what is typed. */
 abstract class ListReader extends AbbreviationReader {
-    /** What a list offers. */
-    interface Choices {
-        /** Returns the rows that match the text up to the cursor. */
-        PickList.Rows matching(String text);
-
-        /** Whether the text has become one that the list is not for, so that the list closes. */
-        boolean isOver(String text);
-
-        /** Whether the line and its prompt serve the list alone. */
-        boolean ownsLine();
-
-        /** Takes another selection of rows; returns false if there is none. */
-        default boolean changeScope() {
-            return false;
-        }
-
-        /** Deletes a row; returns false if rows cannot be deleted. */
-        default boolean delete(int row) {
-            return false;
-        }
-    }
-
     /** How a list was left. */
     enum Ending {
         /** The selected row was taken. */
@@ -104,7 +82,8 @@ abstract class ListReader extends AbbreviationReader {
     final Ending pick(Choices choices) {
         isNotRepeatable();
         String text = buf.upToCursor();
-        PickList shown = new PickList(choices.matching(text), 0);
+        choices.filter(text);
+        PickList shown = new PickList(choices, 0);
         try {
             while (true) {
                 list = shown;
@@ -122,7 +101,8 @@ abstract class ListReader extends AbbreviationReader {
                 }
                 if (changed || !now.equals(text)) {
                     int selected = now.equals(text) ? Math.max(0, shown.selected()) : 0;
-                    shown = new PickList(choices.matching(now), selected);
+                    choices.filter(now);
+                    shown = new PickList(choices, selected);
                     text = now;
                     shown.move(0);
                 }

@@ -75,8 +75,13 @@ class PickListTest {
         return new HistoryList(history);
     }
 
-    private static String drawn(ListReader.Choices choices, String typed, int rows, int columns) {
-        return new PickList(choices.matching(typed), 0).draw(rows, columns).toString();
+    private static PickList pick(Choices choices, String typed) {
+        choices.filter(typed);
+        return new PickList(choices, 0);
+    }
+
+    private static String drawn(Choices choices, String typed, int rows, int columns) {
+        return pick(choices, typed).draw(rows, columns).toString();
     }
 
     @ParameterizedTest
@@ -89,7 +94,7 @@ class PickListTest {
 
     @Test
     void marksWhatMatches() {
-        PickList shown = new PickList(list().matching("gst"), 0);
+        PickList shown = pick(list(), "gst");
         Golden.check("list-marks", Golden.visible(shown.draw(5, 60).toAnsi()));
     }
 
@@ -107,7 +112,7 @@ class PickListTest {
     @Test
     void aDeletedLineIsGoneEverywhere() {
         HistoryList list = list();
-        list.matching("gti status");
+        list.filter("gti status");
         list.delete(0);
         assertThat(drawn(list, "gti status", 5, 80)).isEqualTo("\n  deleted: gti status");
         assertThat(drawn(list, "gti status", 5, 80))
@@ -119,16 +124,16 @@ class PickListTest {
     @Test
     void aLongerTextIsLookedForInWhatWasFoundAndAShorterOneEverywhere() {
         HistoryList list = list();
-        list.matching("gi");
-        list.matching("git s");
+        list.filter("gi");
+        list.filter("git s");
         assertThat(list.line(0)).isEqualTo("git status");
-        list.matching("mou");
+        list.filter("mou");
         assertThat(list.line(0)).isEqualTo("mount -a");
     }
 
     @Test
     void theWindowFollowsTheSelection() {
-        PickList shown = new PickList(list().matching(""), 0);
+        PickList shown = pick(list(), "");
         shown.draw(3, 80);
         shown.move(3);
         assertThat(shown.draw(3, 80).toString())
@@ -151,7 +156,7 @@ class PickListTest {
 
     @Test
     void nothingCanBeSelectedInAnEmptyList() {
-        PickList shown = new PickList(list().matching("zzz"), 0);
+        PickList shown = pick(list(), "zzz");
         shown.turn(1);
         shown.move(5);
         assertThat(shown.selected()).isEqualTo(PickList.NONE);
