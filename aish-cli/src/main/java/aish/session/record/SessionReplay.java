@@ -129,14 +129,7 @@ public final class SessionReplay {
                 directory = begun.directory();
                 model = begun.model();
             }
-            case Event.Resumed resumed -> {
-                cut();
-                directory = resumed.directory();
-                model = resumed.model();
-                goal = Optional.empty();
-                running = false;
-                closed = false;
-            }
+            case Event.Resumed resumed -> resume(resumed);
             case Event.Named named -> name = named.name();
             case Event.ModelChanged changed -> model = changed.model();
             case Event.Typed(String line) -> {
@@ -146,12 +139,7 @@ public final class SessionReplay {
                 add(timed, at);
             }
             case Event.Started command -> {
-                if (calls.isEmpty()) {
-                    cut();
-                }
-                started = timed;
-                running = true;
-                printed = false;
+                start(timed);
                 directory = command.directory();
             }
             case Event.Ran(CommandResult result, _) -> {
@@ -164,22 +152,16 @@ public final class SessionReplay {
                 aside = question.aside();
                 add(timed, at);
             }
-            case Event.QuestionSent(Turn.User question) -> {
-                cut();
-                unanswered = typed.or(() -> Optional.of("? " + question.question()));
-                asked = timed;
-                end = at;
-                running = false;
-                add(timed, at);
-            }
+            case Event.QuestionSent(Turn.User question) -> ask(timed, question, at);
             case Event.Answered(Reply reply) -> answer(timed, reply, at);
             case Event.ToolResultsSent(Turn.Tools results) -> returned(timed, results, at);
-            case Event.AttachmentChanged changed -> {
-                if (changed.change() == Event.Change.REMOVED) {
-                    attached.remove(changed.card().id());
-                } else {
-                    attached.putIfAbsent(changed.card().id(), events.size());
-                }
+            case Event.AttachmentChanged(var change, Attachment(var card, _)) -> {
+                attached.compute(
+                        card.id(),
+                        (_, first) ->
+                                change == Event.Change.REMOVED
+                                        ? null
+                                        : first == null ? Integer.valueOf(events.size()) : first);
                 add(timed, at);
             }
             case Event.TaskChanged task -> tasks.add(task);
@@ -193,6 +175,33 @@ public final class SessionReplay {
             case Event.GoalEvent.Ended _ -> goal = Optional.empty();
             default -> add(timed, at);
         }
+    }
+
+    private void resume(Event.Resumed resumed) throws NewerVersionException {
+        cut();
+        directory = resumed.directory();
+        model = resumed.model();
+        goal = Optional.empty();
+        running = false;
+        closed = false;
+    }
+
+    private void start(TimedEvent command) throws NewerVersionException {
+        if (calls.isEmpty()) {
+            cut();
+        }
+        started = command;
+        running = true;
+        printed = false;
+    }
+
+    private void ask(TimedEvent timed, Turn.User question, long at) throws NewerVersionException {
+        cut();
+        unanswered = typed.or(() -> Optional.of("? " + question.question()));
+        asked = timed;
+        end = at;
+        running = false;
+        add(timed, at);
     }
 
     private void add(TimedEvent timed, long at) {
