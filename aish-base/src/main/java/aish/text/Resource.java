@@ -31,4 +31,15 @@ public final class Resource {
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
                 .toList();
     }
+
+    /** Returns lists of words by their names; each line is the name of a list and words in it. */
+    public static Map<String, Set<String>> lists(Class<?> owner, String name) {
+        Map<String, Set<String>> lists = new HashMap<>();
+        for (String line : entries(owner, name)) {
+            List<String> words = List.of(line.split(" "));
+            lists.computeIfAbsent(words.getFirst(), _ -> new LinkedHashSet<>())
+                    .addAll(words.subList(1, words.size()));
+        }
+        return lists;
+    }
 }

@@ -2,6 +2,7 @@ package aish.workspace;
 
 import module java.base;
 
+import aish.text.Resource;
 import aish.workspace.IgnoreRules.IgnoreFile;
 
 /** Where a file of a project comes from. */
@@ -15,36 +16,8 @@ public enum FileOrigin {
     /** Part of another repository inside this one. */
     NESTED;
 
-    private static final Set<String> VENDORED_DIRECTORIES =
-            words(
-                    """
-                    node_modules bower_components jspm_packages vendor third_party third-party \
-                    thirdparty 3rdparty Godeps Pods Carthage .venv venv site-packages .bundle""");
-
-    private static final Set<String> GENERATED_DIRECTORIES =
-            words(
-                    """
-                    dist generated __generated__ generated-sources __pycache__ .next .nuxt .output \
-                    .svelte-kit .gradle .tox .mypy_cache .pytest_cache .ruff_cache .terraform \
-                    coverage htmlcov""");
-
-    /** Directories that only count as generated beside a file of the tool that writes them. */
-    private static final Map<String, Set<String>> BUILT =
-            Map.of(
-                    "target", words("pom.xml Cargo.toml build.sbt"),
-                    "build",
-                            words(
-                                    """
-                                    build.gradle build.gradle.kts CMakeLists.txt meson.build \
-                                    setup.py pyproject.toml package.json pubspec.yaml"""),
-                    "out", words("build.gradle build.gradle.kts package.json tsconfig.json"));
-
-    private static final Set<String> LOCK_FILES =
-            words(
-                    """
-                    package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock \
-                    Cargo.lock poetry.lock uv.lock Pipfile.lock Gemfile.lock composer.lock go.sum \
-                    mix.lock pubspec.lock flake.lock gradle.lockfile Package.resolved""");
+    private static final Map<String, Set<String>> NAMES =
+            Resource.lists(FileOrigin.class, "file-names.txt");
 
     private static final Pattern GENERATED_NAME =
             Pattern.compile(
@@ -60,8 +33,13 @@ public enum FileOrigin {
 
     private static final int START = 1 << 10;
 
-    private static Set<String> words(String list) {
-        return Set.of(list.split(" "));
+    /** Whether a name is on one of the lists of file-names.txt. */
+    static boolean isIn(String list, String name) {
+        return names(list).contains(name);
+    }
+
+    static Set<String> names(String list) {
+        return Objects.requireNonNull(NAMES.get(list), list);
     }
 
     /** Judges by its path alone; the path is relative to the root. */
@@ -80,17 +58,16 @@ public enum FileOrigin {
      * @param beside the names of the files beside it
      */
     static FileOrigin ofDirectory(String name, Set<String> beside) {
-        if (VENDORED_DIRECTORIES.contains(name)) {
+        if (isIn("vendored", name)) {
             return VENDORED;
         }
-        boolean built = !Collections.disjoint(BUILT.getOrDefault(name, Set.of()), beside);
-        return built || GENERATED_DIRECTORIES.contains(name) ? GENERATED : OWN;
+        boolean built =
+                !Collections.disjoint(NAMES.getOrDefault("built:" + name, Set.of()), beside);
+        return built || isIn("generated", name) ? GENERATED : OWN;
     }
 
     static FileOrigin ofName(String name) {
-        return LOCK_FILES.contains(name) || GENERATED_NAME.matcher(name).matches()
-                ? GENERATED
-                : OWN;
+        return isIn("lock-files", name) || GENERATED_NAME.matcher(name).matches() ? GENERATED : OWN;
     }
 
     /** Whether a comment at its start says that a tool wrote it. */

@@ -12,14 +12,6 @@ import org.jspecify.annotations.Nullable;
 final class IgnoreRules {
     static final String GIT = ".git";
 
-    /** Directories that tools create, for places without ignore files. */
-    static final Set<String> TOOL_DIRECTORIES =
-            Set.of(
-                    """
-                    node_modules __pycache__ .venv .tox .mypy_cache .pytest_cache .gradle .hg .svn \
-                    .cache .terraform"""
-                            .split(" "));
-
     private final Path directory;
     private final @Nullable IgnoreRules above;
     private final IgnoreFile own;
@@ -117,7 +109,7 @@ final class IgnoreRules {
             return chosen.get();
         }
         if (!inRepository) {
-            return TOOL_DIRECTORIES.contains(name) && isDirectory.getAsBoolean();
+            return FileOrigin.isIn("tools", name) && isDirectory.getAsBoolean();
         }
         for (@Nullable IgnoreRules at = this; at != null; at = at.above) {
             if (at.own.isEmpty() && at.excluded.isEmpty()) {

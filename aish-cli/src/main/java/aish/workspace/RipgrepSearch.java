@@ -68,7 +68,7 @@ final class RipgrepSearch {
                                 "--glob=!" + IgnoreRules.GIT,
                                 query.anyCase() ? "--ignore-case" : "--case-sensitive"));
         if (!IgnoreRules.in(root).inRepository()) {
-            IgnoreRules.TOOL_DIRECTORIES.stream()
+            FileOrigin.names("tools").stream()
                     .sorted()
                     .forEach(name -> command.add("--glob=!" + name + "/"));
         }
