@@ -274,7 +274,7 @@ public final class Conversation {
      */
     public void endOpenGroup() {
         if (hasNewResults()) {
-            add(new Turn.Assistant("", true));
+            turns.add(new Turn.Assistant("", true));
         }
     }
 

@@ -33,12 +33,14 @@ import aish.shell.OutputSpill;
 import aish.testing.Ran;
 import aish.testing.Replies;
 import aish.testing.ScriptedModel;
+import aish.testing.Tier;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.Tuple;
 import org.junit.jupiter.api.Test;
 
@@ -293,7 +295,14 @@ class ResumedRequestsTest {
                         new Step.Forget()));
     }
 
-    @Property
+    @Property(tries = 1000)
+    @Tag(Tier.NIGHTLY)
+    void theNextRequestIsTheSameAfterMoreSessions(@ForAll("sessions") List<Step> steps)
+            throws Exception {
+        theNextRequestIsTheSame(steps);
+    }
+
+    @Property(tries = 80)
     void theNextRequestIsTheSame(@ForAll("sessions") List<Step> steps) throws Exception {
         Path state = Files.createTempDirectory("aish-resumed");
         try {
