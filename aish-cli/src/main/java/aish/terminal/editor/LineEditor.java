@@ -308,7 +308,7 @@ public final class LineEditor {
     public Input read(String left, String right) {
         reader.setParser(style.parser());
         reader.setHighlighter(style.highlighter());
-        reader.afterEachDraw(typing);
+        reader.beforeEachDraw(typing);
         try {
             if (!startReading()) {
                 return new Input.Woken();
@@ -337,7 +337,7 @@ public final class LineEditor {
             reader.hideMenu();
             reader.abbreviate(null);
             reader.offer("");
-            reader.afterEachDraw(_ -> {});
+            reader.beforeEachDraw(_ -> {});
         }
     }
 
@@ -385,7 +385,7 @@ public final class LineEditor {
     }
 
     /**
-     * @param listener receives the text at the prompt once it is drawn; called from any thread
+     * @param listener receives the text at the prompt before it is drawn; called from any thread
      */
     public void whileTyping(Consumer<String> listener) {
         typing = listener;

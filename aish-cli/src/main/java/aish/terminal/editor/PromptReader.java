@@ -59,9 +59,6 @@ final class PromptReader extends MenuReader {
     /** Receives each text before it is drawn, as long as it has not been entered. */
     private volatile Consumer<String> shown = _ -> {};
 
-    /** The same once it is drawn, so that no key waits for what is done with its text. */
-    private volatile Consumer<String> drawn = _ -> {};
-
     PromptReader(HostTerminal terminal, EditorHistory lines) {
         super(terminal, "aish", lines);
         this.host = terminal;
@@ -153,10 +150,6 @@ final class PromptReader extends MenuReader {
         shown = listener;
     }
 
-    void afterEachDraw(Consumer<String> listener) {
-        drawn = listener;
-    }
-
     void afterFirstDraw(Runnable work) {
         firstDraw = work;
     }
@@ -190,16 +183,12 @@ final class PromptReader extends MenuReader {
             startFirstWork();
             return;
         }
-        boolean typing = state != State.DONE && !isPicking();
-        if (typing) {
+        if (state != State.DONE && !isPicking()) {
             shown.accept(getBuffer().toString());
             measureJoined();
         }
         super.redisplay(flush);
         undrawn = 0;
-        if (typing) {
-            drawn.accept(getBuffer().toString());
-        }
         if (flush) {
             startFirstWork();
         }
