@@ -18,7 +18,8 @@ public final class HomePath {
      * @throws java.nio.file.InvalidPathException if the name cannot be a path
      */
     public static Path expand(String named, Path home) {
-        return Path.of(isIn(named) ? home + named.substring(1) : named);
+        // not Path.of, because the home may be on another machine
+        return home.getFileSystem().getPath(isIn(named) ? home + named.substring(1) : named);
     }
 
     /** Returns the path with {@code ~} for home, unless home is the root directory. */

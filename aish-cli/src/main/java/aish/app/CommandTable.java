@@ -21,6 +21,7 @@ import aish.commands.MetaCommands;
 import aish.commands.NamedFiles;
 import aish.commands.Next;
 import aish.commands.NorrisCommand;
+import aish.commands.OnCommand;
 import aish.commands.PanelCommand;
 import aish.commands.PatchCommand;
 import aish.commands.PermissionsCommand;
@@ -129,6 +130,7 @@ record CommandTable(
                             home(),
                             events);
             case "panel" -> new PanelCommand(panel().rows(), events);
+            case "off" -> new OnCommand.Off(shell.keeper(), events);
             case "norris" ->
                     new NorrisCommand(() -> core.launch().config().norris().world(), events);
             default -> forModel(name, events);
@@ -263,17 +265,24 @@ record CommandTable(
         };
     }
 
+    private MetaCommand on(HostsModule hosts, EventSink events) {
+        return new OnCommand(
+                shell.keeper(),
+                hosts::transports,
+                new OnHostsCommand(
+                        hosts.fleet(shell),
+                        () -> HostsModule.groups(core.launch().config()),
+                        events),
+                events);
+    }
+
     private MetaCommand forSession(String name, EventSink events) {
         RecordingModule records = core.records();
         InstantSource clock = InstantSource.system();
         return switch (name) {
             case "safety" ->
                     new SafetyCommand(safety().assessor(), safety()::rules, this::opinion, events);
-            case "on" ->
-                    new OnHostsCommand(
-                            new HostsModule(core, front).fleet(shell),
-                            () -> HostsModule.groups(core.launch().config()),
-                            events);
+            case "on" -> on(new HostsModule(core, front), events);
             case "try" -> new TryCommand(shell.rehearsing().rehearser(), events);
             case "rehearsals" ->
                     new RehearsalsCommand(
@@ -384,7 +393,7 @@ record CommandTable(
     }
 
     private Path here() {
-        return core.directory().get();
+        return shell.session().directory();
     }
 
     private MetaCommand symbol(SymbolCommand.Use use) {

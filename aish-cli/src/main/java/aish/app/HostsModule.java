@@ -28,7 +28,7 @@ record HostsModule(Core core, FrontEnd front) {
                                                 given.control(),
                                                 given.many(),
                                                 given.names())));
-        return new Transports(own, config.hosts().deny());
+        return new Transports(own, config.hosts().deny(), Transports::configurationOf);
     }
 
     private Hosts hosts(Cancellation cancellation) {

@@ -13,6 +13,7 @@ import aish.settings.ConfigProblem;
 import aish.settings.LoadedConfig;
 import aish.settings.UserSettings;
 import aish.settings.project.ProjectFile;
+import aish.shell.remote.RemoteFiles;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustStore;
 import aish.workspace.Workspace;
@@ -115,7 +116,7 @@ record Launch(
      */
     Workspace workspace(Supplier<Path> current) {
         return new Workspace(
-                current,
+                () -> local(current.get()),
                 home(),
                 projectRoot,
                 () -> config().project(),
@@ -127,6 +128,11 @@ record Launch(
                 InstantSource.system());
     }
 
+    /** The project is on this machine, also while the session is on another. */
+    private Path local(Path current) {
+        return RemoteFiles.targetOf(current).isPresent() ? directory() : current;
+    }
+
     /** Says where the shell is, unless the user named the project, whose settings then stay. */
     void directoryChanged(Path current, EventSink events) {
         projects.directoryChanged(projectRoot.orElse(current), events);
@@ -134,7 +140,8 @@ record Launch(
 
     /** Returns the root of the project for a shell in this directory. */
     Path root(Path current) {
-        return workspace(() -> current).root();
+        boolean isHere = RemoteFiles.targetOf(current).isEmpty();
+        return isHere ? workspace(() -> current).root() : current;
     }
 
     void reportProblems(EventSink events) {

@@ -9,6 +9,7 @@ import aish.exec.confinement.Confinement;
 import aish.exec.rehearsal.Rehearsals;
 import aish.front.facts.SessionFacts;
 import aish.model.ModelRoster;
+import aish.bash.Span;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.safety.permissions.NetworkAccess;
@@ -18,6 +19,7 @@ import aish.settings.Config;
 import aish.settings.ConfinementProfile;
 import aish.settings.LoadedConfig;
 import aish.settings.SettingsEdit;
+import aish.shell.remote.RemoteFiles;
 import aish.text.HomePath;
 import aish.trust.TrustStore;
 import aish.undo.UndoStore;
@@ -110,6 +112,23 @@ final class SafetyModule {
             public void judged(Analyser.Flow flow) {
                 facts.judged(flow);
             }
+
+            @Override
+            public Analyser.Reading judge(String command, SafetyFacts known) {
+                Analyser.Reading reading = Analyser.FactSource.super.judge(command, known);
+                return facts.remote()
+                        .filter(RemoteFiles::doubt)
+                        .map(there -> reading.doubted(unseen(there), whole(command)))
+                        .orElse(reading);
+            }
+
+            private String unseen(RemoteFiles there) {
+                return "aish could not look at the files on " + there.target();
+            }
+
+            private Span whole(String command) {
+                return new Span(0, command.length());
+            }
         };
     }
 
@@ -125,7 +144,8 @@ final class SafetyModule {
                 source(),
                 () -> {
                     Config.Undo undo = launch.config().undo();
-                    boolean wanted = undo.enabled() && undo.typed().enabled();
+                    boolean here = facts.remote().isEmpty();
+                    boolean wanted = here && undo.enabled() && undo.typed().enabled();
                     return wanted ? Optional.of(store) : Optional.empty();
                 },
                 () -> {
@@ -188,7 +208,7 @@ final class SafetyModule {
 
     /** Where files are saved before they change; empty if they are not. */
     Optional<UndoStore> undo() {
-        return undo(launch, store);
+        return facts.remote().isPresent() ? Optional.empty() : undo(launch, store);
     }
 
     private static Optional<UndoStore> undo(Launch launch, UndoStore store) {

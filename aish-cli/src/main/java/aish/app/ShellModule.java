@@ -129,7 +129,7 @@ final class ShellModule {
                             launch.directories().state(),
                             new LastWorked.Surroundings(
                                     () -> keeper.ask("builtin export -p"),
-                                    session::isOnCopy,
+                                    session::seesOtherFiles,
                                     () -> core.sessions().log().id().orElse(""),
                                     launch.home(),
                                     BuildKinds::filesOf),
@@ -237,7 +237,7 @@ final class ShellModule {
      */
     BuiltinCalls builtinCalls(IntSupplier lastEdit) {
         return new BuiltinCalls(
-                core.directory(),
+                session::directory,
                 core.launch().home(),
                 () -> core.workspace().root(),
                 safety::assessor,
@@ -252,7 +252,7 @@ final class ShellModule {
 
     /** Asks the shell, if it is on a copy of the disk, which nothing else sees. */
     private Optional<UnaryOperator<String>> copyShell() {
-        return session.isOnCopy() ? Optional.of(keeper::ask) : Optional.empty();
+        return session.seesOtherFiles() ? Optional.of(keeper::ask) : Optional.empty();
     }
 
     /** Creates what keeps commands from changing files; where that cannot be, nothing runs. */

@@ -50,13 +50,13 @@ final class Wiring {
         PromptAssembler assembler =
                 ChatModule.assembler(
                         launch,
-                        core.directory(),
+                        shell.session()::directory,
                         core.records().background(() -> core.workspace().root()),
                         launch.config().interaction().stance());
         AttachmentModule attachments = attachments(conversation, costs, front);
         ModelRoutingModule routing =
                 new ModelRoutingModule(launch.config(), costs, attachments, bus);
-        Suggestions suggestions = new Suggestions(core.directory());
+        Suggestions suggestions = new Suggestions(shell.session()::directory);
         tools =
                 new ToolsModule(
                         launch,
@@ -105,7 +105,7 @@ final class Wiring {
                 costs.tokens(),
                 core.sessions().contents(),
                 core.secrets().redaction()::isIn,
-                core.directory(),
+                shell.session()::directory,
                 front.interrupts(),
                 core.bus());
     }
@@ -131,6 +131,7 @@ final class Wiring {
         core.closeFirst(tools::close);
         core.launch().projects().whenChanged(this::settingsChanged);
         tellOfIgnored();
+        shell.keeper().whenMoved(chat.conversation()::attach);
         if (attended) {
             chat.askForCitations();
             core.records().begin();

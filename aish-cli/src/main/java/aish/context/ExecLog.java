@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
+import aish.shell.remote.RemoteFiles;
 
 /**
  * Collects the commands that ran and that no model was told of yet, and formats them for a model.
@@ -132,8 +133,10 @@ public final class ExecLog {
             section.append(" · ").append(id);
         }
         if (moved(index, result)) {
-            section.append(" · now in ").append(result.directory());
+            section.append(" · now in ").append(RemoteFiles.shown(result.directory()));
         }
+        RemoteFiles.targetOf(result.directory())
+                .ifPresent(host -> section.append(" · on ").append(host));
         section.append('\n');
         if (!output.isEmpty()) {
             section.append(output).append('\n');

@@ -5,6 +5,7 @@ import module java.base;
 import aish.model.Message;
 import aish.model.Message.ToolCall;
 import aish.model.ModelRequest;
+import aish.shell.remote.RemoteFiles;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -228,7 +229,7 @@ public final class PromptAssembler {
                 + "\nShell: "
                 + now.shell()
                 + DIRECTORY
-                + now.directory()
+                + RemoteFiles.shown(now.directory())
                 + "\n";
     }
 

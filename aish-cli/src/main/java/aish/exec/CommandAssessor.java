@@ -11,6 +11,7 @@ import aish.safety.Verdict;
 import aish.safety.files.BlastRadius;
 import aish.safety.files.SurveyBudget;
 import aish.safety.permissions.Permission;
+import aish.shell.remote.RemoteFiles;
 import aish.undo.UndoStore;
 import aish.undo.UndoStore.UndoException;
 import aish.undo.UndoStore.UndoProspect;
@@ -131,7 +132,7 @@ public final class CommandAssessor {
         UndoProspect undo =
                 store.get()
                         .map(kept -> kept.prospect(verdict, known, radius, effort.apply(verdict)))
-                        .orElse(new UndoProspect.Nothing());
+                        .orElseGet(() -> elsewhere(verdict, known));
         Permission permission = permissions.decide(command, reading.calls(), verdict);
         return new CommandAssessment(
                 command,
@@ -144,6 +145,18 @@ public final class CommandAssessor {
                 "",
                 model.get(),
                 origin(command, reading, known));
+    }
+
+    private static UndoProspect elsewhere(Verdict verdict, SafetyFacts known) {
+        return known.directory()
+                .flatMap(RemoteFiles::targetOf)
+                .map(
+                        there ->
+                                UndoProspect.of(verdict)
+                                        .orElse(
+                                                new UndoProspect.Impossible(
+                                                        "aish copies no files on " + there)))
+                .orElse(new UndoProspect.Nothing());
     }
 
     /** Returns which parts of a command are not the user's. */

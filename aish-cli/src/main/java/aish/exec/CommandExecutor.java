@@ -102,7 +102,7 @@ public final class CommandExecutor {
     }
 
     private PatchTarget patched() {
-        return shell.isOnCopy()
+        return shell.seesOtherFiles()
                 ? new CopyTarget(keeper::ask)
                 : new PatchTarget.Disk(assessor::store);
     }
@@ -222,7 +222,7 @@ public final class CommandExecutor {
 
     /** Whether the shell is one whose commands can be rehearsed. */
     public boolean canRehearse() {
-        return shell.dialect() == ShellDialect.BASH;
+        return shell.dialect() == ShellDialect.BASH && shell.remote().isEmpty();
     }
 
     /**
@@ -237,6 +237,11 @@ public final class CommandExecutor {
             Rehearsals.Network network,
             Set<OutsideSockets> sockets)
             throws RehearsalException, InterruptedException {
+        if (shell.remote().isPresent()) {
+            throw new RehearsalException(
+                    "aish can rehearse commands on this machine only, not on "
+                            + shell.remote().get().target());
+        }
         if (!canRehearse()) {
             throw new RehearsalException("only bash can be rehearsed, not " + shell.dialect());
         }

@@ -12,6 +12,7 @@ import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellState;
 import aish.shell.ShellWorld;
+import aish.shell.remote.RemoteShell;
 import aish.text.PlainText;
 import aish.text.WordWrap;
 
@@ -34,6 +35,7 @@ public final class ShellKeeper {
     private final ShellSession shell;
     private final Runnable afterCommand;
     private final EventSink events;
+    private Consumer<String> moved = _ -> {};
     private Status last = new Status(0, Duration.ZERO, 0);
 
     /**
@@ -145,6 +147,14 @@ public final class ShellKeeper {
                         ? new CommandOutcome.Interrupted(result)
                         : new CommandOutcome.Finished(result);
             }
+            case RunOutcome.Exited(int status) when shell.remote().isPresent() -> back(status);
+            case RunOutcome.Lost(String said) -> lost(said);
+            case RunOutcome.Died(int signal) when shell.remote().isPresent() -> {
+                events.emit(
+                        new Event.Problem(
+                                shell.dialect() + " there was killed by signal " + signal + "."));
+                yield back(128 + signal);
+            }
             case RunOutcome.Exited(int status) when shell.isElsewhere() ->
                     replaced(status, shell.dialect() + " exited");
             case RunOutcome.Exited(int status) -> new CommandOutcome.ShellLeft(status);
@@ -154,6 +164,64 @@ public final class ShellKeeper {
                     replaced(
                             ExitCode.FAILED, shell.dialect() + " stopped responding and was ended");
         };
+    }
+
+    /** Gives models' next requests a sentence when the session has gone to another machine. */
+    public void whenMoved(Consumer<String> listener) {
+        moved = listener;
+    }
+
+    private void tellWhere() {
+        String place =
+                shell.remote().map(there -> there.target().toString()).orElse("the user's machine");
+        moved.accept(
+                "[aish] The session is now on %s, in %s. Commands run there."
+                        .formatted(place, shell.directory()));
+    }
+
+    /** Continues on another machine. */
+    public void enter(RemoteShell remote) throws ShellException, InterruptedException {
+        shell.enter(remote);
+        tellWhere();
+        last = new Status(0, Duration.ZERO, 0);
+        afterCommand.run();
+    }
+
+    /** The machine on which the session is, if that is another one. */
+    public Optional<RemoteShell> remote() {
+        return shell.remote();
+    }
+
+    /** Returns to where the session was before it came to this machine. */
+    public void comeBack() throws InterruptedException {
+        leave();
+        tellWhere();
+        events.emit(
+                new Event.Notice(
+                        shell.remote()
+                                .map(there -> "Back on " + there.target() + ".")
+                                .orElse("Back on this machine.")));
+    }
+
+    private CommandOutcome back(int status) throws InterruptedException {
+        comeBack();
+        noteStatus(status);
+        return new CommandOutcome.ShellDied(status);
+    }
+
+    private CommandOutcome lost(String said) throws InterruptedException {
+        RemoteShell there = shell.remote().orElseThrow();
+        String why = said.lines().reduce((_, line) -> line).orElse("");
+        events.emit(
+                new Event.Problem(
+                        "The connection to "
+                                + there.target()
+                                + " was lost"
+                                + (why.isEmpty() ? "" : " (" + PlainText.oneLine(why) + ")")
+                                + ". What ran there is not run again. "
+                                + there.command()
+                                + " connects again."));
+        return back(ExitCode.FAILED);
     }
 
     /** Returns what {@link #enter} takes along. */

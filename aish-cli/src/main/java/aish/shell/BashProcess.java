@@ -8,6 +8,13 @@ import org.jspecify.annotations.Nullable;
 /** One bash process from start to exit, and the protocol spoken with it. */
 final class BashProcess implements ShellProcess.Listener {
     private static final byte[] NO_KEYS = {};
+
+    /** Prints the keys that no program has read. */
+    private static final String UNREAD =
+            "builtin read -rs -N 4096 -t 0.02 __aish_keys <\"$__aish_input\";"
+                    + " builtin printf %s \"$__aish_keys\"";
+
+    private static final long LONGEST_MILLIS = 30_000;
     private static final long LOST_REPORT_MILLIS = 100;
     private static final long LOOK_MILLIS = 20;
 
@@ -56,6 +63,7 @@ final class BashProcess implements ShellProcess.Listener {
     private final boolean isAttended;
 
     private final boolean isElsewhere;
+    private final boolean isRemote;
 
     private volatile @Nullable Exchange current;
     private volatile boolean interruptTyped;
@@ -72,23 +80,30 @@ final class BashProcess implements ShellProcess.Listener {
         this.view = view;
         this.isAttended = start.stdio() == ShellStart.Stdio.TERMINAL;
         this.isElsewhere = start.world().isElsewhere();
+        this.isRemote = start.world().remote().isPresent();
         this.process = startOn(host, start);
         this.dialect = ShellDialect.of(start.command().getFirst());
         this.script =
-                switch (start.stdio()) {
-                    case TERMINAL ->
-                            ShellScript.onTerminal(
-                                    dialect, isElsewhere ? TERMINAL : process.terminalName());
-                    case PIPES -> ShellScript.withoutTerminal(dialect, NOTHING);
-                    case PIPES_AND_INPUT ->
-                            ShellScript.withoutTerminal(
-                                    dialect,
-                                    isElsewhere
-                                            ? ShellStart.PASSED_INPUT
-                                            : start.world().guard().isPresent()
-                                                    ? NOTHING
-                                                    : ShellStart.INPUT);
-                };
+                start.world().remote().isPresent()
+                        ? ShellScript.elsewhere(dialect)
+                        : scriptHere(start);
+    }
+
+    private ShellScript scriptHere(ShellStart start) {
+        return switch (start.stdio()) {
+            case TERMINAL ->
+                    ShellScript.onTerminal(
+                            dialect, isElsewhere ? TERMINAL : process.terminalName());
+            case PIPES -> ShellScript.withoutTerminal(dialect, NOTHING);
+            case PIPES_AND_INPUT ->
+                    ShellScript.withoutTerminal(
+                            dialect,
+                            isElsewhere
+                                    ? ShellStart.PASSED_INPUT
+                                    : start.world().guard().isPresent()
+                                            ? NOTHING
+                                            : ShellStart.INPUT);
+        };
     }
 
     /**
@@ -217,8 +232,22 @@ final class BashProcess implements ShellProcess.Listener {
         }
     }
 
+    /** The terminal there is asked by the shell, because nobody else can. */
+    private byte[] unreadThere() {
+        try {
+            return query(UNREAD)
+                    .get(LONGEST_MILLIS, TimeUnit.MILLISECONDS)
+                    .getBytes(StandardCharsets.UTF_8);
+        } catch (ExecutionException | TimeoutException e) {
+            return NO_KEYS;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return NO_KEYS;
+        }
+    }
+
     private byte[] unread() {
-        byte[] left = typed ? process.takeUnread() : NO_KEYS;
+        byte[] left = !typed ? NO_KEYS : isRemote ? unreadThere() : process.takeUnread();
         return secretTyped || ended ? NO_KEYS : left;
     }
 
@@ -372,19 +401,21 @@ final class BashProcess implements ShellProcess.Listener {
 
     private void receive(Message message) {
         switch (message) {
-            case Message.Ready ready -> {
-                firstReady.complete(ready);
-                Exchange exchange = current;
-                if (exchange != null && exchange.number() == ready.number()) {
-                    exchange.ready().complete(ready);
-                }
-            }
+            case Message.Ready ready -> process.afterOutput(ready.number(), () -> complete(ready));
             case Message.Answer answer -> {
                 CompletableFuture<String> waiting = queries.remove(answer.number());
                 if (waiting != null) {
                     waiting.complete(answer.text());
                 }
             }
+        }
+    }
+
+    private void complete(Message.Ready ready) {
+        firstReady.complete(ready);
+        Exchange exchange = current;
+        if (exchange != null && exchange.number() == ready.number()) {
+            exchange.ready().complete(ready);
         }
     }
 
@@ -396,6 +427,11 @@ final class BashProcess implements ShellProcess.Listener {
         if (isUnseen) {
             view.needsAttention();
         }
+    }
+
+    /** Whether a command is running. */
+    boolean isBusy() {
+        return current != null;
     }
 
     Duration silent() {

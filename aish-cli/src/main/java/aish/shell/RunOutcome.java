@@ -16,6 +16,13 @@ public sealed interface RunOutcome {
     /** The shell process was killed and must be replaced. */
     record Died(int signal) implements RunOutcome {}
 
+    /**
+     * The connection to the shell was lost; the line may still be running, or not.
+     *
+     * @param said what the program printed that held the connection
+     */
+    record Lost(String said) implements RunOutcome {}
+
     /** The shell no longer reported the end of commands and was ended; it must be replaced. */
     record Unresponsive() implements RunOutcome {}
 }

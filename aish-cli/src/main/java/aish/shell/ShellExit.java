@@ -7,4 +7,11 @@ public sealed interface ShellExit {
 
     /** By a signal. */
     record Killed(int signal) implements ShellExit {}
+
+    /**
+     * Its connection was lost, so that it is not known what became of it.
+     *
+     * @param said what the program printed that held the connection
+     */
+    record Lost(String said) implements ShellExit {}
 }

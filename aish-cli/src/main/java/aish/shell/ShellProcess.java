@@ -71,6 +71,14 @@ public interface ShellProcess {
     /** Whether, as far as can be told, a job has the terminal and waits for keys. */
     boolean awaitsKeys();
 
+    /**
+     * Runs something once all that the shell printed before its report of that number has been
+     * delivered.
+     */
+    default void afterOutput(int report, Runnable then) {
+        then.run();
+    }
+
     /** Continues the shell itself if something has stopped it, which nobody else would do. */
     default void continueShell() {}
 

@@ -54,6 +54,11 @@ class ShellScript {
     /** What the rest of the session reads if there is no user to type. */
     private static final String NOTHING = "/dev/null";
 
+    private static final String ELSEWHERE =
+            "__aish_input=$(command tty <&2); __aish_rc=~/.bashrc;"
+                    + " __aish_channel=$AISH_CHANNEL; __aish_out=$AISH_CHANNEL/s;"
+                    + " echo $$ >$AISH_CHANNEL/p; unset AISH_CHANNEL\n";
+
     private final String input;
     private final String redirection;
 
@@ -68,6 +73,11 @@ class ShellScript {
      */
     static ShellScript onTerminal(ShellDialect dialect, String terminal) {
         return dialect.script(terminal, "<>\"$__aish_input\"");
+    }
+
+    /** For a shell on another machine, which finds its own terminal and start-up file. */
+    static ShellScript elsewhere(ShellDialect dialect) {
+        return dialect.script("", "<>\"$__aish_input\"");
     }
 
     /**
@@ -90,8 +100,11 @@ class ShellScript {
     }
 
     final String preparation(Optional<String> rc, String resource) {
-        return assign("__aish_input", input)
-                + assign("__aish_rc", rc.orElse(""))
+        return (input.isEmpty()
+                        ? ELSEWHERE
+                        : assign("__aish_input", input)
+                                + assign("__aish_rc", rc.orElse(""))
+                                + assign("__aish_out", "0"))
                 + Resource.text(ShellScript.class, resource);
     }
 

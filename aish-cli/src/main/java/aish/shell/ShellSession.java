@@ -6,6 +6,8 @@ import aish.bash.ShellQuoting;
 import aish.shell.ShellScript.Trait;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.StatusReader.Message;
+import aish.shell.remote.RemoteFiles;
+import aish.shell.remote.RemoteShell;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -94,6 +96,12 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     /** The user's own shell, while the session is in another world. */
     private volatile @Nullable Outside outside;
+
+    /** The files of the machine where the shell is, if that is another one. */
+    private volatile @Nullable RemoteFiles remoteFiles;
+
+    /** The directory there. */
+    private volatile @Nullable Path place;
 
     public ShellSession(
             ShellHost host,
@@ -188,10 +196,109 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     /**
      * What the session returns to.
      *
-     * @param state what the shell in the other world starts with, and starts with again if it died
+     * @param directory where the shell is, on this machine or another
+     * @param state what the shell in the other world starts with, and starts with again if it died;
+     *     empty on another machine
+     * @param outer what it returns to after that
      */
     private record Outside(
-            BashProcess shell, Path directory, int lastStatus, String flags, ShellState state) {}
+            BashProcess shell,
+            ShellWorld world,
+            @Nullable RemoteFiles files,
+            Path directory,
+            int lastStatus,
+            String flags,
+            Optional<ShellState> state,
+            @Nullable Outside outer) {}
+
+    private Outside outside(Optional<ShellState> state)
+            throws ShellException, InterruptedException {
+        return new Outside(
+                live(), world, remoteFiles, directory(), lastStatus, flags, state, outside);
+    }
+
+    /**
+     * Continues on another machine, with a shell of its own. The shell that the session is in waits
+     * until {@link #leave}.
+     */
+    public void enter(RemoteShell remote) throws ShellException, InterruptedException {
+        completions.stop();
+        outside = outside(Optional.empty());
+        world = ShellWorld.on(remote);
+        try {
+            BashProcess there = begin(Optional.empty());
+            there.attend();
+            if (!there.awaitReady(patience.plain(), _ -> {})) {
+                throw unreachable(remote, there);
+            }
+            String home =
+                    there.query("builtin printf %s \"$HOME\"")
+                            .get(patience.query().toMillis(), TimeUnit.MILLISECONDS);
+            remoteFiles =
+                    new RemoteFiles(
+                            remote.target(),
+                            home.startsWith("/") ? home : "/",
+                            question -> answerNow(there, question));
+            lastStatus = 0;
+            adopt(there);
+        } catch (ExecutionException | TimeoutException e) {
+            leave();
+            throw new ShellException(remote.target() + " does not answer", e);
+        } catch (ShellException | InterruptedException | RuntimeException e) {
+            leave();
+            throw e;
+        }
+    }
+
+    private static ShellException unreachable(RemoteShell remote, BashProcess there) {
+        boolean said = there.exit().getNow(null) instanceof ShellExit.Lost;
+        String what = said ? ((ShellExit.Lost) there.exit().join()).said() : "";
+        there.close();
+        return new ShellException(
+                "no shell on "
+                        + remote.target()
+                        + (what.isEmpty() ? "" : ": " + what.lines().toList().getLast()));
+    }
+
+    /** Answers unless a command is running, which the answer would have to wait for. */
+    private Optional<String> answerNow(BashProcess there, String question) {
+        try {
+            return there.isBusy()
+                    ? Optional.empty()
+                    : Optional.of(
+                            there.query(question)
+                                    .get(patience.query().toMillis(), TimeUnit.MILLISECONDS));
+        } catch (TimeoutException | ExecutionException e) {
+            return Optional.empty();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+
+    /** The machine on which the session is, if that is another one. */
+    public Optional<RemoteShell> remote() {
+        return world.remote();
+    }
+
+    /** The files of that machine. */
+    public Optional<RemoteFiles> remoteFiles() {
+        return Optional.ofNullable(remoteFiles);
+    }
+
+    /** Notes where the shell is. */
+    private void follow(Path now) {
+        if (remoteFiles == null) {
+            directory.set(now);
+        } else {
+            place = now;
+        }
+    }
+
+    private Path pathOf(String text) {
+        RemoteFiles files = remoteFiles;
+        return files == null ? Path.of(text) : files.path(text);
+    }
 
     /**
      * Continues the session in a second shell that has the state of this one, in another world. The
@@ -212,10 +319,9 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         if (outside != null) {
             throw new IllegalStateException("the session is in another world already");
         }
-        BashProcess own = live();
         completions.stop();
         ShellState taken = state.without(other.hiddenVariables()).with(other.variables());
-        outside = new Outside(own, directory.get(), lastStatus, flags, taken);
+        outside = outside(Optional.of(taken));
         directory.set(taken.directory());
         world = other;
         try {
@@ -231,9 +337,14 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         return outside != null && !closed;
     }
 
-    /** Whether the shell sees other files than aish. */
+    /** Whether the shell is on a copy of this machine's disk. */
     public boolean isOnCopy() {
         return isElsewhere() && world.isElsewhere();
+    }
+
+    /** Whether the shell sees other files than aish. */
+    public boolean seesOtherFiles() {
+        return isOnCopy() || remote().isPresent();
     }
 
     /**
@@ -255,8 +366,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             if (inner != null && !inner.equals(own.shell())) {
                 inner.close();
             }
-            use(own.shell(), ShellWorld.USUAL, own.lastStatus(), own.flags(), null);
-            directory.set(own.directory());
+            use(own);
             if (closed) {
                 own.shell().close();
             }
@@ -295,8 +405,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         }
         completions.stop();
         Inside inside = new Inside(this, live(), own);
-        use(own.shell(), ShellWorld.USUAL, own.lastStatus(), own.flags(), null);
-        directory.set(own.directory());
+        use(own);
         changeDirectory(inside.directory);
         return inside;
     }
@@ -306,7 +415,8 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         Path home = inside.outside.directory();
         int status = lastStatus;
         changeDirectory(home);
-        Outside own = new Outside(live(), home, status, flags, inside.outside.state());
+        Outside own =
+                new Outside(live(), world, null, home, status, flags, inside.outside.state(), null);
         use(inside.shell, inside.world, inside.lastStatus, inside.flags, own);
         directory.set(inside.directory);
     }
@@ -322,7 +432,13 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     /** Runs commands unseen, and notes the directory in which they leave the shell. */
     private void follow(String commands) throws ShellException, InterruptedException {
-        aside(commands).ifPresent(ready -> directory.set(Path.of(ready.directory())));
+        aside(commands).ifPresent(ready -> follow(pathOf(ready.directory())));
+    }
+
+    private void use(Outside own) {
+        remoteFiles = own.files();
+        use(own.shell(), own.world(), own.lastStatus(), own.flags(), own.outer());
+        follow(own.directory());
     }
 
     private void use(
@@ -340,7 +456,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     private Optional<ShellState> lastState(Outside own, @Nullable BashProcess inner)
             throws InterruptedException {
         boolean alive = inner != null && inner.equals(shell) && !inner.exit().isDone();
-        if (!alive || own.shell().equals(inner)) {
+        if (!alive || world.remote().isPresent() || own.shell().equals(inner)) {
             return Optional.empty();
         }
         try {
@@ -440,7 +556,8 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     }
 
     private ShellStart startHere() {
-        List<String> command = dialect().command(settings.program());
+        List<String> command =
+                remote().isPresent() ? List.of("bash") : dialect().command(settings.program());
         Path place = directory.get();
         while (!Files.isDirectory(place) && place.getParent() != null) {
             place = place.getParent();
@@ -456,11 +573,11 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     }
 
     public ShellDialect dialect() {
-        return ShellDialect.of(settings.program());
+        return remote().isPresent() ? ShellDialect.BASH : ShellDialect.of(settings.program());
     }
 
     private void adopt(BashProcess ready) {
-        directory.set(Path.of(ready.firstReady().directory()));
+        follow(pathOf(ready.firstReady().directory()));
         flags = ready.firstReady().flags();
         shell = ready;
         if (closed) {
@@ -538,12 +655,12 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             String command, Message.Ready ready, Duration duration, CapturedOutput output) {
         lastStatus = ready.status();
         flags = ready.flags();
-        directory.set(Path.of(ready.directory()));
+        follow(pathOf(ready.directory()));
         return new CommandResult(
                 command,
                 lastStatus,
                 duration,
-                directory.get(),
+                directory(),
                 ready.running(),
                 ready.stopped(),
                 output);
@@ -562,6 +679,8 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
                 // a shell that was killed by close() must not be replaced
                 yield closed ? new RunOutcome.Exited(lastStatus) : new RunOutcome.Died(signal);
             }
+            case ShellExit.Lost(String said) ->
+                    closed ? new RunOutcome.Exited(lastStatus) : new RunOutcome.Lost(said);
         };
     }
 
@@ -576,8 +695,8 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         Path place = directory.get();
         Start start = launch(BashProcess::attend);
         Outside own = outside;
-        if (own != null) {
-            furnish(own.state(), place);
+        if (own != null && own.state().isPresent()) {
+            furnish(own.state().get(), place);
         }
         return start;
     }
@@ -643,8 +762,10 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         return outputs + 1;
     }
 
+    /** Where the shell is, on this machine or another. */
     public Path directory() {
-        return directory.get();
+        Path there = place;
+        return remoteFiles == null || there == null ? directory.get() : there;
     }
 
     @Override
@@ -711,8 +832,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         if (newest != null) {
             newest.close();
         }
-        Outside own = outside;
-        if (own != null) {
+        for (Outside own = outside; own != null; own = own.outer()) {
             own.shell().close();
         }
     }

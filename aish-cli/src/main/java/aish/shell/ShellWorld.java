@@ -2,6 +2,8 @@ package aish.shell;
 
 import module java.base;
 
+import aish.shell.remote.RemoteShell;
+
 /**
  * The surroundings that a shell is started in, such as a copy of the disk.
  *
@@ -9,15 +11,17 @@ import module java.base;
  * @param hiddenVariables variables that it must not have, because they lead out of its surroundings
  * @param variables that it must have
  * @param guard what confines it, if anything does
+ * @param remote how it is started, if it is on another machine
  */
 public record ShellWorld(
         List<String> launcher,
         Set<String> hiddenVariables,
         Map<String, String> variables,
-        Optional<SpawnGuard> guard) {
+        Optional<SpawnGuard> guard,
+        Optional<RemoteShell> remote) {
     /** No others than those of aish itself. */
     public static final ShellWorld USUAL =
-            new ShellWorld(List.of(), Set.of(), Map.of(), Optional.empty());
+            new ShellWorld(List.of(), Set.of(), Map.of(), Optional.empty(), Optional.empty());
 
     public ShellWorld {
         launcher = List.copyOf(launcher);
@@ -27,7 +31,18 @@ public record ShellWorld(
 
     /** A shell on this machine's own disk that is confined. */
     public static ShellWorld confined(SpawnGuard guard, Map<String, String> variables) {
-        return new ShellWorld(List.of(), Set.of(), variables, Optional.of(guard));
+        return new ShellWorld(List.of(), Set.of(), variables, Optional.of(guard), Optional.empty());
+    }
+
+    /** A shell on this machine's disk as a program shows it, such as a copy. */
+    public static ShellWorld behind(
+            List<String> launcher, Set<String> hidden, Map<String, String> variables) {
+        return new ShellWorld(launcher, hidden, variables, Optional.empty(), Optional.empty());
+    }
+
+    /** A shell on another machine. */
+    public static ShellWorld on(RemoteShell remote) {
+        return new ShellWorld(List.of(), Set.of(), Map.of(), Optional.empty(), Optional.of(remote));
     }
 
     /**

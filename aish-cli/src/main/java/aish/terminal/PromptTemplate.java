@@ -2,7 +2,8 @@ package aish.terminal;
 
 import module java.base;
 
-import aish.text.HomePath;
+import aish.shell.remote.RemoteFiles;
+import aish.shell.remote.Target;
 import aish.text.PlainText;
 
 /**
@@ -119,20 +120,27 @@ public final class PromptTemplate {
         return switch (name) {
             case "model" -> state.model();
             case "status" -> state.status() == 0 ? "" : " " + state.status();
-            case "cwd" -> HomePath.shorten(state.directory().toString(), surroundings.home());
-            case "git" -> branch.soon(state.directory());
-            case "dirty" -> surroundings.isDirty(state.directory()) ? "*" : "";
+            case "cwd" -> RemoteFiles.shown(state.directory(), surroundings.home());
+            case "git" -> isHere(state) ? branch.soon(state.directory()) : "";
+            case "dirty" -> isHere(state) && surroundings.isDirty(state.directory()) ? "*" : "";
             case "norris" -> state.armed() ? " ⚡" : "";
             case "stance" -> state.stance();
             case "count" -> String.valueOf(state.count());
             case "duration" -> shown(state.duration());
             case "jobs" -> state.jobs() == 0 ? "" : String.valueOf(state.jobs());
             case "user" -> surroundings.user();
-            case "host" -> surroundings.host();
+            case "host" ->
+                    RemoteFiles.targetOf(state.directory())
+                            .map(Target::name)
+                            .orElseGet(surroundings::host);
             case "time" -> surroundings.time();
             case "venv" -> surroundings.venv();
             default -> "";
         };
+    }
+
+    private static boolean isHere(PromptState state) {
+        return RemoteFiles.targetOf(state.directory()).isEmpty();
     }
 
     private static String shown(Duration duration) {

@@ -6,8 +6,8 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.settings.Config.Notify;
 import aish.settings.Config.Signals;
+import aish.shell.remote.RemoteFiles;
 import aish.terminal.TerminalKind.Layer;
-import aish.text.HomePath;
 import aish.text.PlainText;
 
 /**
@@ -117,11 +117,12 @@ public final class TerminalSignals implements EventSink {
 
     private void tell(Path directory) {
         String path = directory.toString();
-        if (isMarking() && !path.equals(told)) {
+        boolean isHere = RemoteFiles.targetOf(directory).isEmpty();
+        if (isMarking() && isHere && !path.equals(told)) {
             terminal.write(sequences.directory(directory));
             told = path;
         }
-        title(PlainText.oneLine(withoutStart(HomePath.shorten(path, home))));
+        title(PlainText.oneLine(withoutStart(RemoteFiles.shown(directory, home))));
     }
 
     private static String withoutStart(String path) {

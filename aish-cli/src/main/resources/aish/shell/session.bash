@@ -1,16 +1,17 @@
-# Read by the session's bash from its standard input, which is a socket, after the lines that set __aish_input and __aish_rc.
-# Messages go back on it: unlike any other descriptor, bash keeps the standard ones it sets aside from programs.
+# Read by the session's bash from its standard input, which is a socket, or on another machine a pipe with a name, after the lines that
+# set __aish_input, __aish_rc and __aish_out. Messages go back on it, or to the file __aish_out: unlike any other descriptor, bash keeps the
+# standard ones it sets aside from programs.
 # Each begins with NUL and \1, because Ctrl-C may cut off the one before. PS1 and PS2 arrive empty in the environment, so that bash prints no prompt.
 
 # A command must not lose the channel with a descriptor that it closes or uses. Bash sets its own input aside above the number that it
 # redirects from, so commands are redirected from a high one first. The copies are not inherited, as the one that bash has set aside is not.
 for __aish_fd in {10..99}; do
-    if [[ -S /dev/fd/$__aish_fd ]]; then exec 20<&"$__aish_fd" 60<&"$__aish_fd" 240<&"$__aish_fd"; break; fi
+    if [[ -S /dev/fd/$__aish_fd || -p /dev/fd/$__aish_fd ]]; then exec 20<&"$__aish_fd" 60<&"$__aish_fd" 240<&"$__aish_fd"; break; fi
 done </dev/null 2>/dev/null
 
 # Sets __aish_fd to the highest that the limit of descriptors allows. A shell without a channel would wait forever; a dead one is replaced.
 __aish_anchor() {
-    if [[ -S /dev/fd/0 ]]; then
+    if [[ -S /dev/fd/0 || -p /dev/fd/0 ]]; then
         for __aish_fd in 240 60 20; do
             [[ -S /dev/fd/$__aish_fd ]] && builtin return
         done
@@ -50,13 +51,21 @@ __aish_report() {
     done
     [[ -z ${__aish_prompt_command[@]+set} ]] || __aish_hush set
     [[ $__aish_flags == *e* ]] && builtin set -e
+    [[ $__aish_out == 0 ]] || __aish_mark_end "$1" "$__aish_last"
     {
         builtin printf '\0\1S\0%s\0%s\0%s\0%s\0' "$1" "$__aish_last" "$PWD" "$__aish_flags"
         builtin jobs -pr
         builtin printf '\0'
         builtin jobs -ps
         builtin printf '\0'
-    } >&0
+    } >&"$__aish_out"
+}
+
+# On another machine output and messages take two ways, so a mark in the output says where it ends. The file is for who comes back
+# after the connection was lost. A shell that cannot report would wait forever.
+__aish_mark_end() {
+    builtin printf '\e]8473;%s\a' "$1" >"$__aish_input"
+    builtin printf '%s %s\n' "$1" "$2" >"$__aish_channel/r" || builtin kill -KILL "$$"
 }
 
 # The user's PS1 is kept aside, for a prompt of aish's that shows it. In its place stands a mark that prints nothing, another one
@@ -98,7 +107,7 @@ __aish_show_prompt_command() {
 }
 
 # The one to stop, for whoever waits behind it, is aish: nobody but aish would see that bash itself stopped.
-suspend() { builtin kill -TSTP "$PPID"; }
+suspend() { [[ $__aish_out == 0 ]] && builtin kill -TSTP "$PPID"; }
 
 # Answers a question of aish: number, then what the command given as $2 prints, whether or not it fails.
 __aish_query() {
@@ -106,9 +115,9 @@ __aish_query() {
     builtin set +e
     {
         builtin printf '\0\1Q\0%s\0' "$1"
-        builtin eval "$2"
+        builtin eval "$2" 2>/dev/null
         builtin printf '\0'
-    } >&0 </dev/null
+    } >&"$__aish_out" </dev/null
 }
 
 __aish_builtins=$(builtin compgen -b -k)

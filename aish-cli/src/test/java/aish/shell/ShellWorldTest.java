@@ -21,8 +21,7 @@ class ShellWorldTest {
     private static final List<String> LAUNCHER =
             List.of("env", "WORLD=other", "sh", "-c", "\"$@\"; exit", "launcher");
 
-    private static final ShellWorld OTHER =
-            new ShellWorld(LAUNCHER, Set.of("SECRET"), Map.of(), Optional.empty());
+    private static final ShellWorld OTHER = ShellWorld.behind(LAUNCHER, Set.of("SECRET"), Map.of());
 
     private final RecordingViewer viewer = new RecordingViewer();
     @TempDir Path directory;
@@ -150,11 +149,8 @@ class ShellWorldTest {
             assertThatThrownBy(
                             () ->
                                     session.enter(
-                                            new ShellWorld(
-                                                    List.of("false"),
-                                                    Set.of(),
-                                                    Map.of(),
-                                                    Optional.empty())))
+                                            ShellWorld.behind(
+                                                    List.of("false"), Set.of(), Map.of())))
                     .isInstanceOf(ShellException.class);
             assertThat(session.isElsewhere()).isFalse();
             assertThat(output(session, "echo $? $x; pwd")).isEqualTo("3 1\n/\n");

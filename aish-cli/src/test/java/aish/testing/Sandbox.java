@@ -8,6 +8,7 @@ import aish.shell.ShellException;
 import aish.shell.WindowSize;
 import aish.shell.pty.InterruptSignal;
 import aish.shell.pty.PtyChild;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A home of its own in which aish can be started, alone or several at once. Closing it kills
@@ -29,9 +30,26 @@ public final class Sandbox implements AutoCloseable {
     private final Path root;
     private final Map<String, String> environment;
     private final boolean isZsh;
+    private @Nullable SshServer server;
 
     public Sandbox() throws IOException {
         this(false);
+    }
+
+    /** A home whose sessions continue on a host, which has the same files. */
+    public static Sandbox onHost() throws IOException, InterruptedException {
+        Sandbox sandbox = new Sandbox();
+        Map<String, String> there = new HashMap<>(sandbox.environment);
+        there.remove("TERM");
+        SshServer server = new SshServer(sandbox.root.resolve("ssh"), there);
+        sandbox.server = server;
+        sandbox.with("PATH", server.bin() + ":" + sandbox.environment.get("PATH"));
+        return sandbox;
+    }
+
+    /** The server of the host, if there is one. */
+    public SshServer server() {
+        return Objects.requireNonNull(server);
     }
 
     /** A home whose settings name zsh as the shell. */
@@ -152,6 +170,10 @@ public final class Sandbox implements AutoCloseable {
         TerminalSession session = start(arguments);
         try {
             session.waitForPrompt();
+            if (server != null) {
+                session.run(":on there");
+                session.run("cd " + ShellQuoting.quote(work().toString()));
+            }
             return session;
         } catch (AssertionError e) {
             session.close();
@@ -306,6 +328,9 @@ public final class Sandbox implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
+        if (server != null) {
+            server.close();
+        }
         Poll.until(this::killAll, () -> "cannot kill " + processes());
         // the kernel leaves directories in a rehearsal that only root may read
         new ProcessBuilder("chmod", "-Rf", "u+rwX", root.toString()).start().onExit().join();

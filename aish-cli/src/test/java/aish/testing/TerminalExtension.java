@@ -75,9 +75,14 @@ public class TerminalExtension implements ParameterResolver, AfterEachCallback {
                 : shared.place().part(type);
     }
 
-    private Place place(ExtensionContext context) throws IOException {
-        boolean isZsh = context.getRequiredTestClass().isAnnotationPresent(InZsh.class);
-        return furnished(isZsh ? Sandbox.withZsh() : new Sandbox());
+    private Place place(ExtensionContext context) throws Exception {
+        Class<?> test = context.getRequiredTestClass();
+        return furnished(
+                test.isAnnotationPresent(OnHost.class)
+                        ? Sandbox.onHost()
+                        : test.isAnnotationPresent(InZsh.class)
+                                ? Sandbox.withZsh()
+                                : new Sandbox());
     }
 
     private Shared shared(ExtensionContext context) throws Exception {

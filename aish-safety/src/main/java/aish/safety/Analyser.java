@@ -38,6 +38,22 @@ public final class Analyser {
         public Reading {
             calls = List.copyOf(calls);
         }
+
+        /** Returns the same reading, but clears nothing, because something could not be learned. */
+        public Reading doubted(String why, Span span) {
+            List<Finding> findings = new ArrayList<>(verdict.findings());
+            findings.add(new Finding(Effect.EXEC_UNKNOWN, why, span));
+            return verdict instanceof Verdict.Halt
+                    ? this
+                    : new Reading(
+                            new Verdict.Unknown(
+                                    findings,
+                                    verdict.effects(),
+                                    verdict.wrapped(),
+                                    verdict.touched()),
+                            calls,
+                            flow);
+        }
     }
 
     /** Knows the session in which commands run. */

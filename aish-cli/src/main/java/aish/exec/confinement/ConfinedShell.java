@@ -121,6 +121,9 @@ public final class ConfinedShell implements CommandLimits {
 
     /** Returns why commands cannot be confined here, if they cannot. */
     public static Optional<String> obstacle(ShellSession shell) {
+        if (shell.remote().isPresent()) {
+            return Optional.of("aish cannot confine them on " + shell.remote().get().target());
+        }
         if (shell.dialect() != ShellDialect.BASH) {
             return Optional.of("aish can confine only bash, not zsh");
         }

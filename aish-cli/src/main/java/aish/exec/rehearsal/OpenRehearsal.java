@@ -93,7 +93,8 @@ public final class OpenRehearsal {
                     world.command(directory),
                     hiddenVariables(),
                     Map.of(),
-                    Confinement.forRehearsals());
+                    Confinement.forRehearsals(),
+                    Optional.empty());
         } catch (IOException e) {
             throw new RehearsalException("cannot rehearse: " + PrivateFiles.reason(e), e);
         }

@@ -33,7 +33,7 @@ abstract class DirectoryFacts implements RouteFacts {
         return home;
     }
 
-    final ShellDialect dialect() {
+    ShellDialect dialect() {
         return ShellDialect.of(config.get().program());
     }
 

@@ -21,6 +21,7 @@ import aish.shell.ShellException;
 import aish.shell.ShellFacts;
 import aish.shell.ShellSession;
 import aish.shell.WorkingDirectory;
+import aish.shell.remote.RemoteFiles;
 import aish.terminal.editor.ShellView;
 import aish.text.HomePath;
 import org.jspecify.annotations.Nullable;
@@ -103,7 +104,7 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
                     shell = facts;
                 }
                 live.follow(session);
-                index.refresh(shell.path());
+                learn(session);
                 // before the latches, or a waiting thread would reuse a decision made without the
                 // facts
                 revision.incrementAndGet();
@@ -119,6 +120,17 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
             useBuiltinsOnly();
         } finally {
             known.countDown();
+        }
+    }
+
+    private void learn(ShellSession session) {
+        Optional<RemoteFiles> there = session.remoteFiles();
+        if (there.isEmpty()) {
+            index.refresh(shell.path());
+        } else {
+            there.get().forget();
+            there.get().learnPrograms(shell.path());
+            there.get().look(session.directory());
         }
     }
 
@@ -225,12 +237,12 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
 
     @Override
     public Collection<String> programNames() {
-        return index.names();
+        return programs();
     }
 
     /** Returns every word that is currently a command. */
     public Collection<String> commandNames() {
-        Set<String> names = new HashSet<>(index.names());
+        Set<String> names = new HashSet<>(programs());
         names.addAll(shell.aliases());
         names.addAll(shell.functions());
         names.addAll(shell.builtins());
@@ -239,7 +251,49 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
 
     @Override
     public Path directory() {
-        return directory.get();
+        ShellSession session = live.session;
+        return session == null ? directory.get() : session.directory();
+    }
+
+    @Override
+    public Path home() {
+        return remote().map(RemoteFiles::homeThere).orElseGet(super::home);
+    }
+
+    @Override
+    ShellDialect dialect() {
+        ShellSession session = live.session;
+        return session == null ? super.dialect() : session.dialect();
+    }
+
+    /** The files of the machine where the session is, if that is another one. */
+    public Optional<RemoteFiles> remote() {
+        ShellSession session = live.session;
+        return session == null ? Optional.empty() : session.remoteFiles();
+    }
+
+    // while a line is typed, nothing is asked of another machine
+
+    @Override
+    public boolean isFile(String path) {
+        Optional<RemoteFiles> there = remote();
+        return there.isEmpty()
+                ? super.isFile(path)
+                : there.get().knows(there.get().path(path.isEmpty() ? "." : path));
+    }
+
+    @Override
+    public boolean isNameFor(String program, String word) {
+        return remote().isEmpty() && super.isNameFor(program, word);
+    }
+
+    @Override
+    public boolean isOwnSubcommand(String program, String word) {
+        return remote().isEmpty() && super.isOwnSubcommand(program, word);
+    }
+
+    private Set<String> programs() {
+        return remote().map(RemoteFiles::programNames).orElseGet(index::names);
     }
 
     /**
@@ -248,6 +302,7 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
      */
     public SafetyFacts safety(String command) {
         awaitFirst();
+        remote().ifPresent(RemoteFiles::doubt);
         Map<String, String> aliases = new HashMap<>();
         for (String word : MentionedNames.words(command)) {
             if (shell.aliases().contains(word)) {
@@ -373,7 +428,9 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
 
     @Override
     public boolean isCommand(String word) {
-        return shell.defines(word) || index.contains(word);
+        return shell.defines(word)
+                || remote().map(there -> there.programNames().contains(word))
+                        .orElseGet(() -> index.contains(word));
     }
 
     @Override

@@ -20,6 +20,7 @@ import aish.session.TimedEvent;
 import aish.session.record.EventReader.AttachmentLine;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
+import aish.shell.remote.RemoteFiles;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -117,7 +118,7 @@ public final class EventWriter {
                     line("started")
                             .member("command", command)
                             .member("author", name(author))
-                            .member("directory", directory.toString())
+                            .member("directory", RemoteFiles.shown(directory))
                             .member("output", output);
             case Event.Ran(CommandResult result, Event.Author author) ->
                     ran(line("ran"), result, author);
@@ -304,7 +305,7 @@ public final class EventWriter {
                 .member("author", name(author))
                 .member("status", result.status())
                 .member("nanos", result.duration().toNanos())
-                .member("directory", result.directory().toString())
+                .member("directory", RemoteFiles.shown(result.directory()))
                 .member("running", result.running())
                 .member("stopped", result.stopped());
         return output(line, result.output());

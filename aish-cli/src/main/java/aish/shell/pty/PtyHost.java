@@ -23,10 +23,27 @@ public final class PtyHost implements ShellHost {
     @Override
     public ShellProcess start(ShellStart start, ShellProcess.Listener listener)
             throws ShellException {
+        return start.world().remote().isPresent()
+                ? RemoteProcess.start(start, start.world().remote().get(), listener)
+                : start(start, Input.CHANNEL, listener);
+    }
+
+    /** Where the standard streams of a process lead that are not the outputs of commands. */
+    enum Input {
+        /** It reads the channel, and its outputs are those of commands. */
+        CHANNEL,
+        /** It reads and writes the channel. */
+        CHANNEL_BOTH_WAYS,
+        /** It has only the terminal. */
+        TERMINAL
+    }
+
+    static PtyProcess start(ShellStart start, Input input, ShellProcess.Listener listener)
+            throws ShellException {
         List<Descriptor> ours = new ArrayList<>();
         List<Descriptor> theirs = new ArrayList<>();
         try {
-            PtyProcess process = spawn(start, listener, ours, theirs);
+            PtyProcess process = spawn(start, input, listener, ours, theirs);
             process.startPump();
             return process;
         } catch (ShellException e) {
@@ -39,6 +56,7 @@ public final class PtyHost implements ShellHost {
 
     private static PtyProcess spawn(
             ShellStart start,
+            Input input,
             ShellProcess.Listener listener,
             List<Descriptor> ours,
             List<Descriptor> theirs)
@@ -57,7 +75,13 @@ public final class PtyHost implements ShellHost {
         try (Spawn spawn = new Spawn()) {
             spawn.open(STDERR, name).in(start.directory());
             List<Descriptor> outputs = connectOutputs(start.stdio(), spawn, ours, theirs);
-            spawn.duplicate(channel.theirs().number(), STDIN);
+            switch (input) {
+                case CHANNEL -> spawn.duplicate(channel.theirs().number(), STDIN);
+                case CHANNEL_BOTH_WAYS ->
+                        spawn.duplicate(channel.theirs().number(), STDIN)
+                                .duplicate(channel.theirs().number(), STDOUT);
+                case TERMINAL -> spawn.duplicate(STDERR, STDIN);
+            }
             int pid = start(spawn, start, name);
             return new PtyProcess(
                     pid,

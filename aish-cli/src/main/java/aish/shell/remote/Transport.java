@@ -22,6 +22,15 @@ public sealed interface Transport {
     /** Returns the program that runs a script of sh there without a terminal. */
     List<String> control(Target target, String script);
 
+    /**
+     * Returns the same transport for two programs that are to share a connection.
+     *
+     * @param socket a path where they can meet
+     */
+    default Transport sharing(Path socket) {
+        return this;
+    }
+
     /** Returns the program that runs one command there, in bash if there is one; asks nothing. */
     List<String> plain(Target target, String command);
 
@@ -29,14 +38,29 @@ public sealed interface Transport {
      * OpenSSH with the user's configuration, keys and agent.
      *
      * @param options words that come before the host
+     * @param shares whether the user's configuration makes connections to this host shared ones
      */
-    record Ssh(List<String> options) implements Transport {
+    record Ssh(List<String> options, boolean shares) implements Transport {
+        /** A connection is lost when the host has not answered for as long. */
+        private static final List<String> KEPT_ALIVE =
+                List.of("-o", "ServerAliveInterval=4", "-o", "ServerAliveCountMax=2");
+
         /** Takes bash if there is one; the command is its first argument. */
         private static final String CHOOSING =
                 "b=$(command -v bash || command -v sh); exec \"$b\" -c \"$0\"";
 
         public Ssh {
             options = List.copyOf(options);
+        }
+
+        @Override
+        public Transport sharing(Path socket) {
+            List<String> own =
+                    shares
+                            ? List.of()
+                            : List.of("-o", "ControlMaster=auto", "-o", "ControlPath=" + socket);
+            return new Ssh(
+                    Stream.of(options, KEPT_ALIVE, own).flatMap(List::stream).toList(), shares);
         }
 
         @Override

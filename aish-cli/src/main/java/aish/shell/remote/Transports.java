@@ -2,6 +2,7 @@ package aish.shell.remote;
 
 import module java.base;
 
+import aish.process.Subprocess;
 import aish.shell.remote.Target.TargetException;
 import aish.text.Glob;
 import aish.text.PlainText;
@@ -29,12 +30,21 @@ public final class Transports {
 
     private final Map<String, Definition> definitions;
     private final List<String> denied;
+    private final UnaryOperator<String> configuration;
+
+    /** What is known without the user's configuration of OpenSSH. */
+    public Transports(Map<String, Definition> own, List<String> denied) {
+        this(own, denied, _ -> "");
+    }
 
     /**
      * @param own the user's, by name, which take precedence
      * @param denied patterns of targets that must not be reached
+     * @param configuration returns what {@code ssh -G} prints for a host
      */
-    public Transports(Map<String, Definition> own, List<String> denied) {
+    public Transports(
+            Map<String, Definition> own, List<String> denied, UnaryOperator<String> configuration) {
+        this.configuration = configuration;
         Map<String, Definition> all = new TreeMap<>();
         for (String line : BUILT_IN) {
             String[] cells = line.split("\\|", -1);
@@ -87,12 +97,12 @@ public final class Transports {
                             + " ssh://HOST:PORT.");
         }
         Target target = new Target(transport, name);
-        refuseDenied(target);
+        refuseDenied(target, target.name());
         return target;
     }
 
-    private void refuseDenied(Target target) throws TargetException {
-        String host = target.name().replaceFirst("^ssh://", "").replaceFirst("^[^@]*@", "");
+    private void refuseDenied(Target target, String named) throws TargetException {
+        String host = named.replaceFirst("^ssh://", "").replaceFirst("^[^@]*@", "");
         List<String> spellings =
                 List.of(
                         target.toString(),
@@ -109,10 +119,38 @@ public final class Transports {
         }
     }
 
+    private Map<String, String> settings(Target target) {
+        Map<String, String> settings = new HashMap<>();
+        configuration
+                .apply(target.name())
+                .lines()
+                .map(line -> line.split(" ", 2))
+                .filter(words -> words.length == 2)
+                .forEach(words -> settings.putIfAbsent(words[0], words[1]));
+        return settings;
+    }
+
+    /** Returns what OpenSSH's configuration says about a host; empty if it says nothing. */
+    public static String configurationOf(String host) {
+        try {
+            return Subprocess.run(
+                            new ProcessBuilder("ssh", "-G", "--", host)
+                                    .redirectError(ProcessBuilder.Redirect.DISCARD),
+                            Duration.ofMinutes(1),
+                            1 << 20)
+                    .output();
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
     /** Returns what reaches a target, whose settings may be wrong. */
     public Transport of(Target target) throws TargetException {
         if (target.transport().equals(Target.SSH)) {
-            return new Transport.Ssh(List.of());
+            Map<String, String> settings = settings(target);
+            refuseDenied(target, settings.getOrDefault("hostname", target.name()));
+            return new Transport.Ssh(
+                    List.of(), !settings.getOrDefault("controlpath", "none").equals("none"));
         }
         Definition given = Objects.requireNonNull(definitions.get(target.transport()));
         try {

@@ -171,7 +171,7 @@ public record AffectedFiles(List<Root> roots, List<GitCommand> gitCommands, bool
                     base = facts.home().orElse(null);
                     rest = word.part(Math.min(2, word.text().length()), word.text().length());
                 } else if (word.text().startsWith("/")) {
-                    base = Path.of("/");
+                    base = directory.getFileSystem().getPath("/");
                     rest = word.part(1, word.text().length());
                 }
                 if (base == null) {

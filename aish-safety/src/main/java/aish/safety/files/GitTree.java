@@ -2,6 +2,7 @@ package aish.safety.files;
 
 import module java.base;
 
+import aish.process.ProgramRunner;
 import aish.process.Subprocess;
 
 /**
@@ -72,6 +73,9 @@ public record GitTree(Path root, Path gitDirectory) {
                                 "-c",
                                 "core.untrackedCache=false"));
         command.addAll(List.of(arguments));
+        if (root.getFileSystem() instanceof ProgramRunner there) {
+            return there.output(command).map(GitTree::parts);
+        }
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
         builder.environment().keySet().removeIf(name -> name.startsWith("GIT_"));
@@ -89,9 +93,13 @@ public record GitTree(Path root, Path gitDirectory) {
         if (result.status() != 0) {
             return Optional.empty();
         }
-        List<String> parts = new ArrayList<>(List.of(result.output().split("\0", -1)));
+        return Optional.of(parts(result.output()));
+    }
+
+    private static List<String> parts(String output) {
+        List<String> parts = new ArrayList<>(List.of(output.split("\0", -1)));
         parts.removeIf(String::isEmpty);
-        return Optional.of(parts);
+        return parts;
     }
 
     /** Returns how many commits of the branch no remote repository has, as a number. */

@@ -44,7 +44,8 @@ public final class LinkedFiles {
             Path here = context.facts().directory().orElseThrow(IOException::new);
             return path.startsWith("..") ? here.getRoot() : here.normalize();
         }
-        return Path.of(path.startsWith("/tmp/") ? "/tmp" : "/");
+        Path here = context.facts().directory().orElseThrow(IOException::new);
+        return here.getFileSystem().getPath(path.startsWith("/tmp/") ? "/tmp" : "/");
     }
 
     private static Path real(Path file, int links) throws IOException {

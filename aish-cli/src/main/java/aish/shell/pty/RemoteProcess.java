@@ -1,0 +1,391 @@
+package aish.shell.pty;
+
+import module java.base;
+
+import aish.shell.ShellException;
+import aish.shell.ShellExit;
+import aish.shell.ShellProcess;
+import aish.shell.ShellStart;
+import aish.shell.WindowSize;
+import aish.shell.pty.PtyHost.Input;
+import aish.shell.remote.RemoteShell;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A shell on another machine. One program holds the channel to it and asks for passwords on a
+ * terminal of its own; once the channel is open, a second one runs the shell on a terminal. What
+ * the shell is doing there cannot be seen from here.
+ */
+final class RemoteProcess implements ShellProcess {
+    /** A message with the private directory and the shell that is there. */
+    private static final Pattern OPENED = Pattern.compile("\0\1C\0([^\0]*)\0([^\0]*)\0");
+
+    /** What follows the escape character in the mark that ends a command's output. */
+    private static final String MARK = "]8473;";
+
+    private static final int ESCAPE = 0x1b;
+    private static final int BELL = 7;
+    private static final int LONGEST_MARK = 20;
+    private static final int MOST_SAID = 4096;
+
+    /** How ssh exits if it could not connect, or lost the connection. */
+    private static final int NO_CONNECTION = 255;
+
+    private static final Duration TOGETHER = Duration.ofSeconds(2);
+
+    private final ShellStart start;
+    private final Path meeting;
+    private final RemoteShell remote;
+    private final Listener listener;
+    private final CompletableFuture<ShellExit> controlExit = new CompletableFuture<>();
+    private final StringBuilder said = new StringBuilder();
+    private final MarkFilter marks = new MarkFilter();
+    private final PtyProcess control;
+    private @Nullable StringBuilder opening = new StringBuilder();
+    private volatile @Nullable PtyProcess terminal;
+    private volatile boolean closing;
+
+    /** Whether the shell has reported for the first time; its output is not shown before. */
+    private boolean isReady;
+
+    /** The report whose output has ended, and what waits for the end of another. */
+    private int ended = -1;
+
+    private int awaited = -1;
+    private Runnable waiting = () -> {};
+
+    private RemoteProcess(ShellStart start, RemoteShell given, Path meeting, Listener listener)
+            throws ShellException {
+        this.start = start;
+        this.meeting = meeting;
+        this.remote = given.sharing(meeting.resolve("s"));
+        this.listener = listener;
+        this.control =
+                PtyHost.start(of(remote.control()), Input.CHANNEL_BOTH_WAYS, new ControlListener());
+    }
+
+    private static void removeMeeting(Path meeting) {
+        try {
+            Files.deleteIfExists(meeting.resolve("s"));
+            Files.deleteIfExists(meeting);
+        } catch (IOException e) {
+            // a later start of aish removes it
+        }
+    }
+
+    private static Path meeting() throws ShellException {
+        try {
+            // short, because the name of a socket must be; private, as all temporary directories
+            return Files.createTempDirectory("aish-on");
+        } catch (IOException e) {
+            throw new ShellException("cannot create a temporary directory", e);
+        }
+    }
+
+    static ShellProcess start(ShellStart start, RemoteShell remote, Listener listener)
+            throws ShellException {
+        Path meeting = meeting();
+        try {
+            return new RemoteProcess(start, remote, meeting, listener);
+        } catch (ShellException e) {
+            removeMeeting(meeting);
+            throw e;
+        }
+    }
+
+    private ShellStart of(List<String> command) {
+        return new ShellStart(
+                command,
+                start.environment(),
+                start.directory(),
+                start.size(),
+                start.keys(),
+                start.stdio(),
+                start.world());
+    }
+
+    /** The program that holds the channel; its terminal is where passwords are asked for. */
+    private final class ControlListener implements Listener {
+        @Override
+        public void output(ByteBuffer bytes, boolean escapes) {
+            synchronized (RemoteProcess.this) {
+                said.append(StandardCharsets.UTF_8.decode(bytes.duplicate()));
+                said.delete(0, Math.max(0, said.length() - MOST_SAID));
+                if (terminal == null) {
+                    listener.output(bytes, escapes);
+                }
+            }
+        }
+
+        @Override
+        public void error(ByteBuffer bytes) {
+            output(bytes, true);
+        }
+
+        @Override
+        public void status(ByteBuffer bytes) {
+            if (opening == null) {
+                listener.status(bytes);
+            } else {
+                opening.append(StandardCharsets.ISO_8859_1.decode(bytes));
+                Matcher opened = OPENED.matcher(opening);
+                if (opened.find()) {
+                    openTerminal(opened.group(1), opened.group(2));
+                    opening = null;
+                }
+            }
+        }
+
+        @Override
+        public void exited(ShellExit exit) {
+            controlExit.complete(exit);
+            removeMeeting(meeting);
+            PtyProcess shell = terminal;
+            if (shell == null) {
+                listener.exited(closing ? exit : new ShellExit.Lost(said()));
+            } else if (!closing) {
+                Thread.startVirtualThread(shell::close);
+            }
+        }
+    }
+
+    private void openTerminal(String directory, String shell) {
+        String term = start.environment().getOrDefault("TERM", "");
+        try {
+            if (!shell.equals("bash")) {
+                throw new ShellException(remote.target() + " has no bash of version 4.4 or later");
+            }
+            terminal =
+                    PtyHost.start(
+                            of(remote.terminal(directory, term)),
+                            Input.TERMINAL,
+                            new TerminalListener());
+        } catch (ShellException | IllegalArgumentException e) {
+            synchronized (this) {
+                said.append(e.getMessage());
+            }
+            Thread.startVirtualThread(control::close);
+        }
+    }
+
+    private synchronized String said() {
+        return said.toString().strip();
+    }
+
+    /** The program that runs the shell. */
+    private final class TerminalListener implements Listener {
+        @Override
+        public void output(ByteBuffer bytes, boolean escapes) {
+            synchronized (RemoteProcess.this) {
+                if (escapes || marks.isOpen()) {
+                    marks.pass(bytes);
+                } else {
+                    deliver(bytes, escapes);
+                }
+            }
+        }
+
+        @Override
+        public void error(ByteBuffer bytes) {
+            output(bytes, true);
+        }
+
+        @Override
+        public void status(ByteBuffer bytes) {
+            // it has no channel
+        }
+
+        @Override
+        public void exited(ShellExit exit) {
+            boolean mayBeLost = !exit.equals(new ShellExit.Exited(0));
+            boolean lost = mayBeLost && !closing && controlEnds(exit);
+            closing = true;
+            control.close();
+            listener.exited(lost ? new ShellExit.Lost(said()) : exit);
+        }
+    }
+
+    /** Whether the channel has ended too, which it does not if only the shell has exited. */
+    private boolean controlEnds(ShellExit exit) {
+        boolean suspect =
+                exit instanceof ShellExit.Killed
+                        || exit.equals(new ShellExit.Exited(NO_CONNECTION));
+        try {
+            if (suspect) {
+                controlExit.get(TOGETHER.toMillis(), TimeUnit.MILLISECONDS);
+            }
+        } catch (InterruptedException | ExecutionException | TimeoutException e) {
+            // it is there
+        }
+        return controlExit.isDone();
+    }
+
+    private void deliver(ByteBuffer bytes, boolean escapes) {
+        if (isReady) {
+            listener.output(bytes, escapes);
+        } else {
+            said.append(StandardCharsets.UTF_8.decode(bytes.duplicate()));
+            said.delete(0, Math.max(0, said.length() - MOST_SAID));
+        }
+    }
+
+    /** Called at each mark. */
+    private void outputEnded(int report) {
+        isReady = true;
+        ended = report;
+        if (ended == awaited) {
+            waiting.run();
+        }
+    }
+
+    @Override
+    public synchronized void afterOutput(int report, Runnable then) {
+        if (ended == report) {
+            then.run();
+        } else {
+            awaited = report;
+            waiting = then;
+        }
+    }
+
+    /** Takes the marks out of the output. */
+    private final class MarkFilter {
+        private final ByteArrayOutputStream held = new ByteArrayOutputStream();
+
+        boolean isOpen() {
+            return held.size() > 0;
+        }
+
+        void pass(ByteBuffer bytes) {
+            int begin = bytes.position();
+            for (int i = begin; i < bytes.limit(); i++) {
+                byte b = bytes.get(i);
+                if (held.size() == 0 && b == ESCAPE) {
+                    deliver(bytes.slice(begin, i - begin), true);
+                    held.write(b);
+                    begin = i + 1;
+                } else if (held.size() > 0) {
+                    begin = i + 1;
+                    if (!continues(b)) {
+                        if (b == ESCAPE) {
+                            release();
+                            held.write(b);
+                        } else {
+                            held.write(b);
+                            release();
+                        }
+                    }
+                }
+            }
+            if (begin < bytes.limit()) {
+                deliver(bytes.slice(begin, bytes.limit() - begin), true);
+            }
+        }
+
+        /** Takes the next byte of what may be a mark; returns false if it is none. */
+        private boolean continues(byte b) {
+            int at = held.size() - 1;
+            if (at > MARK.length() && b == BELL) {
+                String number = held.toString(StandardCharsets.US_ASCII);
+                held.reset();
+                outputEnded(Integer.parseInt(number.substring(MARK.length() + 1)));
+                return true;
+            }
+            boolean fits =
+                    at < MARK.length()
+                            ? b == MARK.charAt(at)
+                            : b >= '0' && b <= '9' && held.size() < LONGEST_MARK - 5;
+            if (fits) {
+                held.write(b);
+            }
+            return fits;
+        }
+
+        private void release() {
+            byte[] bytes = held.toByteArray();
+            held.reset();
+            deliver(ByteBuffer.wrap(bytes), true);
+        }
+    }
+
+    /** The one that has the user's keys now. */
+    private PtyProcess front() {
+        PtyProcess shell = terminal;
+        return shell == null ? control : shell;
+    }
+
+    @Override
+    public String terminalName() {
+        return front().terminalName();
+    }
+
+    @Override
+    public void control(String text) throws IOException {
+        control.control(text);
+    }
+
+    @Override
+    public int type(byte[] keys, int offset, int length) {
+        return front().type(keys, offset, length);
+    }
+
+    /** They would be echoed there; aish keeps them for the next prompt. */
+    @Override
+    public int typeWithoutEcho(byte[] keys, int offset, int length) {
+        return 0;
+    }
+
+    @Override
+    public boolean readsSecret() {
+        return terminal == null && control.readsSecret();
+    }
+
+    /** Keys that were typed are there already. */
+    @Override
+    public byte[] takeUnread() {
+        return new byte[0];
+    }
+
+    @Override
+    public int interruptKey() {
+        return control.interruptKey();
+    }
+
+    @Override
+    public void resize(WindowSize size) {
+        front().resize(size);
+    }
+
+    /** A report that Ctrl-C may have stopped is asked for again, which does no harm. */
+    @Override
+    public boolean inForeground() {
+        return true;
+    }
+
+    @Override
+    public boolean awaitsCommand() {
+        return false;
+    }
+
+    @Override
+    public boolean awaitsKeys() {
+        return terminal == null && control.awaitsKeys();
+    }
+
+    /** The interrupt key is what can be sent there. */
+    @Override
+    public void signalJob(int signal) {
+        byte[] key = {(byte) interruptKey()};
+        type(key, 0, key.length);
+    }
+
+    @Override
+    public void close() {
+        closing = true;
+        PtyProcess shell = terminal;
+        if (shell != null) {
+            shell.close();
+        }
+        control.close();
+    }
+}

@@ -1,0 +1,60 @@
+package aish.shell.remote;
+
+import module java.base;
+
+import aish.text.Resource;
+
+/**
+ * A shell to be started on a target, by two programs: one holds the channel over which aish speaks
+ * to the shell, in a private directory that goes when it ends; the other runs the shell on a
+ * terminal.
+ */
+public record RemoteShell(Target target, Transport transport) {
+    /** One line, and without what login shells other than sh would read in their own way. */
+    private static final String CONTROL =
+            String.join("; ", Resource.entries(RemoteShell.class, "control.sh"));
+
+    private static final Pattern DIRECTORY = Pattern.compile("/[A-Za-z0-9_./-]+");
+    private static final Pattern TERM = Pattern.compile("[A-Za-z0-9_.+-]+");
+
+    /** What the user types to come here again. */
+    public String command() {
+        return ":on " + target;
+    }
+
+    /**
+     * Returns the same shell over one connection.
+     *
+     * @param socket a path where its two programs can meet
+     */
+    public RemoteShell sharing(Path socket) {
+        return new RemoteShell(target, transport.sharing(socket));
+    }
+
+    /** Returns the program that holds the channel. */
+    public List<String> control() {
+        return transport.control(target, CONTROL);
+    }
+
+    /**
+     * Returns the program that runs the shell.
+     *
+     * @param directory the private one, as the other program told it
+     * @param term the kind of terminal; ignored if it is strange
+     */
+    public List<String> terminal(String directory, String term) {
+        if (!DIRECTORY.matcher(directory).matches()) {
+            throw new IllegalArgumentException("a strange directory");
+        }
+        String kind = TERM.matcher(term).matches() ? "TERM=" + term + " " : "";
+        return transport.terminal(
+                target,
+                "exec env "
+                        + kind
+                        + "PS1= PS2= AISH_CHANNEL="
+                        + directory
+                        + " bash --noediting --noprofile --norc -i <"
+                        + directory
+                        + "/c");
+    }
+}

@@ -1,0 +1,6 @@
+package aish.endtoend;
+
+import aish.testing.OnHost;
+
+@OnHost
+class RemoteJobControlTest extends JobControlTest {}

@@ -1,0 +1,13 @@
+package aish.testing;
+
+import module java.base;
+
+import org.junit.jupiter.api.condition.EnabledIf;
+
+/** The tests of a class run on another machine, a server on this one, where OpenSSH has one. */
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+@EnabledIf(
+        value = "aish.testing.SshServer#isInstalled",
+        disabledReason = "OpenSSH's server is not installed")
+public @interface OnHost {}
