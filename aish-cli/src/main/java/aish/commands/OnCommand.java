@@ -18,10 +18,7 @@ import aish.text.PlainText;
  * @param many runs a command on hosts, if more than one word is given
  */
 public record OnCommand(
-        ShellKeeper shell,
-        Supplier<Transports> transports,
-        MetaCommand many,
-        EventSink events)
+        ShellKeeper shell, Supplier<Transports> transports, MetaCommand many, EventSink events)
         implements MetaCommand, Replies {
     @Override
     public Next run(String arguments) {

@@ -13,7 +13,7 @@ done </dev/null 2>/dev/null
 __aish_anchor() {
     if [[ -S /dev/fd/0 || -p /dev/fd/0 ]]; then
         for __aish_fd in 240 60 20; do
-            [[ -S /dev/fd/$__aish_fd ]] && builtin return
+            [[ -S /dev/fd/$__aish_fd || -p /dev/fd/$__aish_fd ]] && builtin return
         done
     fi
     builtin kill -KILL "$$"

@@ -73,7 +73,7 @@ public record RehearsalRun(Rehearsal rehearsal, CommandResult result) {
                             done.output());
             case RunOutcome.Exited(int status) -> ended(status, shell);
             case RunOutcome.Died(int signal) -> ended(128 + signal, shell);
-            case RunOutcome.Unresponsive _ -> ended(1, shell);
+            case RunOutcome.Unresponsive _, RunOutcome.Lost _ -> ended(1, shell);
         };
     }
 
