@@ -26,7 +26,7 @@ public final class Manuals {
             out [N]  show the last output again, or out-N, page by page  shell
             changed [COMMAND|out-N]  list what is different since a command last worked  shell
             jobs  list the shell's jobs  shell
-            on TARGET | [--first N] [--ansible|--slurm] HOSTS COMMAND  continue on another machine, or run a command on many  remote
+            on [--first N] [--ansible|--slurm] HOSTS [COMMAND]  continue on another machine, or run a command on many  remote
             off  come back from where :on went  remote
             try [--network] [--with NAMES] COMMAND  run a command on a copy of the disk and list what it did  rehearse
             rehearsals [list|show|diff|keep|drop]  keep or drop what :try did on its copy  rehearse
