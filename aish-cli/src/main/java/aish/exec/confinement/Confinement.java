@@ -168,6 +168,10 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
         if (proxy != null) {
             variables.putAll(proxy.variables());
         }
+        if (watched) {
+            // otherwise git status would be stopped, because it refreshes the index on the way
+            variables.put("GIT_OPTIONAL_LOCKS", "0");
+        }
         return variables;
     }
 
