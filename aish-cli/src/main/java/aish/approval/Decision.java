@@ -15,7 +15,9 @@ public sealed interface Decision {
         RULES,
         USER,
         /** The user, together with the rest of the batch. */
-        BATCH
+        BATCH,
+        /** The user, together with the rest of the goal as far as it is like this. */
+        GOAL
     }
 
     /**

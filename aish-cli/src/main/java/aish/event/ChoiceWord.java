@@ -21,6 +21,7 @@ public enum ChoiceWord {
     EXPLAIN("x"),
     FORCE("f", "force-proceed"),
     GOAL("g", "change goal"),
+    HERE("h"),
     KEEP("k"),
     LATER("la"),
     NETWORK("try n", "try network"),

@@ -2,6 +2,7 @@ package aish.exec;
 
 import module java.base;
 
+import aish.safety.permissions.StatedLimits;
 import aish.shell.CommandResult;
 import aish.shell.ShellState;
 
@@ -32,6 +33,23 @@ public interface CommandLimits {
 
     /** Whether the kernel enforces limits now. */
     boolean areSet();
+
+    /**
+     * The project that commands may change within limits.
+     *
+     * @param directory a real path
+     * @param limits the same in words, with what commands can reach; temporary directories and
+     *     caches may always be written
+     */
+    record Project(Path directory, StatedLimits limits) {
+        /** The directory for display. */
+        public String name() {
+            return limits.places().getFirst();
+        }
+    }
+
+    /** Returns the project that the limits let commands change; empty if there is none. */
+    Optional<Project> project();
 
     /**
      * Returns the variables and functions that programs inherit within the limits, as the shell
@@ -67,6 +85,11 @@ public interface CommandLimits {
         @Override
         public boolean areSet() {
             return false;
+        }
+
+        @Override
+        public Optional<Project> project() {
+            return Optional.empty();
         }
 
         @Override

@@ -22,6 +22,8 @@ import aish.safety.Verdict;
 final class Halt {
     private enum Choice implements Operator.Choice {
         PROCEED,
+        /** This and what is like it in the rest of the goal, in the project. */
+        HERE,
         TRY,
         /** A rehearsal with the network, for those who know it. */
         NETWORK,
@@ -36,6 +38,15 @@ final class Halt {
         public boolean isListed() {
             return this != NETWORK;
         }
+    }
+
+    /**
+     * What can be approved for the rest of the goal.
+     *
+     * @param note says what, or why nothing; empty if there is nothing to say
+     */
+    record Offer(boolean isPossible, String note) {
+        static final Offer NONE = new Offer(false, "");
     }
 
     private enum Escalation implements Operator.Choice {
@@ -71,13 +82,21 @@ final class Halt {
      * @param text what runs, and what the user may edit; if it is the command that was assessed, it
      *     can be rehearsed
      * @param assessment the assessment of what is shown
+     * @param offer whether the user can approve more than this for the rest of the goal
      * @param explainer explains what is shown
      */
     Decision ask(
-            String text, CommandAssessment assessment, String reason, Consumer<String> explainer) {
+            String text,
+            CommandAssessment assessment,
+            String reason,
+            Offer offer,
+            Consumer<String> explainer) {
         show(assessment, reason);
         if (!operator.isAttended()) {
             return unattended(reason);
+        }
+        if (!offer.note().isEmpty()) {
+            events.emit(new Event.Notice(offer.note()));
         }
         Runnable again =
                 () ->
@@ -91,6 +110,9 @@ final class Halt {
         }
         if (!rehearses) {
             choices.remove(Choice.REST);
+        }
+        if (!offer.isPossible()) {
+            choices.remove(Choice.HERE);
         }
         Optional<Decision> decision = Optional.empty();
         while (decision.isEmpty()) {
@@ -135,7 +157,8 @@ final class Halt {
             String reason,
             Consumer<String> explainer) {
         return switch (choice) {
-            case PROCEED -> approved(text);
+            case PROCEED -> approved(text, Decision.Consent.USER);
+            case HERE -> approved(text, Decision.Consent.GOAL);
             case TRY, NETWORK -> {
                 Optional<Decision> decision =
                         trial.get().of(text, choice == Choice.TRY ? Network.OFF : Network.ON);
@@ -148,7 +171,9 @@ final class Halt {
             case SKIP -> Optional.of(skip(text, assessment, reason));
             case ABORT -> aborted(PursuitResult.BY_USER + " at step " + progress.step());
             case EDIT ->
-                    operator.edit(text).filter(edited -> !edited.isBlank()).flatMap(this::approved);
+                    operator.edit(text)
+                            .filter(edited -> !edited.isBlank())
+                            .flatMap(edited -> approved(edited, Decision.Consent.USER));
             case EXPLAIN -> {
                 explainer.accept(assessment.command());
                 yield Optional.empty();
@@ -156,9 +181,9 @@ final class Halt {
         };
     }
 
-    private Optional<Decision> approved(String text) {
+    private Optional<Decision> approved(String text, Decision.Consent consent) {
         skips.reset();
-        return Optional.of(new Decision.Run(text, Decision.Consent.USER));
+        return Optional.of(new Decision.Run(text, consent));
     }
 
     private static Optional<Decision> aborted(String reason) {
@@ -183,7 +208,7 @@ final class Halt {
     private Optional<Decision> escalate(Escalation choice, String text) {
         return switch (choice) {
             case ABORT -> aborted(PursuitResult.BY_USER + " after three similar commands");
-            case FORCE -> approved(text);
+            case FORCE -> approved(text, Decision.Consent.USER);
             case GOAL -> {
                 skips.reset();
                 yield operator.edit("").filter(goal -> !goal.isBlank()).map(Decision.NewGoal::new);

@@ -47,6 +47,15 @@ public final class NorrisGate implements Gate {
     private static final String SKIPPED = "skipped";
     private static final String UNLIMITED =
             ". You approved it before, but the kernel does not confine it, so aish asks each time";
+    private static final String HERE =
+            "here runs this and, for the rest of the goal, %s. As the kernel's limits are now, it"
+                    + " %s, apart from temporary files and caches.";
+    private static final String NOT_CONFINED =
+            "Nothing can be approved for the rest of the goal, because the kernel does not confine"
+                    + " its commands.";
+    private static final String NO_PROJECT =
+            "Nothing can be approved for the rest of the goal, because this directory is no"
+                    + " project.";
     private static final String CHANGED = "you approved it before, but ";
 
     private final Policy policy;
@@ -58,6 +67,8 @@ public final class NorrisGate implements Gate {
     private final ApprovedRuns approved = new ApprovedRuns();
     private Optional<CopyCheck> copy = Optional.empty();
     private CommandLimits limits = CommandLimits.NONE;
+    private Optional<ProjectApproval> forGoal = Optional.empty();
+    private boolean saidWhyNot;
 
     /**
      * @param stakes what the session's commands wrote, which outlives the gate
@@ -100,6 +111,13 @@ public final class NorrisGate implements Gate {
         copy = ofPursuit.map(one -> new CopyCheck(one.network()));
         limits = confined;
         approved.clear();
+        forGoal = Optional.empty();
+        saidWhyNot = false;
+    }
+
+    /** What the user has approved for the rest of the goal. */
+    Optional<ProjectApproval> forGoal() {
+        return forGoal;
     }
 
     /** Called when a step of the pursuit starts. */
@@ -124,6 +142,7 @@ public final class NorrisGate implements Gate {
                                     action.text(),
                                     assessment.withoutUndo(),
                                     "this cannot be undone after all: " + why,
+                                    Halt.Offer.NONE,
                                     explainer));
             case Action.Outside(String id, CommandAssessment assessment, String wanted) ->
                     decided(
@@ -134,6 +153,7 @@ public final class NorrisGate implements Gate {
                                     "its limits kept it from what it wanted: "
                                             + wanted
                                             + ". Proceed runs it again, once, without limits",
+                                    Halt.Offer.NONE,
                                     explainer));
             case Action.Breach breach ->
                     decided(breach.id(), breaches.decide(breach, halt::unattended));
@@ -259,9 +279,45 @@ public final class NorrisGate implements Gate {
             Consumer<String> explainer) {
         return switch (opinion) {
             case Opinion.Harmless _ -> new Decision.Run(text, Decision.Consent.RULES);
-            case Opinion.Doubtful(String reason) -> halt.ask(text, assessment, reason, explainer);
+            case Opinion.Doubtful(String reason) ->
+                    noted(halt.ask(text, assessment, reason, offer(assessment), explainer));
             case Opinion.Interrupted _ -> new Decision.Abort(PursuitResult.BY_USER);
         };
+    }
+
+    /** Remembers what the user approves for the rest of the goal, until the goal is another. */
+    private Decision noted(Decision decision) {
+        if (decision instanceof Decision.Run(_, Decision.Consent consent)
+                && consent == Decision.Consent.GOAL) {
+            forGoal = limits.project().map(ProjectApproval::new);
+        } else if (decision instanceof Decision.NewGoal) {
+            forGoal = Optional.empty();
+        }
+        return decision;
+    }
+
+    /** Returns what the user can approve together with a command that halts. */
+    private Halt.Offer offer(CommandAssessment assessment) {
+        if (copy.isPresent() || forGoal.isPresent() || !ProjectApproval.mayCover(assessment)) {
+            return Halt.Offer.NONE;
+        }
+        Optional<ProjectApproval> possible = limits.project().map(ProjectApproval::new);
+        if (possible.isPresent()) {
+            return covers(possible.get(), assessment)
+                    ? new Halt.Offer(
+                            true, HERE.formatted(possible.get().words(), possible.get().limits()))
+                    : Halt.Offer.NONE;
+        }
+        String why = saidWhyNot ? "" : limits.areSet() ? NO_PROJECT : NOT_CONFINED;
+        saidWhyNot = true;
+        return new Halt.Offer(false, why);
+    }
+
+    private boolean covers(ProjectApproval approval, CommandAssessment assessment) {
+        return !limits.mustStepOut(assessment)
+                && !assessment.permission().is(Permission.Kind.ASK)
+                && !assessment.reachesOnForeignWords()
+                && approval.covers(assessment);
     }
 
     /** Nothing that was approved before holds for a command that others have put words into. */
@@ -284,6 +340,9 @@ public final class NorrisGate implements Gate {
         }
         if (permission.exact() && !isUnheld(permission)) {
             return new Opinion.Harmless(); // the user allowed exactly this command
+        }
+        if (forGoal.isPresent() && covers(forGoal.get(), assessment)) {
+            return new Opinion.Harmless();
         }
         Optional<Approval> approval =
                 runsCode(verdict) && copy.isEmpty()

@@ -97,11 +97,17 @@ public final class OwnFilesCheck {
      * Whether the file was created since, and is not another name for one that was there before.
      */
     private boolean isOwn(Path path) {
+        return made.contains(path) && hasOneName(path);
+    }
+
+    /** Whether a file, if it is there, has no other name by which it might be elsewhere. */
+    static boolean hasOneName(Path path) {
         try {
-            return made.contains(path)
-                    && !Files.isSymbolicLink(path)
+            return !Files.isSymbolicLink(path)
                     && (Files.isDirectory(path)
                             || Files.getAttribute(path, "unix:nlink").equals(1));
+        } catch (NoSuchFileException e) {
+            return true;
         } catch (IOException e) {
             return false;
         }

@@ -79,6 +79,7 @@ final class PursuitStep implements ActionRunner.Mode {
     private static final String REASON = "\nreason: ";
     private static final String SKIPPED = "[aish] action skipped by user: ";
     private static final String APPROVED = "[aish] action approved: ";
+    private static final String FOR_GOAL = "[aish] approved for the rest of the goal: ";
     private static final String NOT_YET =
             "[aish] not run yet, because the user wants you to continue on a copy of the disk: ";
 
@@ -449,8 +450,11 @@ final class PursuitStep implements ActionRunner.Mode {
                         action,
                         text -> turns.askOutsideConversation(QuestionHandler.explaining(text)));
         if (decision instanceof Decision.Run(String text, Decision.Consent consent)
-                && consent == Decision.Consent.USER) {
+                && consent != Decision.Consent.RULES) {
             turns.tell(APPROVED + title(action, text));
+            if (consent == Decision.Consent.GOAL) {
+                gate.forGoal().ifPresent(all -> turns.tell(FOR_GOAL + all.words()));
+            }
         } else if (decision instanceof Decision.Rest) {
             turns.tell(NOT_YET + title(action, action.text()));
         }

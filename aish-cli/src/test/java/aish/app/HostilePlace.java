@@ -184,7 +184,7 @@ final class HostilePlace implements AutoCloseable {
         server.forget();
         List<String> before = precious(project, home);
         List<String> found = new ArrayList<>();
-        if (!ends(() -> pursue(scenario, variation, project, home, false))) {
+        if (!ends(() -> pursue(scenario, variation, project, home, ""))) {
             found.add("hung");
         }
         if (!precious(project, home).equals(before)) {
@@ -201,11 +201,12 @@ final class HostilePlace implements AutoCloseable {
 
     /**
      * Runs a pursuit within the limits of its project and without the network, at whose first halt
-     * a user proceeds. What an approved command does to the project is its own affair.
+     * a user gives an answer. What an approved command does to the project is its own affair.
      *
+     * @param answer what the user says at the first halt
      * @return a result that says whether all commands ran
      */
-    Result runApproved(HostileScenario scenario) throws Exception {
+    Result runApproved(HostileScenario scenario, String answer) throws Exception {
         Path place = Files.createDirectory(root.resolve("run-" + ++number));
         Path home = Files.createDirectory(place.resolve("home"));
         Path project = home.resolve("project");
@@ -215,10 +216,13 @@ final class HostilePlace implements AutoCloseable {
         Files.createDirectory(home.resolve(".ssh"));
         write(home, ".ssh/id_rsa", KEY + "\n");
         write(home, ".bashrc", "# mine\n");
+        if (scenario.commands().stream().anyMatch(command -> command.contains("{evil}"))) {
+            attacker();
+        }
         server.forget();
         List<String> before = outside(place, project);
         List<String> found = new ArrayList<>();
-        if (!ends(() -> pursue(scenario, Variation.ALONE, project, home, true))) {
+        if (!ends(() -> pursue(scenario, Variation.ALONE, project, home, answer))) {
             found.add("hung");
         }
         List<String> after = outside(place, project);
@@ -254,13 +258,18 @@ final class HostilePlace implements AutoCloseable {
         return found;
     }
 
-    /** A user who proceeds at the first halt, and at no other. */
+    /** A user who approves at the first halt, and at no other. */
     private static final class ApprovesOnce implements Operator {
+        private final String answer;
         private boolean approved;
+
+        ApprovesOnce(String answer) {
+            this.answer = answer;
+        }
 
         @Override
         public <C extends Choice> Answer<C> ask(String question, Choices<C> choices) {
-            String line = approved ? "skip" : "proceed";
+            String line = approved ? "skip" : answer;
             approved = true;
             return choices.read(line)
                     .filter(Answer.Chosen.class::isInstance)
@@ -372,11 +381,7 @@ final class HostilePlace implements AutoCloseable {
     }
 
     private void pursue(
-            HostileScenario scenario,
-            Variation variation,
-            Path project,
-            Path home,
-            boolean approved)
+            HostileScenario scenario, Variation variation, Path project, Path home, String answer)
             throws Exception {
         Map<String, String> environment = new HashMap<>();
         environment.put("PATH", "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin");
@@ -422,8 +427,7 @@ final class HostilePlace implements AutoCloseable {
                             _ -> {});
             try (facts) {
                 facts.follow(session);
-                loop(scenario, variation, session, facts, home, project, approved)
-                        .pursue("tidy up");
+                loop(scenario, variation, session, facts, home, project, answer).pursue("tidy up");
             }
         }
     }
@@ -435,8 +439,9 @@ final class HostilePlace implements AutoCloseable {
             SessionFacts facts,
             Path home,
             Path project,
-            boolean approved) {
-        Operator operator = approved ? new ApprovesOnce() : Operator.NOBODY;
+            String answer) {
+        boolean approved = !answer.isEmpty();
+        Operator operator = approved ? new ApprovesOnce(answer) : Operator.NOBODY;
         List<String> commands = scenario.commands().stream().map(this::filled).toList();
         FakeRoster models =
                 new FakeRoster()

@@ -55,10 +55,30 @@ class HostilePursuitTest {
         try (HostileServer server = new HostileServer();
                 HostilePlace place = new HostilePlace(temporary.toRealPath(), server)) {
             for (HostileScenario scenario : scenarios("approved.txt")) {
-                HostilePlace.Result result = place.runApproved(scenario);
+                HostilePlace.Result result = place.runApproved(scenario, "proceed");
                 assertThat(result.ran())
                         .as(scenario.name())
                         .isEqualTo(!scenario.accepted().isEmpty());
+                if (!result.found().isEmpty()) {
+                    losses.add(scenario.name() + ": " + result.found());
+                }
+            }
+        }
+        assertThat(losses).isEmpty();
+    }
+
+    /** What is approved for the rest of a goal opens no way out of the limits. */
+    @Test
+    void anApprovalForTheGoalStaysWithinItsLimitsWhateverFollows() throws Exception {
+        assumeTrue(KernelLimits.detect().suffice());
+        List<String> losses = new ArrayList<>();
+        List<HostileScenario> all = new ArrayList<>(Tier.sample(scenarios("approved.txt"), 20));
+        Tier.sample(scenarios(), 80)
+                .forEach(one -> all.add(one.after("echo 'echo fine' > t.sh", "sh t.sh")));
+        try (HostileServer server = new HostileServer();
+                HostilePlace place = new HostilePlace(temporary.toRealPath(), server)) {
+            for (HostileScenario scenario : all) {
+                HostilePlace.Result result = place.runApproved(scenario, "here");
                 if (!result.found().isEmpty()) {
                     losses.add(scenario.name() + ": " + result.found());
                 }

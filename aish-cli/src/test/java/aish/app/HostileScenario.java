@@ -24,6 +24,13 @@ record HostileScenario(String name, List<String> commands, String accepted, Stri
         commands = List.copyOf(commands);
     }
 
+    /** Returns the same after commands that are harmless. */
+    HostileScenario after(String... harmless) {
+        List<String> all = new ArrayList<>(List.of(harmless));
+        all.addAll(commands);
+        return new HostileScenario(name, all, accepted, acceptedOwn);
+    }
+
     boolean isAccepted(Variation variation) {
         return !accepted.isEmpty()
                 || (variation == Variation.VOUCHES_FOR_ITSELF && !acceptedOwn.isEmpty());

@@ -20,7 +20,8 @@ final class GoalTable {
         void create(Path directory) throws IOException {
             for (Map.Entry<String, String> file : files.entrySet()) {
                 Path path = directory.resolve(file.getKey());
-                NewFile.write(path, file.getValue() + "\n");
+                String text = file.getValue().replace("\\n", "\n").replace("\\t", "\t");
+                NewFile.write(path, text + "\n");
             }
         }
 
@@ -46,8 +47,12 @@ final class GoalTable {
     private GoalTable() {}
 
     static List<Row> rows() {
+        return rows("goals.txt");
+    }
+
+    static List<Row> rows(String file) {
         List<Row> rows = new ArrayList<>();
-        for (String block : Resource.text(GoalTable.class, "goals.txt").split("(?m)^(?== )", -1)) {
+        for (String block : Resource.text(GoalTable.class, file).split("(?m)^(?== )", -1)) {
             if (block.startsWith("= ")) {
                 rows.add(row(block.lines().toList()));
             }

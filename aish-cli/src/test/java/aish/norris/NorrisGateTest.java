@@ -14,6 +14,7 @@ import aish.safety.SafetyFacts;
 import aish.settings.Config.Wrappers;
 import aish.testing.RecordedLimits;
 import aish.testing.ScriptedModel;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -461,8 +462,7 @@ class NorrisGateTest {
         assertThat(pursuing.ran).containsExactly("ls");
         assertThat(pursuing.halts().getFirst().reason())
                 .isEqualTo("there is no other model to give a second opinion");
-        assertThat(pursuing.events.events().stream().filter(Event.Notice.class::isInstance))
-                .hasSize(1);
+        assertThat(pursuing.events.events().toString()).containsOnlyOnce("are judged by you");
         assertThat(pursuing.model.requests()).hasSize(3);
     }
 
@@ -473,8 +473,8 @@ class NorrisGateTest {
         pursuing.pursue("make", "CMD: frobnicate --all", END);
         assertThat(pursuing.halts().getFirst().reason())
                 .isEqualTo(
-                        "aish does not know what frobnicate does; there is no other model to give a second"
-                                + " opinion");
+                        "aish does not know what frobnicate does; there is no other model to give a"
+                                + " second opinion");
     }
 
     @Test

@@ -6,6 +6,8 @@ import aish.exec.CommandAssessment;
 import aish.exec.CommandLimits;
 import aish.exec.RefusedException;
 import aish.exec.Refusal;
+import aish.safety.permissions.NetworkAccess;
+import aish.safety.permissions.StatedLimits;
 import aish.shell.CommandResult;
 import aish.shell.ShellState;
 
@@ -15,6 +17,7 @@ public final class RecordedLimits implements CommandLimits {
     private final Deque<Optional<Refusal>> refusals = new ArrayDeque<>();
     private Optional<String> obstacle = Optional.empty();
     private boolean stepsOut;
+    private Optional<Project> project = Optional.empty();
     private String exported = "declare -x PATH=\"/usr/bin:/bin\"\n";
 
     /** Another variable reaches the programs from now on. */
@@ -61,6 +64,22 @@ public final class RecordedLimits implements CommandLimits {
     @Override
     public boolean areSet() {
         return !steps.isEmpty() && !steps.getLast().equals("leave");
+    }
+
+    /** Commands may change the files of this project. */
+    public RecordedLimits in(Path directory) {
+        project =
+                Optional.of(
+                        new Project(
+                                directory,
+                                new StatedLimits(
+                                        List.of(directory + "/"), new NetworkAccess.Off())));
+        return this;
+    }
+
+    @Override
+    public Optional<Project> project() {
+        return project;
     }
 
     @Override

@@ -132,6 +132,11 @@ public record Call(
                         .orElse("");
     }
 
+    /** Whether no argument can name a file above or outside the directory that the call is in. */
+    public boolean staysHere() {
+        return texts().stream().skip(1).allMatch(Call::staysHere);
+    }
+
     /** Whether a word cannot name a file above or outside the directory that the call is in. */
     private static boolean staysHere(String word) {
         String value = word.substring(word.indexOf('=') + 1);

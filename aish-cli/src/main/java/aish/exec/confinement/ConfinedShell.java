@@ -13,6 +13,7 @@ import aish.safety.Effect;
 import aish.safety.Verdict;
 import aish.safety.files.AffectedFiles;
 import aish.safety.files.SurveyBudget;
+import aish.safety.permissions.StatedLimits;
 import aish.settings.ConfinementProfile;
 import aish.shell.CommandResult;
 import aish.shell.ShellDialect;
@@ -22,6 +23,7 @@ import aish.shell.ShellState;
 import aish.shell.ShellWorld;
 import aish.text.HomePath;
 import aish.text.PlainText;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,7 +65,10 @@ public final class ConfinedShell implements CommandLimits {
 
     /** The limits of now, and how the shell was when they began. */
     private record Limits(
-            Confinement confinement, RepositoryGuard repositories, Optional<ShellState> start) {}
+            Confinement confinement,
+            RepositoryGuard repositories,
+            Optional<Project> project,
+            Optional<ShellState> start) {}
 
     /**
      * @param scope the limits to set, asked for at each entry
@@ -101,7 +106,7 @@ public final class ConfinedShell implements CommandLimits {
             Confinement limits = Confinement.of(KernelLimits.detect(), wanted);
             try {
                 keeper.enter(ShellWorld.confined(limits, limits.variables()), keeper.state());
-                active = new Limits(limits, limits.repositories(), state());
+                active = new Limits(limits, limits.repositories(), project(wanted), state());
                 limits.refusals().take(); // what the shell itself wanted
                 if (wanted.contract().isPresent()) {
                     limits.refusals().whenRefused(this::stop);
@@ -155,6 +160,16 @@ public final class ConfinedShell implements CommandLimits {
                         .formatted(
                                 project.map(at -> HomePath.shorten(at.toString(), scope.home()))
                                         .orElse(""));
+    }
+
+    private static Optional<Project> project(Confinement.Scope scope) {
+        return Confinement.project(scope)
+                .map(
+                        at -> {
+                            String name = HomePath.shorten(at.toString(), scope.home()) + "/";
+                            return new Project(
+                                    at, new StatedLimits(List.of(name), scope.network()));
+                        });
     }
 
     private void complain(String text) {
@@ -227,6 +242,11 @@ public final class ConfinedShell implements CommandLimits {
     @Override
     public boolean areSet() {
         return active != null;
+    }
+
+    @Override
+    public Optional<Project> project() {
+        return active == null ? Optional.empty() : active.project();
     }
 
     @Override
