@@ -104,6 +104,11 @@ public record QuestionHandler(
         return new End(exchange.reply(), review(exchange.suggestions(), exchange.patches()));
     }
 
+    @Override
+    public List<String> nextLines() {
+        return operator.takeNextLines();
+    }
+
     /** The name of the active model. */
     public String model() {
         return turns.model();

@@ -61,6 +61,9 @@ public final class TurnLoop {
         }
     }
 
+    /** What stands before a line that the user typed while the model was at work. */
+    public static final String SAYS = "[aish] the user says: ";
+
     private final ConversationState state;
     private final Conversation conversation;
     private final PromptAssembler assembler;
@@ -204,6 +207,7 @@ public final class TurnLoop {
                                         + most
                                         + " times already; answer with what there is",
                                 round == most + 1);
+        commands.nextLines().forEach(line -> tell(SAYS + line));
         returned(done.results());
         if (done.goesOn()) {
             return Optional.empty();

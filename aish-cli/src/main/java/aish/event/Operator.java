@@ -137,7 +137,10 @@ public interface Operator {
     /** Passes a line to the next prompt as if it had been typed there, including Enter. */
     void next(String line);
 
-    /** Returns the lines that the user typed during a pursuit, for its next step, only once. */
+    /**
+     * Returns the lines that the user typed for the next step of a pursuit, or for the next round
+     * of tool calls, only once.
+     */
     default List<String> takeNextLines() {
         return List.of();
     }

@@ -296,7 +296,7 @@ public final class NorrisLoop {
             List<String> lines = operator.takeNextLines();
             if (!lines.isEmpty()) {
                 turns.endOpenExchange();
-                lines.forEach(line -> turns.tell(PursuitStep.SAYS + line));
+                lines.forEach(line -> turns.tell(TurnLoop.SAYS + line));
             }
         }
 

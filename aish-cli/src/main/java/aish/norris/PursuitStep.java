@@ -74,8 +74,6 @@ final class PursuitStep implements ActionRunner.Mode {
     }
 
     private static final String INTERRUPTED = PursuitResult.BY_USER;
-    static final String SAYS = "[aish] the user says: ";
-
     private static final String REASON = "\nreason: ";
     private static final String SKIPPED = "[aish] action skipped by user: ";
     private static final String APPROVED = "[aish] action approved: ";
@@ -502,7 +500,7 @@ final class PursuitStep implements ActionRunner.Mode {
                                 : command);
         aborted = watched.aborted();
         changed(id, assessment, watched.execution());
-        watched.words().forEach(words -> turns.tell(SAYS + words));
+        watched.words().forEach(words -> turns.tell(TurnLoop.SAYS + words));
         return Optional.of(watched.execution());
     }
 
@@ -539,7 +537,7 @@ final class PursuitStep implements ActionRunner.Mode {
                     case Operator.Answer.Chosen<Repeated>(Repeated choice) ->
                             choice == Repeated.CONTINUE;
                     case Operator.Answer.Reply<Repeated>(String words) -> {
-                        turns.tell(SAYS + words);
+                        turns.tell(TurnLoop.SAYS + words);
                         yield true;
                     }
                     case Operator.Answer.Dropped<Repeated> _ -> false;

@@ -19,6 +19,7 @@ import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest.ToolSpec;
 import aish.model.Reply;
+import aish.safety.permissions.Permission;
 import aish.session.ConversationState;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
@@ -98,6 +99,28 @@ class ToolRoundsTest {
                             assertThat(group.rounds()).hasSize(1);
                             assertThat(group.turns()).hasSize(4);
                         });
+    }
+
+    @Test
+    void tellsWhatTheUserTypedWithTheResults() {
+        Deque<String> typed = new ArrayDeque<>(List.of("in euros"));
+        CommandCalls person =
+                new CommandCalls() {
+                    @Override
+                    public Done run(String command, Permission rule) {
+                        return CommandCalls.NONE.run(command, rule);
+                    }
+
+                    @Override
+                    public List<String> nextLines() {
+                        return Stream.ofNullable(typed.poll()).toList();
+                    }
+                };
+        model.answer(calling("", CALL)).answer(calling("", CALL)).answer("3 €.");
+        turns.ask("1+2?", person);
+        assertThat(model.requests().getLast().messages().toString())
+                .containsOnlyOnce("[aish] the user says: in euros");
+        assertThat(model.requests().get(1).messages().toString()).contains("in euros");
     }
 
     @Test

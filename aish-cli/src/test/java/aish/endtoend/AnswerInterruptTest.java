@@ -114,6 +114,37 @@ class AnswerInterruptTest {
     }
 
     @Test
+    void aLineTypedBetweenRoundsOfToolCallsGoesInBeforeTheNext(
+            TerminalSession aish, ModelStub model) {
+        CountDownLatch typed = new CountDownLatch(1);
+        int asked = model.bodies().size();
+        String search = "{\"query\": \"add\"}";
+        model.calls("search", search)
+                .calls(
+                        "search",
+                        search,
+                        stream -> {
+                            stream.begin();
+                            typed.await();
+                        })
+                .says("Found.\n");
+        aish.enter("? where is add");
+        model.awaitQuestions(asked + 2);
+        aish.enter("not this");
+        aish.waitFor("\\(next\\) not this");
+        aish.press(Key.ESCAPE);
+        aish.waitFor("\\(taken back\\) not this");
+        aish.enter("only in src");
+        aish.waitFor("\\(next\\) only in src");
+        typed.countDown();
+        assertThat(aish.outputUntilPrompt()).contains("Found.");
+        assertThat(model.conversation().toString())
+                .containsOnlyOnce("[aish] the user says: only in src")
+                .doesNotContain("not this");
+        assertThat(aish.run("echo on")).isEqualTo("on");
+    }
+
+    @Test
     void keysTypedMeanwhileAnswerNoQuestion(
             TerminalSession aish, ModelStub model, Sandbox sandbox) {
         CountDownLatch typed = new CountDownLatch(1);

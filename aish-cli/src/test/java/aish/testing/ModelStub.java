@@ -94,13 +94,26 @@ public final class ModelStub implements AutoCloseable {
 
     /** Lines up an answer that calls a tool. */
     public ModelStub calls(String tool, String arguments) {
+        return calls(tool, arguments, Stream::begin);
+    }
+
+    /**
+     * Lines up an answer that calls a tool at its end.
+     *
+     * @param start gives what comes before
+     */
+    public ModelStub calls(String tool, String arguments, Answer start) {
         JsonWriter call = new JsonWriter().beginObject().name("choices").beginArray();
         call.beginObject().member("index", 0).name("delta").beginObject();
         call.name("tool_calls").beginArray().beginObject().member("index", 0);
         call.member("id", "call-1").member("type", "function").name("function").beginObject();
         call.member("name", tool).member("arguments", arguments).endObject().endObject().endArray();
         String event = call.endObject().endObject().endArray().endObject().toString();
-        return does(stream -> stream.begin().event(event).end("tool_calls"));
+        return does(
+                stream -> {
+                    start.give(stream);
+                    stream.event(event).end("tool_calls");
+                });
     }
 
     /** Refuses a question for good, also if aish asks it again, unless it is told when to. */

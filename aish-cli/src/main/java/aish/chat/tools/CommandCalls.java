@@ -1,5 +1,7 @@
 package aish.chat.tools;
 
+import module java.base;
+
 import aish.approval.Action;
 import aish.approval.Decision;
 import aish.approval.Gate;
@@ -42,6 +44,11 @@ public interface CommandCalls {
      */
     default Decision decide(Action.ToolCall call, Gate gate) {
         return gate.decide(call, _ -> {});
+    }
+
+    /** Returns what the user typed for the model during these calls, only once. */
+    default List<String> nextLines() {
+        return List.of();
     }
 
     /** Whether each call is decided about only when the one before it has ended. */

@@ -47,6 +47,10 @@ public final class TerminalSink implements EventSink {
     private @Nullable AnswerView answers;
     private Keyboard.@Nullable Watch watch;
     private Keyboard.@Nullable Chord chord;
+
+    /** Whether the model called tools in its last answer and so gives another one. */
+    private boolean inRounds;
+
     private @Nullable Announcements announcements;
 
     /** The start of a line that is not complete yet. */
@@ -180,7 +184,7 @@ public final class TerminalSink implements EventSink {
         return keyboard.watch(
                 terminal.keys().interrupt(),
                 interrupts::interrupt,
-                chord == null ? Keyboard.NextLines.NONE : this::nextLine);
+                chord == null && !inRounds ? Keyboard.NextLines.NONE : this::nextLine);
     }
 
     private void nextLine(String line, boolean back) {
@@ -191,6 +195,10 @@ public final class TerminalSink implements EventSink {
         answers().answered(reply);
         proposals = Proposals.SHOWN;
         unwatch();
+        inRounds = chord == null && reply.isWhole() && !reply.calls().isEmpty();
+        if (chord == null && !inRounds) {
+            keyboard.holdNextLines();
+        }
     }
 
     private void unwatch() {
