@@ -437,7 +437,9 @@ public final class NorrisGate implements Gate {
 
     /** Whether the kernel lets the command change no files but those that the pursuit created. */
     private boolean rewritesOwn(CommandAssessment assessment) {
-        return limits.areSet() && stakes.onlyRewrites(assessment);
+        return limits.areSet()
+                && !limits.mustStepOut(assessment)
+                && stakes.onlyRewrites(assessment);
     }
 
     /** Whether every word is known and there is no input, so that a model can judge the text. */
