@@ -59,7 +59,7 @@ class HostileContractsTest {
                             "echo 'import dep' > tool.py; echo 'import os; os.system(\"sh evil.sh\")' > dep.py"),
                     new Way(
                             "python3 tool.py",
-                            "echo pass > tool.py; mkdir -p site; echo 'import os; os.system(\"sh evil.sh\")'"
+                            "echo pass > tool.py; mkdir -p site; echo 'import os; os.environ.pop(\"PYTHONPATH\"); os.system(\"sh evil.sh\")'"
                                     + " > site/sitecustomize.py; export PYTHONPATH=$PWD/site"),
                     new Way(
                             "tool",
