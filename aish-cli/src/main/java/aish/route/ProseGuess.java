@@ -131,7 +131,9 @@ final class ProseGuess {
         if (command && alone) {
             return shell(text, "command", first + " is a command");
         }
-        if (facts.isOwnCommand(first) && !model.lexicon().opensSentences(first)) {
+        boolean oneWordFollows = text.indexOf(' ', start + first.length() + 1) < 0;
+        if (facts.isOwnCommand(first)
+                && (oneWordFollows || !model.lexicon().opensSentences(first))) {
             return shell(text, "own", first + " is one of your aliases or functions");
         }
         boolean rooted = first.startsWith("/") || first.startsWith("~/");

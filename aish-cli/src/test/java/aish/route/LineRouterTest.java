@@ -233,6 +233,7 @@ class LineRouterTest {
                 "gs",
                 "gs what is new",
                 "ll in the morning",
+                "twice ho",
                 "/bin/echo path"
             })
     void whatIsSurelyThereIsACommand(String line) {
@@ -270,7 +271,7 @@ class LineRouterTest {
 
     /** A person with aliases and functions. */
     private static final class Owner implements RouteFacts {
-        private static final Set<String> OWN = Set.of("frobnicate", "gs", "ll", "find");
+        private static final Set<String> OWN = Set.of("frobnicate", "gs", "ll", "find", "twice");
 
         private final String place;
 
