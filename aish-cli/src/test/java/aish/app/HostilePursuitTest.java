@@ -10,7 +10,6 @@ import module java.base;
 import aish.app.HostileScenario.Variation;
 import aish.exec.confinement.KernelLimits;
 import aish.testing.Tier;
-
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

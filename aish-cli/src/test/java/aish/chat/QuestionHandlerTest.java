@@ -35,7 +35,6 @@ import aish.testing.RecordedLimits;
 import aish.testing.RecordingSink;
 import aish.testing.Replies;
 import aish.testing.ScriptedModel;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

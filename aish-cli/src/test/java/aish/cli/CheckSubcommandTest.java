@@ -10,7 +10,6 @@ import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
 import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.EventText;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

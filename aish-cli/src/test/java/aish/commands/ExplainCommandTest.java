@@ -7,7 +7,6 @@ import aish.event.Event;
 import aish.model.Reply;
 import aish.exec.CommandAssessor;
 import aish.testing.RecordingSink;
-
 import org.junit.jupiter.api.Test;
 
 class ExplainCommandTest {

@@ -12,7 +12,6 @@ import aish.testing.Sandbox;
 import aish.testing.TerminalExtension;
 import aish.testing.TerminalSession;
 import aish.testing.Tier;
-
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Tag;

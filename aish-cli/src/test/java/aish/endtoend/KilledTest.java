@@ -10,7 +10,6 @@ import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
 import aish.testing.TerminalSession;
 import aish.testing.Tier;
-
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;

@@ -6,7 +6,6 @@ import module java.base;
 
 import aish.endtoend.LauncherTree.Run;
 import aish.testing.Tier;
-
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -9,7 +9,6 @@ import aish.testing.Sandbox;
 import aish.testing.TerminalExtension;
 import aish.testing.TerminalSession;
 import aish.testing.Tier;
-
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;

@@ -11,7 +11,6 @@ import aish.testing.Key;
 import aish.testing.ModelStub;
 import aish.testing.TerminalSession;
 import aish.testing.Tier;
-
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;

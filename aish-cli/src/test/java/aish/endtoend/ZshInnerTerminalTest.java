@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import aish.testing.InZsh;
 import aish.testing.TerminalSession;
 import aish.testing.Tier;
-
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -2,7 +2,6 @@ package aish.endtoend;
 
 import aish.testing.InZsh;
 import aish.testing.Tier;
-
 import org.junit.jupiter.api.Tag;
 
 @InZsh

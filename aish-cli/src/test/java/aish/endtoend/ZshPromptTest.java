@@ -4,7 +4,6 @@ import aish.testing.InZsh;
 import aish.testing.Sandbox;
 import aish.testing.TerminalSession;
 import aish.testing.Tier;
-
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

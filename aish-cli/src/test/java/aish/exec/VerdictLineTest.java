@@ -6,7 +6,6 @@ import module java.base;
 
 import aish.safety.SafetyFacts;
 import aish.undo.UndoStore;
-
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -14,7 +14,6 @@ import aish.safety.SafetyFacts;
 import aish.settings.Config.Wrappers;
 import aish.testing.RecordedLimits;
 import aish.testing.ScriptedModel;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

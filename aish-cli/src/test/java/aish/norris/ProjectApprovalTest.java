@@ -13,7 +13,6 @@ import aish.safety.files.ProgramPath;
 import aish.testing.NewFile;
 import aish.testing.RecordedLimits;
 import aish.undo.UndoStore;
-
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -8,7 +8,6 @@ import aish.commands.HelpTopics;
 import aish.offline.Ranking.Candidate;
 import aish.offline.RecipeBook.KnownRecipe;
 import aish.testing.Tier;
-
 import org.junit.jupiter.api.Test;
 
 class RecipeBookTest {

@@ -6,7 +6,6 @@ import module java.base;
 
 import aish.patch.ApplyOracle.Result;
 import aish.testing.Tier;
-
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

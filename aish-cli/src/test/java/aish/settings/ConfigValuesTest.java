@@ -16,7 +16,6 @@ import aish.settings.Setting.SettingSource;
 import aish.settings.TableReader.SettingReader;
 import aish.settings.toml.TomlParser;
 import aish.settings.type.ValueTypes.TextType;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -23,7 +23,6 @@ import aish.shell.ShellState;
 import aish.shell.ShellWorld;
 import aish.text.HomePath;
 import aish.text.PlainText;
-
 import org.jspecify.annotations.Nullable;
 
 /**

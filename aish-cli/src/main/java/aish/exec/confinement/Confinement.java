@@ -12,7 +12,6 @@ import aish.settings.ConfinementProfile;
 import aish.shell.ShellException;
 import aish.shell.SpawnGuard;
 import aish.text.PlainText;
-
 import org.jspecify.annotations.Nullable;
 
 /**

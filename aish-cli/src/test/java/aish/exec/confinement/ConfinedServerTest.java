@@ -9,7 +9,6 @@ import module java.base;
 import aish.safety.permissions.NetworkAccess;
 import aish.settings.ConfinementProfile;
 import aish.shell.pty.PipedProcess;
-
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -12,7 +12,6 @@ import aish.shell.ShellSession;
 import aish.shell.ShellSession.Keeping;
 import aish.shell.ShellWorld;
 import aish.testing.RealShell;
-
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -13,7 +13,6 @@ import aish.shell.ShellSession.Keeping;
 import aish.shell.ShellWorld;
 import aish.testing.RealShell;
 import aish.testing.Tier;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;

@@ -15,7 +15,6 @@ import aish.shell.RunOutcome;
 import aish.shell.ShellSession;
 import aish.shell.ShellSession.Keeping;
 import aish.testing.RealShell;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;

@@ -6,7 +6,6 @@ import module java.base;
 
 import aish.exec.confinement.SeccompFilter.Options;
 import aish.safety.permissions.NetworkAccess;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

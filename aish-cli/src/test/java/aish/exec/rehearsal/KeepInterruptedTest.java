@@ -9,7 +9,6 @@ import aish.exec.rehearsal.Rehearsals.Conflicting;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
 import aish.testing.Tier;
 import aish.undo.UndoStore;
-
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -7,7 +7,6 @@ import module java.base;
 
 import aish.files.FileOwner;
 import aish.testing.Tier;
-
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

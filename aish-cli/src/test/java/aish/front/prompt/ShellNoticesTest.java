@@ -8,7 +8,6 @@ import aish.event.Event;
 import aish.event.Event.Author;
 import aish.settings.ConfigSchema;
 import aish.testing.RecordingSink;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

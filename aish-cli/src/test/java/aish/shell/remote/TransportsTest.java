@@ -7,7 +7,6 @@ import module java.base;
 
 import aish.shell.remote.Target.TargetException;
 import aish.shell.remote.Transports.Definition;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -19,7 +19,6 @@ import aish.tools.ToolServers.ToolOutcome.Kind;
 import aish.tools.ToolServers.ToolProgress;
 import aish.tools.ToolServers.ToolRun;
 import aish.tools.mcp.McpServers.ServerSpec;
-
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -23,7 +23,6 @@ import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.RevealCheck;
 import aish.safety.walk.WriteCheck;
-
 import org.jspecify.annotations.Nullable;
 
 /** Judges code in a word or on standard input, in any language. */
