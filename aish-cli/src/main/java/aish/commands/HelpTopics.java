@@ -9,7 +9,7 @@ public final class HelpTopics {
     private static final List<String> NAMES =
             List.of(
                     """
-                    aish shell models questions context symbols stance suggestions patches undo rehearse remote confine sessions routing norris keys editing terminal
+                    aish shell models questions context symbols stance suggestions patches undo rehearse remote hosts confine sessions routing norris keys editing terminal
                     config projects transcript runbook memory notes cost secrets permissions hooks tools mcp"""
                             .split("\\s"));
 

@@ -43,9 +43,14 @@ class PursuitUndoTest {
         }
     }
 
-    private List<Event> notices() {
-        List<Event> events = pursuing.events.events();
-        return events.stream().filter(Event.Notice.class::isInstance).toList();
+    /** What the end of a pursuit says of files. */
+    private List<Event> changes() {
+        return pursuing.events.events().stream()
+                .filter(
+                        event ->
+                                event instanceof Event.Notice notice
+                                        && notice.text().startsWith("Changed: "))
+                .toList();
     }
 
     @Test
@@ -54,7 +59,7 @@ class PursuitUndoTest {
         pursuing.person.choosing("[N]", 'p');
         pursuing.pursue("clean", "CMD: rm x", END);
 
-        assertThat(notices())
+        assertThat(changes())
                 .containsExactly(new Event.Notice("Changed: deleted x (:undo cmd-001)"));
         store.undo(store.find("cmd-001").orElseThrow(), Changed.KEPT);
         assertThat(file).hasContent("precious");
@@ -65,7 +70,7 @@ class PursuitUndoTest {
         pursuing.person.choosing("[N]", 'p');
         pursuing.pursue("clean", "CMD: rm x", END);
 
-        assertThat(notices()).isEmpty();
+        assertThat(changes()).isEmpty();
     }
 
     @Test

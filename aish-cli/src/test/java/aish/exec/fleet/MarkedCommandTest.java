@@ -62,7 +62,10 @@ class MarkedCommandTest {
     @Test
     void theEndOfStandardInputEndsTheCommandAndWhatItStarted() throws Exception {
         MarkedCommand marked = MarkedCommand.of("sleep 1000 & echo $!; wait");
-        Process shell = new ProcessBuilder("sh", "-c", marked.watched()).start();
+        // sshd starts no shell that ignores the signal, but nohup may have started these tests
+        Process shell =
+                new ProcessBuilder("env", "--default-signal=HUP", "sh", "-c", marked.watched())
+                        .start();
         BufferedReader lines = shell.inputReader();
         assertThat(lines.readLine()).isEqualTo(marked.mark());
         ProcessHandle inner = ProcessHandle.of(Long.parseLong(lines.readLine())).orElseThrow();
