@@ -6,6 +6,7 @@ import aish.approval.Fleet;
 import aish.exec.fleet.Hosts;
 import aish.process.Cancellation;
 import aish.settings.Config;
+import aish.shell.remote.RemoteFiles;
 import aish.shell.remote.Transports;
 
 /** Builds what reaches other hosts. */
@@ -36,7 +37,9 @@ record HostsModule(Core core, FrontEnd front) {
         Hosts.Programs programs =
                 new Hosts.Programs(
                         core.launch().environment(),
-                        Files.isDirectory(here) ? here : core.launch().home(),
+                        RemoteFiles.targetOf(here).isEmpty() && Files.isDirectory(here)
+                                ? here
+                                : core.launch().home(),
                         cancellation::onCancel);
         return new Hosts(transports(), core.launch().config().hosts().groups(), programs);
     }
