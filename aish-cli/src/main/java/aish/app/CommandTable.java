@@ -269,10 +269,7 @@ record CommandTable(
         return new OnCommand(
                 shell.keeper(),
                 hosts::transports,
-                new OnHostsCommand(
-                        hosts.fleet(shell),
-                        () -> HostsModule.groups(core.launch().config()),
-                        events),
+                new OnHostsCommand(hosts.fleet(shell), hosts.words()::completing, events),
                 events);
     }
 

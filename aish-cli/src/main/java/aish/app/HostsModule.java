@@ -4,18 +4,15 @@ import module java.base;
 
 import aish.approval.Fleet;
 import aish.exec.fleet.Hosts;
+import aish.exec.fleet.TargetWords;
 import aish.process.Cancellation;
 import aish.settings.Config;
 import aish.shell.remote.RemoteFiles;
 import aish.shell.remote.Transports;
+import aish.workspace.names.SshHosts;
 
 /** Builds what reaches other hosts. */
 record HostsModule(Core core, FrontEnd front) {
-    /** Returns the names of the groups in the settings, as they are typed. */
-    static List<String> groups(Config config) {
-        return config.hosts().groups().keySet().stream().sorted().map(name -> "@" + name).toList();
-    }
-
     Transports transports() {
         Config config = core.launch().config();
         Map<String, Transports.Definition> own = new HashMap<>();
@@ -42,6 +39,14 @@ record HostsModule(Core core, FrontEnd front) {
                                 : core.launch().home(),
                         cancellation::onCancel);
         return new Hosts(transports(), core.launch().config().hosts().groups(), programs);
+    }
+
+    /** Returns what completes targets; its programs end with the session. */
+    TargetWords words() {
+        Path home = core.launch().home();
+        TargetWords words = new TargetWords(this::hosts, () -> SshHosts.of(home));
+        core.closeFirst(words::end);
+        return words;
     }
 
     Fleet fleet(ShellModule shell) {

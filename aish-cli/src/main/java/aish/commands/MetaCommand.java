@@ -17,6 +17,15 @@ public interface MetaCommand {
         return List.of();
     }
 
+    /**
+     * Returns the possible next arguments, for a command where they depend on how one starts.
+     *
+     * @param word what is typed of it
+     */
+    default List<String> complete(List<String> earlier, String word) {
+        return complete(earlier);
+    }
+
     /** Whether the next argument may also be a file. */
     default boolean takesFiles(List<String> earlier) {
         return false;

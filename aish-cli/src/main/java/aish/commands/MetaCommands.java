@@ -70,6 +70,11 @@ public final class MetaCommands {
         }
 
         @Override
+        public List<String> complete(List<String> earlier, String word) {
+            return command.complete(with(earlier), word);
+        }
+
+        @Override
         public boolean takesFiles(List<String> earlier) {
             return command.takesFiles(with(earlier));
         }

@@ -52,8 +52,8 @@ public record OnCommand(
     }
 
     @Override
-    public List<String> complete(List<String> earlier) {
-        return many.complete(earlier);
+    public List<String> complete(List<String> earlier, String word) {
+        return many.complete(earlier, word);
     }
 
     /** {@code :off}: comes back. */

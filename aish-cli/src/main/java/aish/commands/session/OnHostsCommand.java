@@ -17,8 +17,10 @@ import aish.shell.remote.Target.TargetException;
 /**
  * {@code :on HOSTS COMMAND}: runs a command on one or many other hosts. The exit status is 0 if all
  * succeed.
+ *
+ * @param targets returns what can become of the start of a target
  */
-public record OnHostsCommand(Fleet fleet, Supplier<List<String>> groups, EventSink events)
+public record OnHostsCommand(Fleet fleet, Function<String, List<String>> targets, EventSink events)
         implements MetaCommand, Replies {
     private static final Pattern OPTION =
             Pattern.compile("--(?:(first)(?:=|\\s+)(\\d{1,6})|(yes)|(ansible)|(slurm))(?:\\s+|$)");
@@ -76,7 +78,7 @@ public record OnHostsCommand(Fleet fleet, Supplier<List<String>> groups, EventSi
     }
 
     @Override
-    public List<String> complete(List<String> earlier) {
-        return earlier.isEmpty() ? groups.get() : List.of();
+    public List<String> complete(List<String> earlier, String word) {
+        return earlier.isEmpty() ? targets.apply(word) : List.of();
     }
 }

@@ -32,13 +32,17 @@ public record Hosts(Transports transports, Map<String, List<String>> groups, Pro
             Map<String, String> environment, Path directory, Consumer<Runnable> started) {
         private static final int MOST_OUTPUT = 64 << 20;
 
-        /** Finds the program where the environment says, which Java itself would not. */
         Subprocess.Result run(List<String> words) throws TargetException {
+            return run(words, Subprocess.UNTIL_IT_ENDS);
+        }
+
+        /** Finds the program where the environment says, which Java itself would not. */
+        private Subprocess.Result run(List<String> words, Duration patience)
+                throws TargetException {
             List<String> found = new ArrayList<>(words);
             found.addFirst("env");
             try {
-                return Subprocess.run(
-                        builder(found), "", Subprocess.UNTIL_IT_ENDS, MOST_OUTPUT, started);
+                return Subprocess.run(builder(found), "", patience, MOST_OUTPUT, started);
             } catch (IOException e) {
                 throw new TargetException(
                         PlainText.oneLine(words.getFirst()) + " cannot be started");
@@ -54,7 +58,11 @@ public record Hosts(Transports transports, Map<String, List<String>> groups, Pro
 
         /** Returns what a program prints; it fails if the program does. */
         String ask(List<String> words) throws TargetException {
-            Subprocess.Result result = run(words);
+            return ask(words, Subprocess.UNTIL_IT_ENDS);
+        }
+
+        String ask(List<String> words, Duration patience) throws TargetException {
+            Subprocess.Result result = run(words, patience);
             if (result.ending() != Subprocess.Ending.ENDED || result.status() != 0) {
                 String why = FleetRun.reason(result.errors());
                 throw new TargetException(

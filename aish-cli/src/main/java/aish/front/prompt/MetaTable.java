@@ -21,8 +21,10 @@ public record MetaTable(MetaCommands commands) implements CommandWords {
     }
 
     @Override
-    public List<String> arguments(String name, List<String> earlier) {
-        return commands.find(name).map(command -> command.complete(earlier)).orElse(List.of());
+    public List<String> arguments(String name, List<String> earlier, String word) {
+        return commands.find(name)
+                .map(command -> command.complete(earlier, word))
+                .orElse(List.of());
     }
 
     @Override

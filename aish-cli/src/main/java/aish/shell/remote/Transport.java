@@ -154,7 +154,7 @@ public sealed interface Transport {
     }
 
     /** Returns the words of a command from the settings; nothing in them is expanded. */
-    static List<String> wordsOf(String command) throws TargetException {
+    static List<String> plainWordsOf(String command) throws TargetException {
         ScanResult scan = ShellScanner.scan(command);
         boolean plain =
                 scan.complete()
@@ -164,7 +164,12 @@ public sealed interface Transport {
             throw new TargetException(
                     ShellQuoting.quote(command) + " must be one command without shell operators");
         }
-        List<String> words = scan.words().stream().map(scan::unquoted).toList();
+        return scan.words().stream().map(scan::unquoted).toList();
+    }
+
+    /** Returns the words of a command that names a target. */
+    static List<String> wordsOf(String command) throws TargetException {
+        List<String> words = plainWordsOf(command);
         if (words.stream().noneMatch(word -> word.contains(TARGET))) {
             throw new TargetException(ShellQuoting.quote(command) + " does not contain " + TARGET);
         }

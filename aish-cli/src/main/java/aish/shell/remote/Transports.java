@@ -144,6 +144,12 @@ public final class Transports {
         }
     }
 
+    /** Returns the command that prints the names of targets; empty if there is none. */
+    public List<String> naming(String transport) throws TargetException {
+        Definition given = definitions.get(transport);
+        return given == null ? List.of() : Transport.plainWordsOf(given.names());
+    }
+
     /** Returns what reaches a target, whose settings may be wrong. */
     public Transport of(Target target) throws TargetException {
         if (target.transport().equals(Target.SSH)) {

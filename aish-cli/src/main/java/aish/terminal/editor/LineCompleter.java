@@ -63,7 +63,7 @@ public final class LineCompleter implements Completer {
 
     private List<Candidate> symbols(WordAtCursor word) {
         List<String> names =
-                metaWords.arguments("symbol", List.of()).stream()
+                metaWords.arguments("symbol", List.of(), "").stream()
                         .map(name -> SYMBOL + name)
                         .toList();
         return candidates(names, word, Ending.SPACE);
@@ -71,9 +71,17 @@ public final class LineCompleter implements Completer {
 
     /** Also completes file names after an at sign, which questions and goals may contain. */
     private List<Candidate> metaArgument(WordAtCursor word, String name, List<String> earlier) {
-        List<Candidate> words = candidates(metaWords.arguments(name, earlier), word, Ending.SPACE);
+        List<Candidate> words =
+                metaWords.arguments(name, earlier, word.word()).stream()
+                        .flatMap(found -> candidates(List.of(found), word, after(found)).stream())
+                        .toList();
         boolean files = metaWords.takesFiles(name, earlier) || word.word().startsWith("@");
         return files ? joined(words, this.files.matching(word, FileCandidates.Wanted.ANY)) : words;
+    }
+
+    /** An argument that ends with a colon, such as {@code docker:}, is only the start of one. */
+    private static Ending after(String argument) {
+        return argument.endsWith(":") ? Ending.NONE : Ending.SPACE;
     }
 
     private List<Candidate> inShell(WordAtCursor word, Place place, boolean first) {
@@ -299,8 +307,9 @@ public final class LineCompleter implements Completer {
          * Returns the possible values of a command's next argument.
          *
          * @param earlier the arguments before it
+         * @param word what is typed of it
          */
-        List<String> arguments(String name, List<String> earlier);
+        List<String> arguments(String name, List<String> earlier, String word);
 
         /** Whether the next argument of a command may also be a file. */
         boolean takesFiles(String name, List<String> earlier);

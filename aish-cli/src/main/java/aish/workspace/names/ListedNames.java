@@ -63,7 +63,7 @@ final class ListedNames implements NameSource {
         return Set.copyOf(names);
     }
 
-    private static String text(Path file) {
+    static String text(Path file) {
         try (InputStream in = Files.newInputStream(file)) {
             return new String(in.readNBytes(MOST_BYTES), StandardCharsets.UTF_8);
         } catch (IOException e) {
@@ -101,6 +101,12 @@ final class ListedNames implements NameSource {
                 Pattern.compile("^\\s*\"(" + NAME + ")\"\\s*:\\s*\".*");
         private static final Pattern SERVICE =
                 Pattern.compile("^(\\s+)(" + NAME + "):\\s*(?:#.*)?$");
+
+        private static final Pattern SSH_SETTING =
+                Pattern.compile("\\s*([A-Za-z]+)(?:\\s*=\\s*|\\s+)(.*\\S)\\s*");
+
+        /** What makes a host's name a pattern, or a mark in its place. */
+        private static final Pattern SSH_PATTERN = Pattern.compile("[*?!]|^@");
 
         private NameReaders() {}
 
@@ -160,10 +166,20 @@ final class ListedNames implements NameSource {
 
         /** Reads the hosts in an ssh config, without patterns. */
         static void sshConfig(String text, Consumer<String> names) {
-            for (String line : text.lines().map(String::strip).toList()) {
-                if (line.regionMatches(true, 0, "host ", 0, 5) && line.indexOf('*') < 0) {
-                    words(line.substring(5), names);
-                }
+            sshSetting(text, "Host", name -> plain(name, names));
+        }
+
+        /** Reads the words after each use of a keyword in an ssh config. */
+        static void sshSetting(String text, String keyword, Consumer<String> words) {
+            text.lines()
+                    .map(SSH_SETTING::matcher)
+                    .filter(line -> line.matches() && line.group(1).equalsIgnoreCase(keyword))
+                    .forEach(line -> words(line.group(2).replace("\"", ""), words));
+        }
+
+        private static void plain(String name, Consumer<String> names) {
+            if (!SSH_PATTERN.matcher(name).find()) {
+                names.accept(name);
             }
         }
 
@@ -172,7 +188,7 @@ final class ListedNames implements NameSource {
             for (String line :
                     text.lines().filter(l -> !l.startsWith("|") && l.indexOf(' ') > 0).toList()) {
                 for (String host : line.substring(0, line.indexOf(' ')).split(",", -1)) {
-                    names.accept(host);
+                    plain(host, names);
                 }
             }
         }

@@ -48,7 +48,7 @@ class OnHostsCommandTest {
                         operator,
                         interrupts,
                         events);
-        return new OnHostsCommand(fleet, List::of, events).run(arguments)
+        return new OnHostsCommand(fleet, _ -> List.of(), events).run(arguments)
                         instanceof Next.Ran(int status)
                 ? status
                 : -1;

@@ -23,7 +23,7 @@ class CommandMenuTest {
                 }
 
                 @Override
-                public List<String> arguments(String name, List<String> earlier) {
+                public List<String> arguments(String name, List<String> earlier, String word) {
                     return List.of();
                 }
 

@@ -357,7 +357,7 @@ class CompletionAgreementTest {
         }
 
         @Override
-        public List<String> arguments(String name, List<String> earlier) {
+        public List<String> arguments(String name, List<String> earlier, String word) {
             return List.of();
         }
 

@@ -119,9 +119,10 @@ class LineCompleterTest {
         }
 
         @Override
-        public List<String> arguments(String name, List<String> earlier) {
+        public List<String> arguments(String name, List<String> earlier, String word) {
             return switch (earlier.isEmpty() ? name : "") {
                 case "keys" -> List.of("emacs", "vi");
+                case "help" -> List.of(word + ":");
                 case "symbol" -> List.of("Parser", "parse", "$jq");
                 default -> List.of();
             };
@@ -260,6 +261,7 @@ class LineCompleterTest {
                 ":he => :help |",
                 "/he => /help |",
                 ":keys v => :keys vi |",
+                ":help do => :help do:|",
             })
     void aUniqueWordIsWrittenOut(String typed, String line) {
         assertThat(String.join("|", completed(typed))).isEqualTo(line);
