@@ -7,6 +7,7 @@ import aish.event.Event;
 import aish.event.Event.Author;
 import aish.session.TimedEvent;
 import aish.shell.CommandResult;
+import aish.shell.remote.RemoteFiles;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +31,16 @@ public record RanCommand(
 
     public boolean succeeded() {
         return result.isPresent() && result.get().status() == 0;
+    }
+
+    /** Returns the directory with its machine, unless that is this one. */
+    String place() {
+        return RemoteFiles.shown(directory);
+    }
+
+    /** Whether it ran on another machine; a record has only the name of a directory there. */
+    boolean ranElsewhere() {
+        return !place().startsWith("/");
     }
 
     /** Returns all recorded commands, in order. */

@@ -75,6 +75,10 @@ public final class Runbook {
             }
             return;
         }
+        if (step.ranElsewhere()) {
+            comment(step, "ran on another machine (" + PlainText.oneLine(step.place()) + ")");
+            return;
+        }
         boolean drawn = step.result().map(result -> result.output().fullScreen()).orElse(false);
         if (drawn || needsTerminal(step.command())) {
             comment(step, "needs a terminal");
@@ -224,7 +228,7 @@ public final class Runbook {
                     + Runbook.ended(step)
                     + "\n\n"
                     + "In "
-                    + SafeMarkdown.code(step.directory().toString())
+                    + SafeMarkdown.code(step.place())
                     + leftOut.map(why -> "; left out because it " + why).orElse("")
                     + ":\n\n"
                     + SafeMarkdown.fenced(text, "sh");

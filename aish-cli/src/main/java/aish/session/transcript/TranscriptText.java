@@ -16,6 +16,7 @@ import aish.session.TimedEvent;
 import aish.session.output.OutputStore.OutputReader;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
+import aish.shell.remote.RemoteFiles;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -304,7 +305,7 @@ public final class TranscriptText {
                 + " · "
                 + who
                 + " in "
-                + SafeMarkdown.code(redaction.of(directory.toString()))
+                + SafeMarkdown.code(redaction.of(RemoteFiles.shown(directory)))
                 + "\n\n";
     }
 

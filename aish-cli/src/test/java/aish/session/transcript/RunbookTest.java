@@ -12,6 +12,8 @@ import aish.session.TimedEvent;
 import aish.session.transcript.Runbook.Failures;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
+import aish.shell.remote.RemoteFiles;
+import aish.shell.remote.Target;
 import aish.testing.Ran;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -266,6 +268,23 @@ class RunbookTest {
             })
     void keepsTheRest(String command) {
         assertThat(ran(command, 0).script()).contains("\n" + command + "\n");
+    }
+
+    @Test
+    void whatRanOnAnotherMachineIsAComment() {
+        Path recorded = Path.of("web1:/var/log");
+        ran("rm -r old", 0, Author.PERSON, recorded, recorded);
+        RemoteFiles box =
+                new RemoteFiles(new Target("docker", "box"), "/root", _ -> Optional.empty());
+        ran("rm x", 0, Author.PERSON, box.path("/tmp"), box.path("/tmp"));
+        ran("make", 0);
+
+        assertThat(script())
+                .contains(
+                        "# Left out because it ran on another machine (web1:/var/log):\n#   rm -r old\n",
+                        "# Left out because it ran on another machine (docker:box:/tmp):\n#   rm x\n",
+                        "\nmake\n")
+                .doesNotContain("cd -- web1", "cd -- /tmp", "\nrm");
     }
 
     @Test

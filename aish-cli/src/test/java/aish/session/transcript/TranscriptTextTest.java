@@ -11,6 +11,8 @@ import aish.model.Delta;
 import aish.model.Reply;
 import aish.secrets.Redactor;
 import aish.session.TimedEvent;
+import aish.shell.remote.RemoteFiles;
+import aish.shell.remote.Target;
 import aish.testing.Ran;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -130,6 +132,14 @@ class TranscriptTextTest {
                                 new Event.Problem(key)))
                 .contains("[redacted]")
                 .doesNotContain("abcdef");
+    }
+
+    @Test
+    void namesTheMachineOfACommand() {
+        RemoteFiles web =
+                new RemoteFiles(new Target("ssh", "web1"), "/root", _ -> Optional.empty());
+        assertThat(render(new Event.Started("ls", Author.PERSON, web.path("/var/log"), 1)))
+                .contains(" in `web1:/var/log`\n");
     }
 
     @Test
