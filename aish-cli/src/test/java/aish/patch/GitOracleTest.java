@@ -35,7 +35,9 @@ class GitOracleTest {
         // each kind occurs often enough to mean something
         assertThat(counts.get(Result.BOTH_APPLIED)).isGreaterThan(DIFFS / 3);
         assertThat(counts.get(Result.BOTH_REFUSED)).isGreaterThan(DIFFS / 10);
-        assertThat(counts.getOrDefault(Result.TOO_FAR, 0)).isPositive();
+        if (Tier.isNightly()) {
+            assertThat(counts.getOrDefault(Result.TOO_FAR, 0)).isPositive();
+        }
     }
 
     private void one(int number, Map<Result, Integer> counts, List<String> differences)
