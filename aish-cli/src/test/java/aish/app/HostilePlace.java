@@ -43,6 +43,8 @@ import aish.norris.OwnFilesCheck;
 import aish.norris.PursuitLimits;
 import aish.norris.SecondOpinion;
 import aish.process.Cancellation;
+import aish.safety.Analyser;
+import aish.safety.SafetyFacts;
 import aish.safety.permissions.NetworkAccess;
 import aish.settings.Config.Confirm;
 import aish.settings.Config.Shell;
@@ -497,7 +499,7 @@ final class HostilePlace implements AutoCloseable {
                 new Executing(
                         session,
                         counting,
-                        new CommandAssessor(facts::safety, Optional.of(undo)),
+                        new CommandAssessor(source(facts), Optional.of(undo)),
                         facts::refresh,
                         conversation::ran,
                         events);
@@ -568,5 +570,20 @@ final class HostilePlace implements AutoCloseable {
                 Files.delete(file);
             }
         }
+    }
+
+    /** Remembers which variables hold data, as aish does. */
+    private static Analyser.FactSource source(SessionFacts facts) {
+        return new Analyser.FactSource() {
+            @Override
+            public SafetyFacts of(String command) {
+                return facts.safety(command);
+            }
+
+            @Override
+            public void judged(Analyser.Flow flow) {
+                facts.judged(flow);
+            }
+        };
     }
 }
