@@ -27,7 +27,12 @@ public final class ShellQuoting {
         if (hasControl(value)) {
             return "$'" + ansiC(value) + "'";
         }
-        return isSafe(value) ? value : "'" + value.replace("'", "'\\''") + "'";
+        return isSafe(value) ? value : literal(value);
+    }
+
+    /** Quotes any text for every shell of the Bourne family. */
+    public static String literal(String value) {
+        return "'" + value.replace("'", "'\\''") + "'";
     }
 
     /**

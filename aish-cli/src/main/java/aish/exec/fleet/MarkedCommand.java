@@ -2,6 +2,8 @@ package aish.exec.fleet;
 
 import module java.base;
 
+import aish.bash.ShellQuoting;
+
 /**
  * A command for a shell elsewhere, which prints a mark before and after it. So what a login prints
  * is no output of the command, and a connection that breaks is no exit status.
@@ -58,8 +60,7 @@ record MarkedCommand(String mark, String command) {
     }
 
     private String filled(String script) {
-        String quoted = "'" + command.replace("'", "'\\''") + "'";
-        return script.replace("MARK", mark).replace("COMMAND", quoted);
+        return script.replace("MARK", mark).replace("COMMAND", ShellQuoting.literal(command));
     }
 
     /** Reads what such a script prints, on one thread. */

@@ -187,8 +187,9 @@ public final class RemoteFiles extends FileSystem implements ProgramRunner {
         return found.orElseThrow(() -> new NoSuchFileException(path.toString()));
     }
 
-    private String full(Path path) {
-        return path.toAbsolutePath().normalize().toString();
+    /** Leaves {@code ..} in it, which leads elsewhere behind a symbolic link. */
+    private static String full(Path path) {
+        return path.toAbsolutePath().toString();
     }
 
     private synchronized List<String> names(Path directory) throws IOException {
@@ -480,8 +481,7 @@ public final class RemoteFiles extends FileSystem implements ProgramRunner {
         public Path readSymbolicLink(Path link) throws IOException {
             synchronized (files) {
                 String answer =
-                        files.ask("readlink -- " + ShellQuoting.quote(files.full(link)))
-                                .stripTrailing();
+                        files.ask("readlink -- " + ShellQuoting.quote(full(link))).stripTrailing();
                 if (answer.isEmpty()) {
                     throw new NotLinkException(link.toString());
                 }

@@ -31,8 +31,8 @@ public sealed interface Transport {
         return this;
     }
 
-    /** Returns the program that runs one command there, in bash if there is one; asks nothing. */
-    List<String> plain(Target target, String command);
+    /** Returns the program that runs a script of sh there by itself, and asks nothing. */
+    List<String> plain(Target target, String script);
 
     /**
      * OpenSSH with the user's configuration, keys and agent.
@@ -44,10 +44,6 @@ public sealed interface Transport {
         /** A connection is lost when the host has not answered for as long. */
         private static final List<String> KEPT_ALIVE =
                 List.of("-o", "ServerAliveInterval=4", "-o", "ServerAliveCountMax=2");
-
-        /** Takes bash if there is one; the command is its first argument. */
-        private static final String CHOOSING =
-                "b=$(command -v bash || command -v sh); exec \"$b\" -c \"$0\"";
 
         public Ssh {
             options = List.copyOf(options);
@@ -74,12 +70,12 @@ public sealed interface Transport {
         }
 
         @Override
-        public List<String> plain(Target target, String command) {
-            // others may not connect through it, because it is ended with the command
+        public List<String> plain(Target target, String script) {
+            // others may not connect through it, because it ends with the script
             return words(
                     List.of("-T", "-o", "BatchMode=yes", "-o", "ControlMaster=no"),
                     target,
-                    inShell(CHOOSING) + " " + literally(command));
+                    inShell(script));
         }
 
         private List<String> words(List<String> own, Target target, String remote) {
@@ -94,12 +90,7 @@ public sealed interface Transport {
 
         /** The login shell there, which may be another, reads the words. */
         private static String inShell(String script) {
-            return "exec sh -c " + literally(script);
-        }
-
-        /** Quotes as every shell of the Bourne family reads it. */
-        private static String literally(String text) {
-            return "'" + text.replace("'", "'\\''") + "'";
+            return "exec sh -c " + ShellQuoting.literal(script);
         }
     }
 
@@ -141,8 +132,8 @@ public sealed interface Transport {
         }
 
         @Override
-        public List<String> plain(Target target, String command) {
-            return control(target, command);
+        public List<String> plain(Target target, String script) {
+            return control(target, script);
         }
 
         private static List<String> filled(List<String> words, Target target, String script) {
