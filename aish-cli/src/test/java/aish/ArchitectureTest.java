@@ -27,7 +27,7 @@ class ArchitectureTest {
                     """
             cli: approval bash commands context event exec files front json keys model norris process route safety secrets session settings shell terminal text trust undo
             front: commands norris terminal chat session exec workspace event evidence settings cost secrets safety route model shell files bash json process text patch
-            commands: memory notebook trust keys chat approval session exec workspace tools event settings undo cost context secrets safety route model shell files bash json text patch
+            commands: memory notebook trust keys chat approval session exec workspace tools event settings undo cost context secrets safety route model shell files bash json process text patch
             norris: chat approval exec tools event settings undo cost safety model shell bash evidence patch process
             memory: chat session event secrets model shell files json text
             notebook: session workspace event settings context secrets shell files text
@@ -36,7 +36,7 @@ class ArchitectureTest {
             keys: settings secrets files process text
             terminal: session event evidence settings safety route model shell bash text
             chat: approval session exec workspace tools event evidence cost context route model shell bash text safety patch process
-            approval: exec tools event settings safety shell files bash json process text patch
+            approval: exec tools event settings safety files bash json text patch
             session: event evidence cost context secrets safety model shell files bash json process text
             tools: exec workspace event safety model bash json text patch undo secrets
             exec: event settings undo secrets safety shell files bash json process text patch

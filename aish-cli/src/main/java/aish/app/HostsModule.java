@@ -2,7 +2,7 @@ package aish.app;
 
 import module java.base;
 
-import aish.approval.Fleet;
+import aish.commands.session.Fleet;
 import aish.exec.fleet.Hosts;
 import aish.exec.fleet.TargetWords;
 import aish.process.Cancellation;

@@ -2,7 +2,6 @@ package aish.commands.session;
 
 import module java.base;
 
-import aish.approval.Fleet;
 import aish.bash.ScanResult;
 import aish.bash.ShellScanner;
 import aish.commands.MetaCommand;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.approval.Fleet;
 import aish.commands.Next;
 import aish.event.Event;
 import aish.event.EventSink;

@@ -1,4 +1,4 @@
-package aish.approval;
+package aish.commands.session;
 
 import module java.base;
 
@@ -46,8 +46,7 @@ public record Fleet(
      * @param first on how many hosts it runs before the user looks; 0 for all
      * @param agreed whether the user has agreed already
      */
-    public record Order(
-            String hosts, Engine.Kind kind, String command, int first, boolean agreed) {}
+    record Order(String hosts, Engine.Kind kind, String command, int first, boolean agreed) {}
 
     private enum Choice implements Operator.Choice {
         RUN,
@@ -55,7 +54,7 @@ public record Fleet(
     }
 
     /** Returns the exit status, which is 0 only if the command succeeded everywhere. */
-    public int run(Order order) throws TargetException, RefusedException, InterruptedException {
+    int run(Order order) throws TargetException, RefusedException, InterruptedException {
         Cancellation cancellation = new Cancellation();
         try (Interrupts.Scope _ = interrupts.during(cancellation::cancel)) {
             Hosts known = places.apply(cancellation);
