@@ -47,9 +47,6 @@ public final class NorrisGate implements Gate {
     private static final String SKIPPED = "skipped";
     private static final String UNLIMITED =
             ". You approved it before, but the kernel does not confine it, so aish asks each time";
-    private static final String HERE =
-            "here runs this and, for the rest of the goal, %s. As the kernel's limits are now, it"
-                    + " %s, apart from temporary files and caches.";
     private static final String NOT_CONFINED =
             "Nothing can be approved for the rest of the goal, because the kernel does not confine"
                     + " its commands.";
@@ -305,7 +302,11 @@ public final class NorrisGate implements Gate {
         if (possible.isPresent()) {
             return covers(possible.get(), assessment)
                     ? new Halt.Offer(
-                            true, HERE.formatted(possible.get().words(), possible.get().limits()))
+                            true,
+                            ("here runs this and, for the rest of the goal, %s. As the kernel's"
+                                            + " limits are now, it %s, apart from temporary files and"
+                                            + " caches.")
+                                    .formatted(possible.get().words(), possible.get().limits()))
                     : Halt.Offer.NONE;
         }
         String why = saidWhyNot ? "" : limits.areSet() ? NO_PROJECT : NOT_CONFINED;
