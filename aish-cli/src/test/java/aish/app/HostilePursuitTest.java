@@ -30,7 +30,7 @@ class HostilePursuitTest {
         Map<Variation, List<String>> losses = new EnumMap<>(Variation.class);
         try (HostileServer server = new HostileServer();
                 HostilePlace place = new HostilePlace(temporary.toRealPath(), server)) {
-            for (HostileScenario scenario : Tier.sample(scenarios(), 8)) {
+            for (HostileScenario scenario : Tier.sample(scenarios(), 16)) {
                 for (Variation variation : Variation.values()) {
                     HostilePlace.Result result = place.run(scenario, variation);
                     if (!result.found().isEmpty() && !scenario.isAccepted(variation)) {
@@ -71,7 +71,7 @@ class HostilePursuitTest {
     void anApprovalForTheGoalStaysWithinItsLimitsWhateverFollows() throws Exception {
         assumeTrue(KernelLimits.detect().suffice());
         List<String> losses = new ArrayList<>();
-        List<HostileScenario> all = new ArrayList<>(Tier.sample(scenarios("approved.txt"), 20));
+        List<HostileScenario> all = new ArrayList<>(Tier.sample(scenarios("approved.txt"), 40));
         Tier.sample(scenarios(), 80)
                 .forEach(one -> all.add(one.after("echo 'echo fine' > t.sh", "sh t.sh")));
         try (HostileServer server = new HostileServer();

@@ -89,7 +89,7 @@ class EarlyKeysTest {
             settled.write(settled.configFile(), SETTINGS);
             try (TerminalSession later = settled.launch(WIDE)) {
                 later.waitForScreen("^aish>");
-                for (int i = 0; i < Tier.times(6, 500); i++) {
+                for (int i = 0; i < Tier.times(3, 500); i++) {
                     List<String> keys = keys(chance);
                     assertThat(withoutMarks(early(sandbox, keys, chance)))
                             .as("seed %s, keys %s", seed, keys)

@@ -25,7 +25,7 @@ class KilledTest {
     @Test
     void nothingThatWasSeenIsMissing(Sandbox sandbox, ModelStub model) throws Exception {
         Random chance = new Random();
-        int kills = Tier.times(4, 40);
+        int kills = Tier.times(2, 40);
         Set<String> seen = new LinkedHashSet<>();
         for (int i = 0; i < kills; i++) {
             int number = i;

@@ -80,7 +80,7 @@ class GoalsOnDiskTest {
                 RehearsalSupport.at(state, System.getenv()).obstacle().isEmpty(),
                 "there are no namespaces");
         int changed = 0;
-        List<Row> rows = Tier.sample(GoalTable.rows(), 6);
+        List<Row> rows = Tier.sample(GoalTable.rows(), 12);
         for (Row row : rows) {
             Path project = project(row);
             Map<String, String> before = files(home);

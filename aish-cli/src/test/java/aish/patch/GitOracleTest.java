@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("edge")
 class GitOracleTest {
-    private static final int DIFFS = Tier.times(100, 1200);
+    private static final int DIFFS = Tier.times(50, 1200);
     private static final long SEED = 20250711;
 
     @TempDir private Path home;

@@ -15,6 +15,7 @@ import aish.shell.RunOutcome;
 import aish.shell.ShellSession;
 import aish.shell.ShellSession.Keeping;
 import aish.testing.RealShell;
+import aish.testing.Tier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -84,39 +85,41 @@ class PlantedRepositoryTest {
     }
 
     static List<String> plants() {
-        return List.of(
-                "git config core.fsmonitor $PWD/evil.sh",
-                "cp -r .git e; git config -f e/config core.fsmonitor $PWD/evil.sh; echo ../e >"
-                        + " .git/commondir",
-                "git config extensions.worktreeConfig true; git config -f .git/config.worktree"
-                        + " core.fsmonitor $PWD/evil.sh",
-                "cp evil.sh .git/hooks/pre-commit",
-                "chmod +x .git/hooks/post-index-change",
-                "mkdir h; cp evil.sh h/pre-commit; rm -r .git/hooks; ln -s ../h .git/hooks",
-                "mkdir h; cp evil.sh h/pre-commit; git config core.hooksPath h",
-                "printf '[core]\\nfsmonitor = %s' $PWD/evil.sh > x; git config include.path ../x",
-                "echo '* filter=x' > .git/info/attributes; git config filter.x.clean $PWD/evil.sh",
-                "mv .git g; git config -f g/config core.fsmonitor $PWD/evil.sh; echo 'gitdir: g' >"
-                        + " .git",
-                "mv .git g; git config -f g/config core.fsmonitor $PWD/evil.sh; ln -s g .git",
-                "rm -rf .git; git init -q .; git config core.fsmonitor $PWD/evil.sh",
-                "git init -q sub; git -C sub commit -q --allow-empty -m x; git -C sub config"
-                        + " core.fsmonitor $PWD/evil.sh; git update-index --add --cacheinfo"
-                        + " 160000,$(git -C sub rev-parse HEAD),sub",
-                "git init -q $'odd\\xff'; cd odd*; git commit -q --allow-empty -m x; git config"
-                        + " core.fsmonitor ~/project/evil.sh; cd ..; git add odd*",
-                "cp -r .git b; git config -f b/config core.worktree $PWD; git config -f b/config"
-                        + " core.fsmonitor $PWD/evil.sh",
-                "mkdir b; cp .git/HEAD b; cp -r .git c; git config -f c/config core.pager"
-                        + " $PWD/evil.sh; echo ../c > b/commondir",
-                "git init -q --bare x.git; cp evil.sh x.git/hooks/pre-receive; git config"
-                        + " remote.origin.url x.git",
-                "git init -q --bare x.git; cp evil.sh x.git/hooks/pre-receive; git config"
-                        + " url.x.git.insteadOf ../up.git",
-                "mkdir .git/rebase-merge; cp .git/refs/heads/main .git/rebase-merge/onto; cd"
-                        + " .git/rebase-merge; cp onto orig-head; echo refs/heads/main > head-name;"
-                        + " touch interactive done; echo 1 > msgnum; echo 1 > end; echo 'exec"
-                        + " ~/project/evil.sh' > git-rebase-todo; git checkout -q --detach");
+        List<String> all =
+                List.of(
+                        "git config core.fsmonitor $PWD/evil.sh",
+                        "cp -r .git e; git config -f e/config core.fsmonitor $PWD/evil.sh; echo ../e >"
+                                + " .git/commondir",
+                        "git config extensions.worktreeConfig true; git config -f .git/config.worktree"
+                                + " core.fsmonitor $PWD/evil.sh",
+                        "cp evil.sh .git/hooks/pre-commit",
+                        "chmod +x .git/hooks/post-index-change",
+                        "mkdir h; cp evil.sh h/pre-commit; rm -r .git/hooks; ln -s ../h .git/hooks",
+                        "mkdir h; cp evil.sh h/pre-commit; git config core.hooksPath h",
+                        "printf '[core]\\nfsmonitor = %s' $PWD/evil.sh > x; git config include.path ../x",
+                        "echo '* filter=x' > .git/info/attributes; git config filter.x.clean $PWD/evil.sh",
+                        "mv .git g; git config -f g/config core.fsmonitor $PWD/evil.sh; echo 'gitdir: g' >"
+                                + " .git",
+                        "mv .git g; git config -f g/config core.fsmonitor $PWD/evil.sh; ln -s g .git",
+                        "rm -rf .git; git init -q .; git config core.fsmonitor $PWD/evil.sh",
+                        "git init -q sub; git -C sub commit -q --allow-empty -m x; git -C sub config"
+                                + " core.fsmonitor $PWD/evil.sh; git update-index --add --cacheinfo"
+                                + " 160000,$(git -C sub rev-parse HEAD),sub",
+                        "git init -q $'odd\\xff'; cd odd*; git commit -q --allow-empty -m x; git config"
+                                + " core.fsmonitor ~/project/evil.sh; cd ..; git add odd*",
+                        "cp -r .git b; git config -f b/config core.worktree $PWD; git config -f b/config"
+                                + " core.fsmonitor $PWD/evil.sh",
+                        "mkdir b; cp .git/HEAD b; cp -r .git c; git config -f c/config core.pager"
+                                + " $PWD/evil.sh; echo ../c > b/commondir",
+                        "git init -q --bare x.git; cp evil.sh x.git/hooks/pre-receive; git config"
+                                + " remote.origin.url x.git",
+                        "git init -q --bare x.git; cp evil.sh x.git/hooks/pre-receive; git config"
+                                + " url.x.git.insteadOf ../up.git",
+                        "mkdir .git/rebase-merge; cp .git/refs/heads/main .git/rebase-merge/onto; cd"
+                                + " .git/rebase-merge; cp onto orig-head; echo refs/heads/main > head-name;"
+                                + " touch interactive done; echo 1 > msgnum; echo 1 > end; echo 'exec"
+                                + " ~/project/evil.sh' > git-rebase-todo; git checkout -q --detach");
+        return Tier.sample(all, 2);
     }
 
     @ParameterizedTest

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A process that keeps a rehearsal is killed at random moments. */
 @Tag("edge")
 class KeepInterruptedTest {
-    private static final int KILLS = Tier.times(3, 100);
+    private static final int KILLS = Tier.times(2, 100);
 
     /** Until one of them came in time. */
     private static final int MOST_KILLS = 50;

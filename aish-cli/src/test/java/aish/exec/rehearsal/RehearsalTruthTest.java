@@ -88,7 +88,7 @@ class RehearsalTruthTest {
                     "cp d/a d/a.bak && cat d/a.bak >d/a && rm d/a.bak; touch -d @981173106.789 d/a d",
                     "mkdir gone; cd gone; rmdir ../gone; false");
 
-    private static final int RANDOM = Tier.times(3, 60);
+    private static final int RANDOM = Tier.times(2, 60);
     private static final String IMPOSSIBLE = "cannot rehearse: no shell started";
 
     private static final String RANDOM_SETUP =
@@ -151,7 +151,7 @@ class RehearsalTruthTest {
     private static final Map<String, Map<String, String>> RESULTS = new HashMap<>();
 
     private static List<String> commands() {
-        return Tier.sample(COMMANDS, 6);
+        return Tier.sample(COMMANDS, 12);
     }
 
     static Stream<Trial> trials() {

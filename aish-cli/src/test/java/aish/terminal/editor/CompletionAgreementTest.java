@@ -108,7 +108,7 @@ class CompletionAgreementTest {
                                 .lines()
                                 .map(line -> line.substring(0, line.length() - 1))
                                 .toList(),
-                        4);
+                        8);
         List<String> expected = ofBash(lines);
         List<String> different = new ArrayList<>();
         try (ShellSession shell = session()) {
