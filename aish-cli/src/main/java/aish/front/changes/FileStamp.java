@@ -5,153 +5,111 @@ import module java.base;
 /**
  * By what a file is recognised later.
  *
+ * @param mode its kind and permissions; 0 if nothing is there
  * @param time of its last modification, in nanoseconds
- * @param mode its permissions
- * @param hash of its content; empty if it is large or cannot be read
+ * @param hash of its content; {@value #NONE} if it is large, no file, or cannot be read
+ * @param place where a program was found; otherwise empty
  */
-record FileStamp(Type type, long size, long time, int mode, String hash) {
-    /** What a path leads to. */
-    enum Type {
-        FILE("a file"),
-        DIRECTORY("a directory"),
-        OTHER("neither a file nor a directory"),
-        ABSENT("gone"),
-        /** In a directory that this user may not search. */
-        HIDDEN("hidden by the permissions of a directory");
-
-        private final String words;
-
-        Type(String words) {
-            this.words = words;
-        }
-    }
-
-    static final FileStamp ABSENT = new FileStamp(Type.ABSENT, 0, 0, 0, "");
+record FileStamp(int mode, long size, long time, String hash, String place) {
+    /** Larger files are compared by size and time. */
+    static final int LARGEST_HASHED = 64 << 10;
 
     static final String CHANGED = "changed";
 
-    /** What stands for no hash where something has to be written. */
-    private static final String NONE = "-";
+    static final FileStamp ABSENT = new FileStamp(0, 0, 0, FileStamp.NONE, "");
 
-    private static final int FORMAT = 0170000;
+    private static final String NONE = "-";
     private static final int REGULAR = 0100000;
-    private static final int FOLDER = 0040000;
     private static final int PERMISSIONS = 07777;
 
-    /** Reads stamps, and hashes small files until their bytes together are too many. */
-    static final class Reader {
-        static final int LARGEST_HASHED = 64 << 10;
-        private static final int MOST_HASHED = 4 * LARGEST_HASHED;
-
-        /** A file that has changed so recently may change again without a new time. */
-        private static final Duration UNSURE = Duration.ofSeconds(2);
-
-        private final KeyedHash hash;
-        private final Instant now;
-        private int left = MOST_HASHED;
-
-        Reader(KeyedHash hash, Instant now) {
-            this.hash = hash;
-            this.now = now;
-        }
-
-        FileStamp read(Path path) {
-            try {
-                Map<String, Object> seen =
-                        Files.readAttributes(path, "unix:mode,size,lastModifiedTime,ctime,ino");
-                int mode = seen.get("mode") instanceof Integer bits ? bits : 0;
-                long size = seen.get("size") instanceof Long bytes ? bytes : 0;
-                long time =
-                        seen.get("lastModifiedTime") instanceof FileTime modified
-                                ? modified.to(TimeUnit.NANOSECONDS)
-                                : 0;
-                Type type =
-                        switch (mode & FORMAT) {
-                            case REGULAR -> Type.FILE;
-                            case FOLDER -> Type.DIRECTORY;
-                            default -> Type.OTHER;
-                        };
-                return type == Type.FILE
-                        ? new FileStamp(
-                                type, size, time, mode & PERMISSIONS, hash(path, size, seen))
-                        : new FileStamp(type, 0, 0, mode & PERMISSIONS, "");
-            } catch (AccessDeniedException e) {
-                return new FileStamp(Type.HIDDEN, 0, 0, 0, "");
-            } catch (IOException e) {
-                return ABSENT;
+    /** Returns empty if this user may not see whether something is there. */
+    static Optional<FileStamp> of(Path path, String place, KeyedHash hash) {
+        try {
+            Map<String, Object> seen =
+                    Files.readAttributes(path, "unix:mode,size,lastModifiedTime");
+            if (!(seen.get("mode") instanceof Integer mode
+                    && seen.get("size") instanceof Long size
+                    && seen.get("lastModifiedTime") instanceof FileTime time)) {
+                return Optional.empty();
             }
+            return Optional.of(
+                    kind(mode) == REGULAR
+                            ? new FileStamp(
+                                    mode,
+                                    size,
+                                    time.to(TimeUnit.NANOSECONDS),
+                                    size <= LARGEST_HASHED ? content(path, hash) : NONE,
+                                    place)
+                            : new FileStamp(mode, 0, 0, NONE, place));
+        } catch (AccessDeniedException e) {
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(ABSENT);
         }
+    }
 
-        private String hash(Path path, long size, Map<String, Object> seen) {
-            if (size > LARGEST_HASHED || size > left) {
-                return "";
-            }
-            left -= (int) size;
-            boolean rests =
-                    seen.get("ctime") instanceof FileTime changed
-                            && changed.toInstant().plus(UNSURE).isBefore(now);
-            return rests ? hash.known(Map.entry(path, seen), () -> hash(path)) : hash(path);
-        }
+    private static int kind(int mode) {
+        return mode & ~PERMISSIONS;
+    }
 
-        private String hash(Path path) {
-            try (InputStream in = Files.newInputStream(path)) {
-                byte[] content = in.readNBytes(LARGEST_HASHED + 1);
-                return content.length > LARGEST_HASHED ? "" : hash.of(content);
-            } catch (IOException e) {
-                return ""; // its mode, or its time, says more
-            }
+    private static String content(Path path, KeyedHash hash) {
+        try (InputStream in = Files.newInputStream(path)) {
+            byte[] content = in.readNBytes(LARGEST_HASHED + 1);
+            return content.length > LARGEST_HASHED ? NONE : hash(content, hash);
+        } catch (IOException e) {
+            return NONE; // its mode, or its time, says more
         }
+    }
+
+    /** Hashes a checksum with the key, which takes less time than hashing all of the content. */
+    static String hash(byte[] content, KeyedHash hash) {
+        CRC32 sum = new CRC32();
+        sum.update(content);
+        return hash.of(content.length + " " + sum.getValue());
     }
 
     /** Returns what is different from an earlier stamp, in words that follow the file's name. */
     Optional<String> since(FileStamp before) {
-        if (type != before.type) {
-            return Optional.of(
-                    before.type == Type.ABSENT && type == Type.FILE
-                            ? "is new"
-                            : "is " + (type == Type.ABSENT ? "" : "now ") + type.words);
+        if (mode == 0 || before.mode == 0) {
+            String how = mode == 0 ? "is gone" : "is new";
+            return mode == before.mode ? Optional.empty() : Optional.of(how);
         }
+        if (!place.equals(before.place)) {
+            return Optional.of(before.place + " → " + place);
+        }
+        if (kind(mode) != kind(before.mode)) {
+            return Optional.of("is now another kind of file");
+        }
+        boolean known = !hash.equals(NONE) && !before.hash.equals(NONE);
         List<String> said = new ArrayList<>();
-        content(before).ifPresent(said::add);
+        if (known ? !hash.equals(before.hash) : size != before.size) {
+            said.add(CHANGED);
+        } else if (!known && time != before.time) {
+            said.add("has a new time");
+        }
         if (mode != before.mode) {
-            said.add("mode %o → %o".formatted(before.mode, mode));
+            said.add("mode %o → %o".formatted(before.mode & PERMISSIONS, mode & PERMISSIONS));
         }
         return said.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", said));
     }
 
-    private Optional<String> content(FileStamp before) {
-        if (!hash.isEmpty() && !before.hash.isEmpty()) {
-            return hash.equals(before.hash) ? Optional.empty() : Optional.of(CHANGED);
-        }
-        if (size != before.size) {
-            return Optional.of(CHANGED);
-        }
-        return time == before.time ? Optional.empty() : Optional.of("has a new time");
-    }
-
     @Override
     public String toString() {
-        return String.join(
-                " ",
-                type.name(),
-                String.valueOf(size),
-                String.valueOf(time),
-                Integer.toOctalString(mode),
-                hash.isEmpty() ? NONE : hash);
+        return Integer.toOctalString(mode) + " " + size + " " + time + " " + hash + " " + place;
     }
 
     /**
-     * Reads what {@link #toString} wrote, and ignores what follows it.
+     * Reads what {@link #toString} wrote.
      *
      * @throws RuntimeException for anything else
      */
     static FileStamp parse(String text) {
-        String[] fields = text.split(" ", -1);
+        String[] fields = text.split(" ", 5);
         return new FileStamp(
-                Type.valueOf(fields[0]),
+                Integer.parseInt(fields[0], 8),
                 Long.parseLong(fields[1]),
                 Long.parseLong(fields[2]),
-                Integer.parseInt(fields[3], 8),
-                fields[4].equals(NONE) ? "" : fields[4]);
+                fields[3],
+                fields[4]);
     }
 }

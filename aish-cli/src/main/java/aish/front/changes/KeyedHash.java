@@ -12,19 +12,9 @@ import aish.files.PrivateFiles;
 final class KeyedHash {
     private static final int KEY_BYTES = 32;
     private static final int HASH_BYTES = 12;
-    private static final int MOST_KNOWN = 64;
 
     /** Has read the key; each hash continues a copy of it. */
     private final MessageDigest keyed;
-
-    /** The hashes of the last files, by all that tells whether they are still the same. */
-    private final Map<Object, String> files =
-            new LinkedHashMap<>() {
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<Object, String> eldest) {
-                    return size() > MOST_KNOWN;
-                }
-            };
 
     private KeyedHash(byte[] key) {
         try {
@@ -51,16 +41,8 @@ final class KeyedHash {
         return fresh;
     }
 
-    /** Returns the hash of what is known by that identity, computed at most once while it lasts. */
-    synchronized String known(Object identity, Supplier<String> hash) {
-        return files.computeIfAbsent(identity, _ -> hash.get());
-    }
-
     String of(String text) {
-        return of(text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    String of(byte[] bytes) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         try {
             MessageDigest digest = (MessageDigest) keyed.clone();
             return HexFormat.of().formatHex(digest.digest(bytes), 0, HASH_BYTES);

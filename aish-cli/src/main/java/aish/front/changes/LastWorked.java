@@ -47,7 +47,7 @@ public final class LastWorked implements EventSink {
     private static final int MOST_WAITING = 16;
 
     private final Path keyFile;
-    private final SnapshotStore store;
+    private final Path folder;
     private final Surroundings session;
     private final InstantSource clock;
     private final Executor background;
@@ -71,7 +71,7 @@ public final class LastWorked implements EventSink {
             Consumer<String> model,
             EventSink events) {
         this.keyFile = state.resolve("worked.key");
-        this.store = new SnapshotStore(state.resolve("worked"));
+        this.folder = state.resolve("worked");
         this.session = session;
         this.clock = clock;
         this.background = background;
@@ -129,16 +129,10 @@ public final class LastWorked implements EventSink {
         try {
             KeyedHash hash = key();
             Exported exported = read(declarations, hash);
-            Snapshot taken =
-                    Snapshot.take(
-                            worked.at(),
-                            session.id().get(),
-                            worked.output(),
-                            worked.directory(),
-                            subjects(worked.command(), worked.directory(), exported),
-                            exported.hashes(),
-                            hash);
-            store.save(name(worked.command(), worked.directory(), hash), taken);
+            Subjects subjects = subjects(worked.command(), worked.directory(), exported);
+            String id = session.id().get();
+            Snapshot.take(worked.at(), id, worked.output(), subjects, exported.hashes(), hash)
+                    .save(folder, name(worked.command(), worked.directory(), hash));
         } catch (IOException | RuntimeException e) {
             // then nothing is said when the command fails
         }
@@ -178,7 +172,7 @@ public final class LastWorked implements EventSink {
     private synchronized Optional<Changes> compare(String command, Path place) {
         try {
             KeyedHash hash = key();
-            Optional<Snapshot> before = store.load(name(command, place, hash));
+            Optional<Snapshot> before = Snapshot.load(folder, name(command, place, hash));
             String declarations = before.isEmpty() ? "" : session.exported().get();
             if (declarations.isEmpty()) {
                 return Optional.empty(); // nothing is known, or the shell does not answer
@@ -186,18 +180,8 @@ public final class LastWorked implements EventSink {
             Exported exported = read(declarations, hash);
             Subjects subjects = subjects(command, place, exported);
             String id = session.id().get();
-            Snapshot now =
-                    Snapshot.take(clock.instant(), id, 0, place, subjects, exported.hashes(), hash);
-            boolean shared = !id.isEmpty() && id.equals(before.orElseThrow().session());
-            return Optional.of(
-                    Changes.between(
-                            before.orElseThrow(),
-                            now,
-                            shared,
-                            command,
-                            subjects,
-                            session.home(),
-                            hash));
+            Snapshot now = Snapshot.take(clock.instant(), id, 0, subjects, exported.hashes(), hash);
+            return before.map(then -> Changes.between(then, now, subjects, hash));
         } catch (IOException | RuntimeException e) {
             return Optional.empty();
         }

@@ -3,7 +3,9 @@ package aish.front.changes;
 import module java.base;
 
 import aish.bash.ShellQuoting.Unquoting;
+import aish.files.PrivateFiles;
 import aish.terminal.GitBranch;
+import aish.text.HomePath;
 import aish.text.Resource;
 
 /**
@@ -21,8 +23,13 @@ record Snapshot(Instant at, String session, int output, SortedMap<String, String
     static final String BRANCH = "branch";
     static final String COMMIT = "commit";
 
-    private static final String VERSION = "aish-worked-1";
+    private static final String VERSION = "aish-worked-2";
     private static final String END = "end";
+
+    private static final int MOST_BYTES = 256 << 10;
+
+    /** There are as many files as there are such beginnings of names. */
+    private static final int BEGINNING = 3;
 
     private static final List<String> SESSION_VARIABLES =
             Resource.entries(Snapshot.class, "session-variables.txt");
@@ -40,21 +47,29 @@ record Snapshot(Instant at, String session, int output, SortedMap<String, String
             Instant at,
             String session,
             int output,
-            Path directory,
             Subjects subjects,
             Map<String, String> variables,
             KeyedHash hash) {
-        FileStamp.Reader reader = new FileStamp.Reader(hash, at);
         SortedMap<String, String> facts = new TreeMap<>();
         variables.forEach((name, value) -> facts.put(VARIABLE + name, value));
-        subjects.files()
-                .forEach((name, path) -> facts.put(FILE + hash.of(name), reader.read(path) + ""));
-        for (Map.Entry<String, Optional<Path>> each : subjects.programs().entrySet()) {
-            FileStamp stamp = each.getValue().map(reader::read).orElse(FileStamp.ABSENT);
-            String path = each.getValue().map(Path::toString).orElse("");
-            facts.put(PROGRAM + hash.of(each.getKey()), stamp + " " + path);
+        for (Map.Entry<String, Path> file : subjects.files().entrySet()) {
+            FileStamp.of(file.getValue(), "", hash)
+                    .ifPresent(seen -> facts.put(FILE + hash.of(file.getKey()), seen.toString()));
         }
-        GitBranch.Head head = GitBranch.head(directory);
+        for (Map.Entry<String, Optional<Path>> program : subjects.programs().entrySet()) {
+            FileStamp seen =
+                    program.getValue()
+                            .flatMap(
+                                    path ->
+                                            FileStamp.of(
+                                                    path,
+                                                    HomePath.shorten(
+                                                            path.toString(), subjects.home()),
+                                                    hash))
+                            .orElse(FileStamp.ABSENT);
+            facts.put(PROGRAM + hash.of(program.getKey()), seen.toString());
+        }
+        GitBranch.Head head = GitBranch.head(subjects.directory());
         facts.put(BRANCH, head.branch());
         facts.put(COMMIT, head.commit());
         facts.values().removeIf(seen -> seen.contains("\n"));
@@ -86,28 +101,65 @@ record Snapshot(Instant at, String session, int output, SortedMap<String, String
         return values;
     }
 
-    /** Returns the text by which it is kept. */
-    String text() {
+    /**
+     * Finds the snapshot with a name. A file that cannot be read, or that several aish wrote at
+     * once, only means that nothing is known.
+     */
+    static Optional<Snapshot> load(Path folder, String name) {
+        try (InputStream in = Files.newInputStream(file(folder, name), LinkOption.NOFOLLOW_LINKS)) {
+            return parse(new String(in.readNBytes(MOST_BYTES), StandardCharsets.UTF_8), name);
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Keeps it in place of any whose name begins in the same way, so that there is a bounded number
+     * of files. What is lost when the machine fails is not worth waiting for the disk.
+     *
+     * @param name in hexadecimal digits
+     */
+    void save(Path folder, String name) throws IOException {
+        PrivateFiles.createDirectories(folder);
+        try (FileChannel out =
+                PrivateFiles.open(
+                        file(folder, name),
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.TRUNCATE_EXISTING,
+                        StandardOpenOption.WRITE,
+                        LinkOption.NOFOLLOW_LINKS)) {
+            out.write(ByteBuffer.wrap(text(name).getBytes(StandardCharsets.UTF_8)));
+        }
+    }
+
+    private static Path file(Path folder, String name) {
+        return folder.resolve(name.substring(0, BEGINNING));
+    }
+
+    /** Returns the text by which it is kept under a name. */
+    String text(String name) {
         StringJoiner lines = new StringJoiner("\n", "", "\n" + END + "\n");
-        lines.add(VERSION + " " + at.getEpochSecond() + " " + output + " " + session);
+        lines.add(VERSION + " " + name);
+        lines.add(at.getEpochSecond() + " " + output + " " + session);
         facts.forEach((thing, seen) -> lines.add(thing + " " + seen));
         return lines.toString();
     }
 
-    /** Reads what {@link #text} returned; empty for anything else. */
-    static Optional<Snapshot> parse(String text) {
+    /** Reads what {@link #text} returned for that name; empty for anything else. */
+    static Optional<Snapshot> parse(String text, String name) {
         try {
             List<String> lines = text.lines().toList();
-            String[] first = lines.getFirst().split(" ", 4);
-            if (!first[0].equals(VERSION) || !lines.getLast().equals(END)) {
+            if (!lines.getFirst().equals(VERSION + " " + name) || !lines.getLast().equals(END)) {
                 return Optional.empty();
             }
             SortedMap<String, String> facts = new TreeMap<>();
-            for (String line : lines.subList(1, lines.size() - 1)) {
-                facts.put(line.split(" ", 2)[0], line.split(" ", 2)[1]);
+            for (String line : lines.subList(2, lines.size() - 1)) {
+                String[] fact = line.split(" ", 2);
+                facts.put(fact[0], fact[1]);
             }
-            Instant at = Instant.ofEpochSecond(Long.parseLong(first[1]));
-            return Optional.of(new Snapshot(at, first[3], Integer.parseInt(first[2]), facts));
+            String[] run = lines.get(1).split(" ", 3);
+            Instant at = Instant.ofEpochSecond(Long.parseLong(run[0]));
+            return Optional.of(new Snapshot(at, run[2], Integer.parseInt(run[1]), facts));
         } catch (RuntimeException e) {
             return Optional.empty(); // damaged, or of another version
         }

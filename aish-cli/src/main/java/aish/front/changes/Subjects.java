@@ -11,16 +11,19 @@ import aish.safety.files.ProgramPath;
 import aish.text.HomePath;
 
 /**
- * What a command names, reads and runs, as far as its text tells.
+ * A command, what it names, reads and runs, as far as its text tells, and where it does so.
  *
  * @param files by the names that the command has for them
  * @param programs where the shell finds each of them; empty if it does not
  */
-record Subjects(Map<String, Path> files, Map<String, Optional<Path>> programs) {
-    /** More words and programs of one command are not looked at. */
+record Subjects(
+        String command,
+        Path directory,
+        Path home,
+        Map<String, Path> files,
+        Map<String, Optional<Path>> programs) {
+    /** More files of one command are not looked at. */
     private static final int MOST = 24;
-
-    private static final int LONGEST_NAME = 500;
 
     /**
      * @param directory where the command starts
@@ -35,70 +38,60 @@ record Subjects(Map<String, Path> files, Map<String, Optional<Path>> programs) {
             Function<String, List<String>> buildFiles) {
         ProgramPath places = new ProgramPath(Optional.of(searchPath), directory, home);
         SafetyFacts facts = SafetyFacts.at(directory, home).with(places);
-        Subjects found = new Subjects(new LinkedHashMap<>(), new LinkedHashMap<>());
         List<Call> calls = Analyser.read(command, facts).calls();
+        Set<String> names = new LinkedHashSet<>();
         for (Call call : calls) {
-            found.words(call, directory, home);
-            call.reads().stream().sorted().forEach(read -> found.file(read, directory, home));
+            operands(call).forEach(name -> names.add(Paths.resolve(call.directory(), name)));
+            names.addAll(new TreeSet<>(call.reads()));
         }
+        Map<String, Optional<Path>> programs = new LinkedHashMap<>();
         for (Call call : calls) {
-            found.program(call, places);
+            program(call)
+                    .ifPresent(name -> programs.put(name, places.find(name).map(Subjects::real)));
             buildFiles
                     .apply(call.program())
-                    .forEach(name -> found.file(call, name, directory, home));
+                    .forEach(name -> names.add(Paths.resolve(call.directory(), name)));
         }
-        return found;
+        Map<String, Path> files = new LinkedHashMap<>();
+        names.stream()
+                .filter(Subjects::isKnown)
+                .limit(MOST)
+                .forEach(name -> files.put(name, directory.resolve(HomePath.expand(name, home))));
+        return new Subjects(command, directory, home, files, programs);
     }
 
-    private void words(Call call, Path directory, Path home) {
+    /** Returns the words of a call that may name files, also those after an equals sign. */
+    private static List<String> operands(Call call) {
+        List<String> names = new ArrayList<>();
         for (int i = 0; i < call.words().size(); i++) {
             Call.Word word = call.words().get(i);
             String text = word.text();
-            boolean option = text.startsWith("-");
-            boolean named = i > 0 ? !option : text.contains("/");
-            if (word.known() && !word.splits() && named) {
-                file(call, text, directory, home);
-            }
-            int value = text.indexOf('=') + 1;
-            if (word.known() && !word.splits() && i > 0 && value > 0) {
-                file(call, text.substring(value), directory, home);
+            boolean operand = i == 0 ? text.contains("/") : !text.startsWith("-");
+            if (word.known() && !word.splits()) {
+                names.add(operand ? text : "");
+                names.add(i > 0 && text.contains("=") ? text.split("=", 2)[1] : "");
             }
         }
+        names.removeIf(String::isEmpty);
+        return names;
     }
 
-    private void file(Call call, String name, Path directory, Path home) {
-        if (!name.isEmpty()) {
-            file(Paths.resolve(call.directory(), name), directory, home);
-        }
-    }
-
-    private void file(String name, Path directory, Path home) {
-        boolean known =
-                name.indexOf(ExpandedWord.UNKNOWN) < 0
-                        && name.indexOf(ExpandedWord.UNKNOWN_NAME) < 0;
-        if (known && name.length() <= LONGEST_NAME && files.size() < MOST) {
-            try {
-                files.putIfAbsent(name, directory.resolve(HomePath.expand(name, home)));
-            } catch (InvalidPathException e) {
-                // such a word names no file
-            }
-        }
-    }
-
-    private void program(Call call, ProgramPath places) {
+    private static Optional<String> program(Call call) {
         Call.Word first = call.words().getFirst();
-        String name = first.text();
-        if (first.known() && !name.contains("/") && programs.size() < MOST) {
-            programs.computeIfAbsent(
-                    name, _ -> places.find(name).map(found -> resolved(found.file())));
-        }
+        return Optional.of(first.text()).filter(name -> first.known() && !name.contains("/"));
     }
 
-    private static Path resolved(Path file) {
+    private static boolean isKnown(String name) {
+        return name.indexOf(ExpandedWord.UNKNOWN) < 0
+                && name.indexOf(ExpandedWord.UNKNOWN_NAME) < 0
+                && name.indexOf(0) < 0;
+    }
+
+    private static Path real(ProgramPath.Found program) {
         try {
-            return file.toRealPath();
+            return program.file().toRealPath();
         } catch (IOException e) {
-            return file;
+            return program.file();
         }
     }
 }
