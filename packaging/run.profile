@@ -263,7 +263,7 @@
 @call aish/terminal/editor/PromptReader apply ()Lorg/jline/reader/Widget; aish/terminal/editor/PromptReader.lambda$new$1
 @call aish/terminal/editor/PromptReader apply (Laish/terminal/editor/PromptReader;)Lorg/jline/reader/Widget; aish/terminal/editor/MenuReader.closeMenu
 @call aish/terminal/editor/ViReader$Changes accept (Laish/terminal/editor/ViReader;)Ljava/util/function/Consumer; aish/terminal/editor/ViReader$Changes.lambda$new$0
-@call aish/terminal/editor/WordAtCursor parse ()Lorg/jline/reader/Parser; aish/terminal/editor/WordAtCursor.lambda$static$0
+@call aish/terminal/completion/WordAtCursor parse ()Lorg/jline/reader/Parser; aish/terminal/completion/WordAtCursor.lambda$static$0
 @call aish/terminal/render/AnswerView get ()Ljava/util/function/Supplier; java/util/Optional.empty
 @call aish/terminal/render/StatusLine$ProgressTimer start (Ljava/time/Duration;)Laish/terminal/render/StatusLine$ProgressTimer; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$0
 @call aish/text/Resource test ()Ljava/util/function/Predicate; aish/text/Resource.lambda$entries$0
@@ -1337,7 +1337,7 @@ aish/terminal/editor/HostTerminal$KeyReader
 aish/terminal/editor/HostTerminal$LineEnds
 aish/terminal/editor/JoinedCharacters
 aish/terminal/editor/Keyboard
-aish/terminal/editor/LineCompleter$CommandWords
+aish/terminal/completion/LineCompleter$CommandWords
 aish/terminal/editor/LineEditor
 aish/terminal/editor/LineEditor$Marks
 aish/terminal/editor/ListReader
@@ -1350,13 +1350,13 @@ aish/terminal/editor/PromptStyle
 aish/terminal/editor/PromptStyle$VisibleControls
 aish/terminal/editor/ResizableDisplay
 aish/terminal/editor/ResizingReader
-aish/terminal/editor/ShellView
+aish/terminal/completion/ShellView
 aish/terminal/editor/ViReader
 aish/terminal/editor/ViReader$Changes
-aish/terminal/editor/WordAtCursor
-aish/terminal/editor/WordAtCursor$WordContext
-aish/terminal/editor/WordAtCursor$WordContext$DollarName
-aish/terminal/editor/WordAtCursor$WordContext$Shell
+aish/terminal/completion/WordAtCursor
+aish/terminal/completion/WordAtCursor$WordContext
+aish/terminal/completion/WordAtCursor$WordContext$DollarName
+aish/terminal/completion/WordAtCursor$WordContext$Shell
 aish/terminal/editor/vi/Motions
 aish/terminal/editor/vi/ViCommands
 aish/terminal/editor/vi/ViCommands$Outcome

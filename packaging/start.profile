@@ -324,15 +324,15 @@
 @call aish/terminal/editor/Keyboard accept ()Ljava/util/function/Consumer; java/lang/Runnable.run
 @call aish/terminal/editor/Keyboard get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/terminal/editor/Keyboard.lambda$deliver$0
 @call aish/terminal/editor/Keyboard run (Laish/terminal/editor/Keyboard;)Ljava/lang/Runnable; aish/terminal/editor/Keyboard.readTerminal
-@call aish/terminal/editor/LineCompleter accept (Ljava/util/Collection;)Ljava/util/function/Consumer; java/util/Collection.addAll
-@call aish/terminal/editor/LineCompleter apply (Laish/terminal/editor/LineCompleter;Laish/terminal/editor/WordAtCursor;)Ljava/util/function/Function; aish/terminal/editor/LineCompleter.lambda$ofShell$0
-@call aish/terminal/editor/LineCompleter apply (Laish/terminal/editor/WordAtCursor;Laish/terminal/editor/LineCompleter$Ending;)Ljava/util/function/Function; aish/terminal/editor/LineCompleter.lambda$candidates$1
-@call aish/terminal/editor/LineCompleter test ()Ljava/util/function/Predicate; aish/terminal/editor/LineCompleter.lambda$withoutPrivate$1
-@call aish/terminal/editor/LineCompleter test (Laish/terminal/editor/WordAtCursor;)Ljava/util/function/Predicate; aish/terminal/editor/LineCompleter.lambda$candidates$0
-@call aish/terminal/editor/LineCompleter test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/terminal/editor/LineCompleter.lambda$withoutPrivate$0
-@call aish/terminal/editor/LineCompleter typeSwitch (Laish/bash/CursorWord$Place;I)I
-@call aish/terminal/editor/LineCompleter typeSwitch (Laish/terminal/editor/WordAtCursor$WordContext;I)I
-@call aish/terminal/editor/LineCompleter$CommandWords$Name test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/terminal/editor/LineCompleter$CommandWords$Name.lambda$startsWith$0
+@call aish/terminal/completion/LineCompleter accept (Ljava/util/Collection;)Ljava/util/function/Consumer; java/util/Collection.addAll
+@call aish/terminal/completion/LineCompleter apply (Laish/terminal/completion/LineCompleter;Laish/terminal/completion/WordAtCursor;)Ljava/util/function/Function; aish/terminal/completion/LineCompleter.lambda$ofShell$0
+@call aish/terminal/completion/LineCompleter apply (Laish/terminal/completion/WordAtCursor;Laish/terminal/completion/LineCompleter$Ending;)Ljava/util/function/Function; aish/terminal/completion/LineCompleter.lambda$candidates$1
+@call aish/terminal/completion/LineCompleter test ()Ljava/util/function/Predicate; aish/terminal/completion/LineCompleter.lambda$withoutPrivate$1
+@call aish/terminal/completion/LineCompleter test (Laish/terminal/completion/WordAtCursor;)Ljava/util/function/Predicate; aish/terminal/completion/LineCompleter.lambda$candidates$0
+@call aish/terminal/completion/LineCompleter test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/terminal/completion/LineCompleter.lambda$withoutPrivate$0
+@call aish/terminal/completion/LineCompleter typeSwitch (Laish/bash/CursorWord$Place;I)I
+@call aish/terminal/completion/LineCompleter typeSwitch (Laish/terminal/completion/WordAtCursor$WordContext;I)I
+@call aish/terminal/completion/LineCompleter$CommandWords$Name test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/terminal/completion/LineCompleter$CommandWords$Name.lambda$startsWith$0
 @call aish/terminal/editor/LineEditor accept ()Ljava/util/function/Consumer; aish/terminal/editor/LineEditor.lambda$new$0
 @call aish/terminal/editor/LineEditor accept ()Ljava/util/function/Consumer; aish/terminal/editor/LineEditor.lambda$read$0
 @call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.acceptDiverted
@@ -344,21 +344,21 @@
 @call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/PromptReader;)Lorg/jline/reader/Widget; aish/terminal/editor/MenuReader.older
 @call aish/terminal/editor/LineEditor run (Ljava/lang/Runnable;)Ljava/lang/Runnable; aish/terminal/editor/LineEditor.lambda$afterFirstPrompt$0
 @call aish/terminal/editor/LineEditor run (Ljava/lang/Thread;)Ljava/lang/Runnable; java/lang/Thread.interrupt
-@call aish/terminal/editor/LineHighlighter getAsBoolean (Laish/terminal/editor/ShellView;)Ljava/util/function/BooleanSupplier; aish/terminal/editor/LineHighlighter.lambda$new$0
-@call aish/terminal/editor/LineHighlighter$LineSpans typeSwitch (Laish/terminal/editor/TargetFinder$LineTarget;I)I
+@call aish/terminal/editor/LineHighlighter getAsBoolean (Laish/terminal/completion/ShellView;)Ljava/util/function/BooleanSupplier; aish/terminal/editor/LineHighlighter.lambda$new$0
+@call aish/terminal/editor/LineHighlighter$LineSpans typeSwitch (Laish/terminal/completion/TargetFinder$LineTarget;I)I
 @call aish/terminal/editor/LineHighlighter$LineSpans$Command accept (Laish/terminal/editor/LineHighlighter$LineSpans$Command;Ljava/util/List;Laish/bash/ScanResult$Token;)Ljava/util/function/Consumer; aish/terminal/editor/LineHighlighter$LineSpans$Command.lambda$addTo$0
 @call aish/terminal/editor/ListReader apply ()Lorg/jline/reader/Widget; aish/terminal/editor/ListReader.lambda$bind$0
 @call aish/terminal/editor/ListReader apply (Laish/terminal/editor/ListReader;)Ljava/util/function/Function; aish/terminal/editor/ListReader.lambda$nextKey$0
 @call aish/terminal/editor/PromptReader accept ()Ljava/util/function/Consumer; aish/terminal/editor/PromptReader.lambda$new$0
 @call aish/terminal/editor/PromptReader apply ()Lorg/jline/reader/Widget; aish/terminal/editor/PromptReader.lambda$new$1
 @call aish/terminal/editor/PromptReader apply (Laish/terminal/editor/PromptReader;)Lorg/jline/reader/Widget; aish/terminal/editor/MenuReader.closeMenu
-@call aish/terminal/editor/TargetFinder typeSwitch (Laish/route/Decision$Route;I)I
+@call aish/terminal/completion/TargetFinder typeSwitch (Laish/route/Decision$Route;I)I
 @call aish/terminal/editor/TerminalOperator accept (Laish/terminal/editor/TerminalOperator;)Ljava/util/function/Consumer; aish/terminal/editor/TerminalOperator.print
 @call aish/terminal/editor/TerminalViewer run (Laish/shell/TerminalView$Keys;[B)Ljava/lang/Runnable; aish/terminal/editor/TerminalViewer.lambda$handOver$0
 @call aish/terminal/editor/ViReader$Changes accept (Laish/terminal/editor/ViReader;)Ljava/util/function/Consumer; aish/terminal/editor/ViReader$Changes.lambda$new$0
-@call aish/terminal/editor/WordAtCursor parse ()Lorg/jline/reader/Parser; aish/terminal/editor/WordAtCursor.lambda$static$0
-@call aish/terminal/editor/WordAtCursor typeSwitch (Laish/terminal/editor/TargetFinder$LineTarget;I)I
-@call aish/terminal/editor/WordMatcher apply (Laish/terminal/editor/WordAtCursor;)Ljava/util/function/Function; aish/terminal/editor/WordMatcher.lambda$defaultMatchers$0
+@call aish/terminal/completion/WordAtCursor parse ()Lorg/jline/reader/Parser; aish/terminal/completion/WordAtCursor.lambda$static$0
+@call aish/terminal/completion/WordAtCursor typeSwitch (Laish/terminal/completion/TargetFinder$LineTarget;I)I
+@call aish/terminal/completion/WordMatcher apply (Laish/terminal/completion/WordAtCursor;)Ljava/util/function/Function; aish/terminal/completion/WordMatcher.lambda$defaultMatchers$0
 @call aish/text/Resource test ()Ljava/util/function/Predicate; aish/text/Resource.lambda$entries$0
 @call aish/text/TomlText accept (Ljava/lang/StringBuilder;)Ljava/util/function/IntConsumer; aish/text/TomlText.lambda$quote$0
 @call aish/trust/ProjectSettings accept (Laish/trust/ProjectSettings;Laish/event/Operator;Laish/event/EventSink;)Ljava/util/function/Consumer; aish/trust/ProjectSettings.lambda$reportAtStart$1
@@ -1651,7 +1651,7 @@ aish/terminal/editor/EditorHistory
 aish/terminal/editor/EditorHistory$LastArgument
 aish/terminal/editor/EditorHistory$PrefixMatcher
 aish/terminal/editor/EditorHistory$Store
-aish/terminal/editor/FileCandidates
+aish/terminal/completion/FileCandidates
 aish/terminal/editor/FocusReports
 aish/terminal/editor/FuzzyFilter
 aish/terminal/editor/FuzzyFilter$Word
@@ -1670,10 +1670,10 @@ aish/terminal/editor/HostTerminal$TerminalModes
 aish/terminal/editor/InstantPrompt
 aish/terminal/editor/JoinedCharacters
 aish/terminal/editor/Keyboard
-aish/terminal/editor/LineCompleter
-aish/terminal/editor/LineCompleter$CommandWords
-aish/terminal/editor/LineCompleter$CommandWords$Name
-aish/terminal/editor/LineCompleter$Ending
+aish/terminal/completion/LineCompleter
+aish/terminal/completion/LineCompleter$CommandWords
+aish/terminal/completion/LineCompleter$CommandWords$Name
+aish/terminal/completion/LineCompleter$Ending
 aish/terminal/editor/LineEditor
 aish/terminal/editor/LineEditor$Marks
 aish/terminal/editor/LineHighlighter
@@ -1697,33 +1697,33 @@ aish/terminal/editor/PromptStyle$1
 aish/terminal/editor/PromptStyle$VisibleControls
 aish/terminal/editor/ResizableDisplay
 aish/terminal/editor/ResizingReader
-aish/terminal/editor/ShellCandidates
-aish/terminal/editor/ShellLineParser
-aish/terminal/editor/ShellLineParser$1
-aish/terminal/editor/ShellLineParser$2
+aish/terminal/completion/ShellCandidates
+aish/terminal/completion/ShellLineParser
+aish/terminal/completion/ShellLineParser$1
+aish/terminal/completion/ShellLineParser$2
 aish/terminal/editor/ShellMarks
-aish/terminal/editor/ShellView
-aish/terminal/editor/TargetFinder
-aish/terminal/editor/TargetFinder$LineTarget
-aish/terminal/editor/TargetFinder$LineTarget$Ask
-aish/terminal/editor/TargetFinder$LineTarget$Meta
-aish/terminal/editor/TargetFinder$LineTarget$Shell
-aish/terminal/editor/TargetFinder$TypingFacts
+aish/terminal/completion/ShellView
+aish/terminal/completion/TargetFinder
+aish/terminal/completion/TargetFinder$LineTarget
+aish/terminal/completion/TargetFinder$LineTarget$Ask
+aish/terminal/completion/TargetFinder$LineTarget$Meta
+aish/terminal/completion/TargetFinder$LineTarget$Shell
+aish/terminal/completion/TargetFinder$TypingFacts
 aish/terminal/editor/TerminalOperator
 aish/terminal/editor/TerminalViewer
 aish/terminal/editor/TerminalViewer$BackgroundOutput
 aish/terminal/editor/ViReader
 aish/terminal/editor/ViReader$Changes
-aish/terminal/editor/WordAtCursor
-aish/terminal/editor/WordAtCursor$1
-aish/terminal/editor/WordAtCursor$WordContext
-aish/terminal/editor/WordAtCursor$WordContext$DollarName
-aish/terminal/editor/WordAtCursor$WordContext$MetaArgument
-aish/terminal/editor/WordAtCursor$WordContext$MetaName
-aish/terminal/editor/WordAtCursor$WordContext$None
-aish/terminal/editor/WordAtCursor$WordContext$Prose
-aish/terminal/editor/WordAtCursor$WordContext$Shell
-aish/terminal/editor/WordMatcher
+aish/terminal/completion/WordAtCursor
+aish/terminal/completion/WordAtCursor$1
+aish/terminal/completion/WordAtCursor$WordContext
+aish/terminal/completion/WordAtCursor$WordContext$DollarName
+aish/terminal/completion/WordAtCursor$WordContext$MetaArgument
+aish/terminal/completion/WordAtCursor$WordContext$MetaName
+aish/terminal/completion/WordAtCursor$WordContext$None
+aish/terminal/completion/WordAtCursor$WordContext$Prose
+aish/terminal/completion/WordAtCursor$WordContext$Shell
+aish/terminal/completion/WordMatcher
 aish/terminal/editor/vi/Motions
 aish/terminal/editor/vi/ViCommands
 aish/terminal/editor/vi/ViCommands$Outcome

@@ -231,7 +231,7 @@ class ArchitectureTest {
 
     @Test
     void onlyTheEditorKnowsJLine() {
-        checkLibrary("org.jline..", "aish.terminal.editor..");
+        checkLibrary("org.jline..", "aish.terminal.editor..", "aish.terminal.completion..");
     }
 
     @Test

@@ -22,7 +22,7 @@ import aish.shell.ShellFacts;
 import aish.shell.ShellSession;
 import aish.shell.WorkingDirectory;
 import aish.shell.remote.RemoteFiles;
-import aish.terminal.editor.ShellView;
+import aish.terminal.completion.ShellView;
 import aish.text.HomePath;
 import org.jspecify.annotations.Nullable;
 

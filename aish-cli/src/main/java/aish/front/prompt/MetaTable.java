@@ -3,7 +3,7 @@ package aish.front.prompt;
 import module java.base;
 
 import aish.commands.MetaCommands;
-import aish.terminal.editor.LineCompleter.CommandWords;
+import aish.terminal.completion.LineCompleter.CommandWords;
 
 /** The table of meta commands for completion. */
 public record MetaTable(MetaCommands commands) implements CommandWords {

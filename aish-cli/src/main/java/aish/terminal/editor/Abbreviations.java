@@ -2,9 +2,11 @@ package aish.terminal.editor;
 
 import module java.base;
 
-import aish.bash.CursorWord;
 import aish.bash.CursorWord.Place;
-import aish.terminal.editor.TargetFinder.LineTarget;
+import aish.bash.CursorWord;
+import aish.terminal.completion.LineCompleter;
+import aish.terminal.completion.TargetFinder.LineTarget;
+import aish.terminal.completion.TargetFinder;
 
 /**
  * Words that stand for a longer text where a command is expected. In quotes, arguments, questions

@@ -2,8 +2,8 @@ package aish.terminal.editor;
 
 import module java.base;
 
-import aish.terminal.editor.LineCompleter.CommandWords;
-import aish.terminal.editor.LineCompleter.CommandWords.Name;
+import aish.terminal.completion.LineCompleter.CommandWords;
+import aish.terminal.completion.LineCompleter.CommandWords.Name;
 import org.jline.utils.AttributedString;
 
 /**

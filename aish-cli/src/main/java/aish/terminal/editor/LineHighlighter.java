@@ -2,13 +2,15 @@ package aish.terminal.editor;
 
 import module java.base;
 
-import aish.bash.ScanResult;
 import aish.bash.ScanResult.Token;
 import aish.bash.ScanResult.Word;
 import aish.bash.ScanResult.WordRole;
+import aish.bash.ScanResult;
 import aish.bash.ShellScanner;
 import aish.route.RouteFacts;
-import aish.terminal.editor.TargetFinder.LineTarget;
+import aish.terminal.completion.ShellView;
+import aish.terminal.completion.TargetFinder.LineTarget;
+import aish.terminal.completion.TargetFinder;
 import org.jline.reader.LineReader;
 import org.jline.reader.impl.DefaultHighlighter;
 import org.jline.utils.AttributedString;

@@ -2,7 +2,7 @@ package aish.terminal.editor;
 
 import module java.base;
 
-import aish.terminal.editor.LineCompleter.CommandWords;
+import aish.terminal.completion.LineCompleter.CommandWords;
 import org.jline.reader.Buffer;
 import org.jline.reader.Candidate;
 import org.jline.reader.impl.BufferImpl;

@@ -8,6 +8,7 @@ import aish.event.Interrupts;
 import aish.route.LineRouter;
 import aish.settings.Config.EditMode;
 import aish.terminal.Input;
+import aish.terminal.completion.TargetFinder;
 import aish.testing.EverydayFacts;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -8,6 +8,8 @@ import module java.base;
 import aish.route.LineRouter;
 import aish.shell.ShellCompletion;
 import aish.shell.ShellFacts;
+import aish.terminal.completion.ShellView;
+import aish.terminal.completion.TargetFinder;
 import aish.testing.EverydayFacts;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

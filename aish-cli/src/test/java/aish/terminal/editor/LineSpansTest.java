@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.route.LineRouter;
+import aish.terminal.completion.TargetFinder;
 import aish.terminal.editor.LineHighlighter.LineSpans;
 import aish.testing.EverydayFacts;
 import net.jqwik.api.ForAll;

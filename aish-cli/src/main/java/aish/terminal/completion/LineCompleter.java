@@ -1,4 +1,4 @@
-package aish.terminal.editor;
+package aish.terminal.completion;
 
 import module java.base;
 
@@ -9,7 +9,7 @@ import aish.safety.Analyser;
 import aish.safety.Call;
 import aish.shell.ShellCompletion;
 import aish.shell.ShellFacts;
-import aish.terminal.editor.WordAtCursor.WordContext;
+import aish.terminal.completion.WordAtCursor.WordContext;
 import org.jline.reader.Candidate;
 import org.jline.reader.Completer;
 import org.jline.reader.LineReader;
@@ -241,7 +241,7 @@ public final class LineCompleter implements Completer {
     }
 
     /** Whether that argument is a command which the one before it runs, as sudo does. */
-    static boolean isCommand(Place.Argument argument, String word) {
+    public static boolean isCommand(Place.Argument argument, String word) {
         return InnerCommand.of(argument, word).isName();
     }
 
@@ -291,12 +291,12 @@ public final class LineCompleter implements Completer {
                 aliases = List.copyOf(aliases);
             }
 
-            boolean startsWith(String prefix) {
+            public boolean startsWith(String prefix) {
                 return name.startsWith(prefix)
                         || aliases.stream().anyMatch(alias -> alias.startsWith(prefix));
             }
 
-            boolean is(String word) {
+            public boolean is(String word) {
                 return name.equals(word) || aliases.contains(word);
             }
         }

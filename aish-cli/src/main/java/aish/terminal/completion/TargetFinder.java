@@ -1,4 +1,4 @@
-package aish.terminal.editor;
+package aish.terminal.completion;
 
 import module java.base;
 
@@ -21,7 +21,7 @@ public final class TargetFinder {
         this.facts = facts;
     }
 
-    RouteFacts facts() {
+    public RouteFacts facts() {
         return facts;
     }
 
@@ -30,7 +30,7 @@ public final class TargetFinder {
         return find(line) instanceof LineTarget.Ask;
     }
 
-    LineTarget find(String line) {
+    public LineTarget find(String line) {
         long moment = facts.version();
         if (moment != lastMoment || !line.equals(lastLine)) {
             lastTarget = route(line);
@@ -44,7 +44,7 @@ public final class TargetFinder {
      * Like {@link #find}, but first waits for the facts about the shell, which may be missing right
      * after the start.
      */
-    LineTarget findWhenReady(String line) {
+    public LineTarget findWhenReady(String line) {
         facts.awaitFirst();
         return find(line);
     }
@@ -52,7 +52,7 @@ public final class TargetFinder {
     /**
      * Takes an unfinished line that starts with a command for the shell's, whatever it may become.
      */
-    LineTarget findForCompletion(String line) {
+    public LineTarget findForCompletion(String line) {
         LineTarget target = find(line);
         Optional<Word> name = ShellScanner.scan(line).firstName();
         boolean command =
@@ -85,7 +85,7 @@ public final class TargetFinder {
      * Where a line being typed would go. Positions are counted in characters of the whole line,
      * including prefix and leading spaces.
      */
-    sealed interface LineTarget {
+    public sealed interface LineTarget {
         /** Where the text itself starts, after any prefix that was typed. */
         int start();
 

@@ -1,10 +1,10 @@
-package aish.terminal.editor;
+package aish.terminal.completion;
 
 import module java.base;
 
 import aish.bash.CursorWord.Place;
 import aish.bash.ShellQuoting;
-import aish.terminal.editor.WordAtCursor.WordContext;
+import aish.terminal.completion.WordAtCursor.WordContext;
 import aish.text.Glob;
 import aish.text.HomePath;
 import org.jline.reader.Candidate;

@@ -1,4 +1,4 @@
-package aish.terminal.editor;
+package aish.terminal.completion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;

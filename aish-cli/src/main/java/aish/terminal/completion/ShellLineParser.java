@@ -1,11 +1,11 @@
-package aish.terminal.editor;
+package aish.terminal.completion;
 
 import module java.base;
 
 import aish.bash.ScanResult.Completeness;
 import aish.bash.ScanResult.OpenConstruct;
 import aish.bash.ShellScanner;
-import aish.terminal.editor.TargetFinder.LineTarget;
+import aish.terminal.completion.TargetFinder.LineTarget;
 import org.jline.reader.EOFError;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.Parser;

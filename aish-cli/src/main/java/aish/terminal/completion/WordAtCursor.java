@@ -1,4 +1,4 @@
-package aish.terminal.editor;
+package aish.terminal.completion;
 
 import module java.base;
 
@@ -7,7 +7,7 @@ import aish.bash.CursorWord.Place;
 import aish.bash.ScanResult.QuoteState;
 import aish.bash.ShellQuoting;
 import aish.bash.ShellQuoting.Tilde;
-import aish.terminal.editor.TargetFinder.LineTarget;
+import aish.terminal.completion.TargetFinder.LineTarget;
 import org.jline.reader.CompletingParsedLine;
 import org.jline.reader.Parser;
 
@@ -23,7 +23,7 @@ import org.jline.reader.Parser;
  * @param unquoted receives the completions that are written as they are
  * @param replacing receives the completions that do not start with the word
  */
-record WordAtCursor(
+public record WordAtCursor(
         String line,
         int cursor,
         String raw,
@@ -34,7 +34,7 @@ record WordAtCursor(
         Set<String> replacing)
         implements CompletingParsedLine {
     /** Accepts any line and completes nothing. */
-    static final Parser PLAIN = (line, cursor, _) -> none(line, cursor);
+    public static final Parser PLAIN = (line, cursor, _) -> none(line, cursor);
 
     private WordAtCursor(
             String line,
@@ -46,11 +46,11 @@ record WordAtCursor(
         this(line, cursor, raw, word, quoting, context, new HashSet<>(), new HashSet<>());
     }
 
-    static WordAtCursor none(String line, int cursor) {
+    public static WordAtCursor none(String line, int cursor) {
         return new WordAtCursor(line, cursor, "", "", QuoteState.NONE, new WordContext.None());
     }
 
-    static WordAtCursor find(String line, int cursor, LineTarget target) {
+    public static WordAtCursor find(String line, int cursor, LineTarget target) {
         int prefix = line.length() - line.stripLeading().length();
         if (line.startsWith(":", prefix) && cursor > prefix && isName(line, prefix + 1, cursor)) {
             return verbatim(line, prefix, cursor, new WordContext.MetaName());
@@ -148,7 +148,7 @@ record WordAtCursor(
     }
 
     /** Whether the open quote already has its closing quote right after the cursor. */
-    boolean isClosed() {
+    public boolean isClosed() {
         return quoting != QuoteState.NONE && line.startsWith(closingQuote(), cursor);
     }
 
@@ -203,7 +203,7 @@ record WordAtCursor(
     }
 
     /** The role of a word being typed in its line. */
-    sealed interface WordContext {
+    public sealed interface WordContext {
         /**
          * In text for the shell.
          *

@@ -1,4 +1,4 @@
-package aish.terminal.editor;
+package aish.terminal.completion;
 
 import module java.base;
 
@@ -8,7 +8,7 @@ import org.jline.reader.LineReader;
 import org.jline.reader.impl.CompletionMatcherImpl;
 
 /** Also accepts completions that replace the word instead of continuing it. */
-final class WordMatcher extends CompletionMatcherImpl {
+public final class WordMatcher extends CompletionMatcherImpl {
     @Override
     protected void defaultMatchers(
             Map<LineReader.Option, Boolean> options,

@@ -1,4 +1,4 @@
-package aish.terminal.editor;
+package aish.terminal.completion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
@@ -8,7 +8,7 @@ import module java.base;
 import aish.route.LineRouter;
 import aish.shell.ShellCompletion;
 import aish.shell.ShellFacts;
-import aish.terminal.editor.LineCompleter.CommandWords;
+import aish.terminal.completion.LineCompleter.CommandWords;
 import aish.testing.EverydayFacts;
 import org.jline.reader.Candidate;
 import org.jline.reader.Parser.ParseContext;

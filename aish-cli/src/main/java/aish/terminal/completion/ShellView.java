@@ -1,4 +1,4 @@
-package aish.terminal.editor;
+package aish.terminal.completion;
 
 import module java.base;
 
