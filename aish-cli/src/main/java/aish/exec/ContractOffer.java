@@ -119,7 +119,7 @@ public record ContractOffer(List<PermissionRule> rules, String plain) {
         TreeSet<Path> paths = places.collect(Collectors.toCollection(TreeSet::new));
         StatedLimits limits = stated(paths, network, directory, home);
         while (limits.places().size() > MOST_PLACES) {
-            Path deepest = Collections.max(paths, Comparator.comparing(Path::getNameCount));
+            Path deepest = Collections.max(paths, Comparator.comparingInt(Path::getNameCount));
             paths.remove(deepest);
             paths.add(deepest.resolve("..").normalize());
             limits = stated(paths, network, directory, home);

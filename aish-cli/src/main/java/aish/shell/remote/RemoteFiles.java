@@ -124,16 +124,18 @@ public final class RemoteFiles extends FileSystem implements ProgramRunner {
     /** Learns which programs the directories of a search path have. */
     public synchronized void learnPrograms(String path) {
         programs.clear();
-        String names =
-                "for d in %s; do printf '\\1%%s\\n' \"$d\"; for f in \"$d\"/*; do [ -f \"$f\" ] && [ -x"
-                        + " \"$f\" ] && printf '%%s\\n' \"${f##*/}\"; done; done";
         String directories =
                 Stream.of(path.split(":", -1))
                         .filter(directory -> directory.startsWith("/"))
                         .map(ShellQuoting::quote)
                         .collect(Collectors.joining(" "));
         String answer =
-                directories.isEmpty() ? "" : shell.answer(names.formatted(directories)).orElse("");
+                directories.isEmpty()
+                        ? ""
+                        : shell.answer(
+                                        "for d in %s; do printf '\\1%%s\\n' \"$d\"; for f in \"$d\"/*; do [ -f \"$f\" ] && [ -x \"$f\" ] && printf '%%s\\n' \"${f##*/}\"; done; done"
+                                                .formatted(directories))
+                                .orElse("");
         for (String part : answer.split("\1", -1)) {
             List<String> lines = part.lines().toList();
             if (!lines.isEmpty()) {

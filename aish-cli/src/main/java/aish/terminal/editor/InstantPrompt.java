@@ -69,7 +69,7 @@ public final class InstantPrompt {
 
     /** Returns the modes that the terminal had before the launcher changed them. */
     Attributes original(Attributes found) {
-        String[] words = modes.split(":");
+        String[] words = modes.split(":", -1);
         long input = Long.parseLong(words[0], 16);
         long local = Long.parseLong(words[3], 16);
         Attributes original = new Attributes(found);

@@ -58,7 +58,7 @@ final class LanguageTable {
                                 .toList(),
                         String.join("", members.getOrDefault("letters", List.of())),
                         members.containsKey("case") ? Case.IGNORED : Case.MATTERS);
-        for (String name : names.split(" ")) {
+        for (String name : names.split(" ", -1)) {
             languages.put(name, language);
         }
     }

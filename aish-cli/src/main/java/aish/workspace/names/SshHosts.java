@@ -16,9 +16,9 @@ public final class SshHosts {
     private SshHosts() {}
 
     /** Returns the names that have no patterns in them and are not hashed. */
-    public static SortedSet<String> of(Path home) {
+    public static NavigableSet<String> of(Path home) {
         Path folder = home.resolve(".ssh");
-        SortedSet<String> names = new TreeSet<>();
+        NavigableSet<String> names = new TreeSet<>();
         for (Path file : configs(folder, home)) {
             NameReaders.sshConfig(text(file), names::add);
         }
