@@ -9,7 +9,6 @@ import aish.exec.confinement.Confinement;
 import aish.exec.rehearsal.Rehearsals;
 import aish.front.facts.SessionFacts;
 import aish.model.ModelRoster;
-import aish.bash.Span;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.safety.permissions.NetworkAccess;
@@ -114,20 +113,16 @@ final class SafetyModule {
             }
 
             @Override
-            public Analyser.Reading judge(String command, SafetyFacts known) {
-                Analyser.Reading reading = Analyser.FactSource.super.judge(command, known);
+            public <T> T settle(Supplier<T> conclusion) {
+                Optional<RemoteFiles> there = facts.remote();
+                return there.isEmpty() ? conclusion.get() : there.get().settle(conclusion);
+            }
+
+            @Override
+            public Optional<String> unseen() {
                 return facts.remote()
-                        .filter(RemoteFiles::doubt)
-                        .map(there -> reading.doubted(unseen(there), whole(command)))
-                        .orElse(reading);
-            }
-
-            private String unseen(RemoteFiles there) {
-                return "aish could not look at the files on " + there.target();
-            }
-
-            private Span whole(String command) {
-                return new Span(0, command.length());
+                        .filter(_ -> RemoteFiles.isDoubtful())
+                        .map(there -> "aish could not look at all files on " + there.target());
             }
         };
     }

@@ -126,9 +126,16 @@ public final class CommandAssessor {
     private CommandAssessment assess(String command, Function<Verdict, SurveyBudget> effort) {
         SafetyFacts before = facts.of(command);
         SafetyFacts known = before.with(before.rules().withExact(permissions.rules().exact()));
-        Analyser.Reading reading = facts.judge(command, known);
+        return facts.settle(() -> assess(command, known, effort));
+    }
+
+    private CommandAssessment assess(
+            String command, SafetyFacts known, Function<Verdict, SurveyBudget> effort) {
+        Analyser.Reading judged = facts.judge(command, known);
+        BlastRadius found = BlastRadius.of(judged.verdict(), known, effort.apply(judged.verdict()));
+        BlastRadius radius = facts.unseen().isPresent() ? found.incomplete() : found;
+        Analyser.Reading reading = facts.checked(command, judged);
         Verdict verdict = reading.verdict();
-        BlastRadius radius = BlastRadius.of(verdict, known, effort.apply(verdict));
         UndoProspect undo =
                 store.get()
                         .map(kept -> kept.prospect(verdict, known, radius, effort.apply(verdict)))

@@ -41,9 +41,10 @@ public final class Analyser {
 
         /** Returns the same reading, but clears nothing, because something could not be learned. */
         public Reading doubted(String why, Span span) {
+            Finding doubt = new Finding(Effect.EXEC_UNKNOWN, why, span);
             List<Finding> findings = new ArrayList<>(verdict.findings());
-            findings.add(new Finding(Effect.EXEC_UNKNOWN, why, span));
-            return verdict instanceof Verdict.Halt
+            findings.add(doubt);
+            return verdict instanceof Verdict.Halt || verdict.findings().contains(doubt)
                     ? this
                     : new Reading(
                             new Verdict.Unknown(
@@ -65,11 +66,33 @@ public final class Analyser {
         /** Called with what a command that was judged would do to variables. */
         default void judged(Flow flow) {}
 
+        /**
+         * Draws a conclusion from files. On another machine, what it has to know is asked for
+         * between two attempts.
+         */
+        default <T> T settle(Supplier<T> conclusion) {
+            return conclusion.get();
+        }
+
+        /** Returns why what is being concluded is not sure, if files could not be looked at. */
+        default Optional<String> unseen() {
+            return Optional.empty();
+        }
+
         /** Judges a command by facts that were returned for it. */
         default Reading judge(String command, SafetyFacts facts) {
-            Reading reading = read(command, facts);
-            judged(reading.flow());
-            return reading;
+            return settle(
+                    () -> {
+                        Reading reading = read(command, facts);
+                        judged(reading.flow());
+                        return checked(command, reading);
+                    });
+        }
+
+        /** Returns the same reading, or a doubted one if files could not be looked at. */
+        default Reading checked(String command, Reading reading) {
+            return unseen().map(why -> reading.doubted(why, new Span(0, command.length())))
+                    .orElse(reading);
         }
     }
 

@@ -302,7 +302,6 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
      */
     public SafetyFacts safety(String command) {
         awaitFirst();
-        remote().ifPresent(RemoteFiles::doubt);
         Map<String, String> aliases = new HashMap<>();
         for (String word : MentionedNames.words(command)) {
             if (shell.aliases().contains(word)) {

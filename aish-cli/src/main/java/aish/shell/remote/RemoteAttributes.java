@@ -21,6 +21,9 @@ record RemoteAttributes(int mode, long size, int links, long device, Instant mod
     static final RemoteAttributes OF_PROGRAM =
             new RemoteAttributes(REGULAR | EXECUTABLE, 0, 1, 0, Instant.EPOCH, "");
 
+    /** What is known of a file that is not there. */
+    static final RemoteAttributes ABSENT = new RemoteAttributes(0, 0, 0, 0, Instant.EPOCH, "");
+
     /** Reads {@code mode|size|links|device|time|name}; empty if the line is something else. */
     static Optional<RemoteAttributes> parse(String line) {
         String[] fields = line.split("\\|", FIELDS);
@@ -36,7 +39,7 @@ record RemoteAttributes(int mode, long size, int links, long device, Instant mod
                             Long.parseLong(fields[3]),
                             time(fields[4]),
                             fields[5]));
-        } catch (NumberFormatException | DateTimeException e) {
+        } catch (NumberFormatException | IndexOutOfBoundsException | DateTimeException e) {
             return Optional.empty();
         }
     }
@@ -46,6 +49,10 @@ record RemoteAttributes(int mode, long size, int links, long device, Instant mod
         String[] words = text.split(" ", -1);
         String zone = words[2].substring(0, 3) + ":" + words[2].substring(3);
         return OffsetDateTime.parse(words[0] + "T" + words[1] + zone).toInstant();
+    }
+
+    boolean exists() {
+        return mode != 0;
     }
 
     boolean isExecutable() {

@@ -103,7 +103,7 @@ record RemotePath(RemoteFiles files, Path inner) implements Path {
 
     @Override
     public Path toRealPath(LinkOption... options) throws IOException {
-        return of(files.real(toAbsolutePath().normalize().toString()));
+        return files.path(files.facts().real(RemoteFiles.full(this)));
     }
 
     @Override

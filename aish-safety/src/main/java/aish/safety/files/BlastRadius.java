@@ -73,6 +73,10 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut, Lis
             return UNKNOWN_DIRECTORY;
         }
         AffectedFiles affected = AffectedFiles.of(verdict, facts, budget);
+        List<String> places = new SpecialPlaces(directory, facts).in(verdict);
+        if (affected.roots().isEmpty() && affected.gitCommands().isEmpty()) {
+            return new BlastRadius(List.of(), affected.complete(), budget.isSpent(), places);
+        }
         FileSurvey surveyor = new FileSurvey(directory, budget);
         Map<Kind, FileCounts> tallies = new EnumMap<>(Kind.class);
         boolean complete = affected.complete();
@@ -92,8 +96,12 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut, Lis
         tallies.forEach((kind, counts) -> shares.add(counts.share(kind)));
         shares.removeIf(share -> share.files() + share.directories() == 0);
         boolean cut = budget.isSpent();
-        List<String> places = new SpecialPlaces(directory, facts).in(verdict);
         return new BlastRadius(shares, complete && !cut, cut, places);
+    }
+
+    /** Returns the same, because something could not be looked at. */
+    public BlastRadius incomplete() {
+        return new BlastRadius(shares, false, cut, places);
     }
 
     private static FileCounts tally(Map<Kind, FileCounts> tallies, Kind kind) {
