@@ -179,7 +179,7 @@ public final class QuestionFront {
                         permissions);
         return new BuiltinCalls(
                 QuestionFront::directory,
-                launch.home(),
+                launch::home,
                 () -> launch.workspace(QuestionFront::directory).root(),
                 () -> assessor,
                 permissions,

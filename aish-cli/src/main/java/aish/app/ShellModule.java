@@ -2,6 +2,7 @@ package aish.app;
 
 import module java.base;
 
+import aish.patch.CopyTarget;
 import aish.approval.RehearsalReview;
 import aish.approval.RehearsalText;
 import aish.approval.Rehearser;
@@ -238,21 +239,28 @@ final class ShellModule {
     BuiltinCalls builtinCalls(IntSupplier lastEdit) {
         return new BuiltinCalls(
                 session::directory,
-                core.launch().home(),
-                () -> core.workspace().root(),
+                facts::home,
+                this::projectRoot,
                 safety::assessor,
                 safety.permissions(),
                 check,
                 safety::undo,
-                this::copyShell,
+                this::otherFiles,
                 lastEdit,
                 front.operator(),
                 core.bus());
     }
 
-    /** Asks the shell, if it is on a copy of the disk, which nothing else sees. */
-    private Optional<UnaryOperator<String>> copyShell() {
-        return session.seesOtherFiles() ? Optional.of(keeper::ask) : Optional.empty();
+    /** On another machine only the directory where the session is counts as the project. */
+    private Path projectRoot() {
+        return session.remote().isPresent() ? session.directory() : core.workspace().root();
+    }
+
+    /** The files that only the shell sees, if it does not see those of this machine. */
+    private Optional<CopyTarget> otherFiles() {
+        return session.seesOtherFiles()
+                ? Optional.of(new CopyTarget(keeper::ask, session.isOnCopy()))
+                : Optional.empty();
     }
 
     /** Creates what keeps commands from changing files; where that cannot be, nothing runs. */

@@ -103,7 +103,7 @@ public final class CommandExecutor {
 
     private PatchTarget patched() {
         return shell.seesOtherFiles()
-                ? new CopyTarget(keeper::ask)
+                ? new CopyTarget(keeper::ask, shell.isOnCopy())
                 : new PatchTarget.Disk(assessor::store);
     }
 

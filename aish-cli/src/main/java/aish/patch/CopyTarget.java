@@ -8,12 +8,12 @@ import aish.text.ShownName;
 import aish.undo.UndoStore.SavedFiles;
 
 /**
- * The files of a copy of the disk, which only the shell on that copy sees. Nothing is read from the
- * disk itself or written to it. Used by one thread.
+ * The files of a copy of the disk, or of another machine, which only the shell there sees. Nothing
+ * is read from this machine's disk or written to it. Used by one thread.
  *
- * @param shell returns what a command prints in the shell on the copy
+ * @param shell returns what a command prints in the shell there
  */
-public record CopyTarget(UnaryOperator<String> shell) implements PatchTarget {
+public record CopyTarget(UnaryOperator<String> shell, boolean isCopy) implements PatchTarget {
     private static final int MOST_BYTES = 1 << 20;
 
     /**
@@ -46,7 +46,7 @@ public record CopyTarget(UnaryOperator<String> shell) implements PatchTarget {
         return run("command realpath -m -- " + word(path))
                 .map(String::stripTrailing)
                 .filter(found -> found.startsWith("/"))
-                .map(Path::of)
+                .map(found -> path.getFileSystem().getPath(found))
                 .orElse(path.toAbsolutePath().normalize());
     }
 
@@ -95,18 +95,13 @@ public record CopyTarget(UnaryOperator<String> shell) implements PatchTarget {
     }
 
     private static String unreadable(Path path) {
-        return ShownName.of(path) + " cannot be read on the copy of the disk";
-    }
-
-    @Override
-    public boolean isCopy() {
-        return true;
+        return ShownName.of(path) + " cannot be read there";
     }
 
     @Override
     public PatchPlan plan(Patch patch, Path root, Path directory, Set<Allowance> allowed)
             throws PatchException {
-        Path limit = allowed.contains(Allowance.ANYWHERE) ? Path.of("/") : real(root);
+        Path limit = real(allowed.contains(Allowance.ANYWHERE) ? root.getRoot() : root);
         try (CopyStage stage = new CopyStage(this, limit)) {
             return stage.plan(patch, real(directory), allowed);
         }
@@ -126,8 +121,7 @@ public record CopyTarget(UnaryOperator<String> shell) implements PatchTarget {
         if (!write(plan.files())) {
             boolean restored = write(plan.files().stream().map(CopyTarget::reverse).toList());
             throw new PatchException(
-                    "The files could not be written on the copy of the disk"
-                            + (restored ? ". Nothing was changed." : ""));
+                    "The files could not be written" + (restored ? ". Nothing was changed." : ""));
         }
         return Optional.empty();
     }

@@ -28,7 +28,7 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
     private final FileEditing editing;
     private final EditAssessor edits;
     private final UserQuestion question;
-    private final Supplier<Optional<UnaryOperator<String>>> copy;
+    private final Supplier<Optional<CopyTarget>> copy;
     private final PreRunCheck check;
     private final EventSink events;
     private final Supplier<CommandAssessor> assessor;
@@ -37,7 +37,7 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
     /**
      * @param directory the shell's current directory
      * @param root the root of the project around it
-     * @param copy returns what commands print on the copy of the disk on which the session is;
+     * @param copy the files of the copy of the disk, or of the machine, on which the session is;
      *     empty if it is on the disk itself
      * @param undo where files are saved before they change; empty if they are not
      * @param assessor judges commands that do the same as a call
@@ -45,13 +45,13 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
      */
     public BuiltinCalls(
             Supplier<Path> directory,
-            Path home,
+            Supplier<Path> home,
             Supplier<Path> root,
             Supplier<CommandAssessor> assessor,
             PermissionRules permissions,
             PreRunCheck check,
             Supplier<Optional<UndoStore>> undo,
-            Supplier<Optional<UnaryOperator<String>>> copy,
+            Supplier<Optional<CopyTarget>> copy,
             IntSupplier lastEdit,
             Operator operator,
             EventSink events) {
@@ -62,16 +62,12 @@ public final class BuiltinCalls implements CallAssessment.Assessor {
                         directory,
                         home,
                         root,
-                        () ->
-                                copy.get()
-                                        .<WorldFiles>map(
-                                                shell -> new CopyFiles(new CopyTarget(shell)))
-                                        .orElse(new DiskFiles()));
+                        () -> copy.get().<WorldFiles>map(CopyFiles::new).orElse(new DiskFiles()));
         this.reading = new FileReading(places);
         this.editing =
                 new FileEditing(
                         places,
-                        () -> copy.get().<PatchTarget>map(CopyTarget::new).orElse(disk),
+                        () -> copy.get().<PatchTarget>map(there -> there).orElse(disk),
                         lastEdit);
         this.edits = new EditAssessor(places, assessor, this::rules);
         this.events = events;

@@ -11,10 +11,10 @@ import aish.workspace.SourceException;
 import aish.workspace.SourceText;
 
 /**
- * The files of a copy of the disk, which only the shell on that copy sees. Nothing is read from the
- * disk itself or written to it. Used by one thread.
+ * The files of a copy of the disk, or of another machine, which only the shell there sees. Nothing
+ * is read from this machine's disk or written to it. Used by one thread.
  *
- * @param target finds files on the copy
+ * @param target finds files there
  */
 record CopyFiles(CopyTarget target) implements WorldFiles {
     private static final int MOST_LINES = 200;

@@ -15,7 +15,10 @@ import aish.tools.ToolServers.ToolException;
  * @param root the root of the project around it
  */
 record ToolPlaces(
-        Supplier<Path> directory, Path home, Supplier<Path> root, Supplier<WorldFiles> files) {
+        Supplier<Path> directory,
+        Supplier<Path> home,
+        Supplier<Path> root,
+        Supplier<WorldFiles> files) {
     /**
      * A file or directory that a model named.
      *
@@ -46,9 +49,10 @@ record ToolPlaces(
         }
         try {
             Path here = directory.get();
-            Path path = here.resolve(HomePath.expand(typed, home)).toAbsolutePath().normalize();
+            Path path =
+                    here.resolve(HomePath.expand(typed, home.get())).toAbsolutePath().normalize();
             // dots after links mean something else than they seem to
-            Path real = files.get().real(here.resolve(HomePath.expand(typed, home)));
+            Path real = files.get().real(here.resolve(HomePath.expand(typed, home.get())));
             boolean secret = isSecret(path) || isSecret(real);
             return new Place(path, real, shown(path, here), isInProject(real), secret);
         } catch (InvalidPathException e) {
@@ -57,7 +61,7 @@ record ToolPlaces(
     }
 
     boolean isSecret(Path path) {
-        return SecretFiles.contains(path, home);
+        return SecretFiles.contains(path, home.get());
     }
 
     /** The root of the project around the current directory, with all links followed. */
@@ -68,7 +72,7 @@ record ToolPlaces(
     /** The home directory and what contains it are no projects. */
     private boolean isInProject(Path real) {
         Path project = project();
-        Path own = files.get().real(home);
+        Path own = files.get().real(home.get());
         return !own.startsWith(project) && real.startsWith(project);
     }
 
@@ -78,6 +82,6 @@ record ToolPlaces(
         }
         return path.startsWith(here)
                 ? here.relativize(path).toString()
-                : HomePath.shorten(path.toString(), home);
+                : HomePath.shorten(path.toString(), home.get());
     }
 }

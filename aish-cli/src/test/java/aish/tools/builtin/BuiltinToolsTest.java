@@ -60,7 +60,7 @@ class BuiltinToolsTest {
     private BuiltinCalls calls(Path directory, Operator operator) {
         return new BuiltinCalls(
                 () -> directory,
-                home,
+                () -> home,
                 () -> directory.startsWith(project) ? project : directory,
                 () -> new CommandAssessor(_ -> SafetyFacts.none(), Optional::empty, rules),
                 rules,

@@ -12,10 +12,13 @@ import aish.exec.PermissionRules;
 import aish.exec.RefusedException;
 import aish.json.Json;
 import aish.json.JsonWriter;
+import aish.patch.CopyTarget;
 import aish.safety.SafetyFacts;
 import aish.safety.permissions.Permission;
 import aish.safety.permissions.PermissionRule;
 import aish.safety.permissions.UserRules;
+import aish.shell.remote.RemoteFiles;
+import aish.shell.remote.Target;
 import aish.testing.FakeTools;
 import aish.testing.NewFile;
 import aish.testing.RecordingSink;
@@ -40,6 +43,8 @@ class EditToolsTest {
     private Path project;
     private UndoStore undo;
     private Optional<UnaryOperator<String>> copy = Optional.empty();
+    private Path here;
+    private Path own;
     private int lastEdit;
     private final RecordingSink events = new RecordingSink();
     private final PermissionRules rules = PermissionRules.empty();
@@ -58,6 +63,8 @@ class EditToolsTest {
     void fill() throws IOException {
         home = Files.createDirectories(top.toRealPath().resolve("home"));
         project = Files.createDirectories(home.resolve("project"));
+        here = project;
+        own = home;
         write("project/.git/config", "[core]\n");
         write("project/src/A.java", SOURCE);
         write("project/.env", "TOKEN=one\n");
@@ -67,14 +74,14 @@ class EditToolsTest {
         undo = new UndoStore(top.resolve("undo"), 1 << 20, Duration.ofDays(1), Instant::now);
         calls =
                 new BuiltinCalls(
-                        () -> project,
-                        home,
-                        () -> project,
+                        () -> here,
+                        () -> own,
+                        () -> here,
                         () -> new CommandAssessor(_ -> facts(), () -> Optional.of(undo), rules),
                         rules,
                         (command, _) -> check(command),
                         () -> Optional.of(undo),
-                        () -> copy,
+                        () -> copy.map(shell -> new CopyTarget(shell, true)),
                         () -> lastEdit,
                         Operator.NOBODY,
                         events);
@@ -83,7 +90,7 @@ class EditToolsTest {
 
     private SafetyFacts facts() {
         return new SafetyFacts(
-                Optional.of(project), Optional.of(home), Map.of(), Map.of(), UserRules.none());
+                Optional.of(here), Optional.of(own), Map.of(), Map.of(), UserRules.none());
     }
 
     private void write(String name, String text) throws IOException {
@@ -348,6 +355,38 @@ class EditToolsTest {
         assertThat(read("src/A.java")).isEqualTo(SOURCE);
         assertThat(project.resolve("new")).doesNotExist();
         assertThat(undo.find("edit-001")).isEmpty();
+    }
+
+    @Test
+    void worksOnTheFilesOfTheOtherMachineWhereTheSessionIs() throws Exception {
+        Path other = Files.createDirectories(top.toRealPath().resolve("there"));
+        Files.createDirectories(other.resolve("src"));
+        Files.writeString(other.resolve("src/A.java"), SOURCE.replace("two", "2"));
+        copy = Optional.of(command -> mapped(command, other));
+        RemoteFiles there =
+                new RemoteFiles(
+                        new Target("ssh", "web1"),
+                        home.toString(),
+                        question -> Optional.of(mapped(question, other)));
+        here = there.path(project.toString());
+        own = there.homeThere();
+        String absolute = project.resolve("src/A.java").toString();
+        assertThat(call("read_file", "{\"path\":\"" + absolute + "\"}").text()).contains("int 2;");
+        assertThat(call("read_file", "{\"path\":\"~/project/src/A.java\"}").text())
+                .contains("int 2;");
+        assertThat(call("search", "{\"query\":\"/int [0-9]/\"}"))
+                .isEqualTo(done("src/A.java:3:  int 2;\n"));
+        assertThat(call("edit_file", edit(absolute, "int 2", "int 3")))
+                .isEqualTo(done("Changed src/A.java (+1 −1)."));
+        CallAssessment assessed = assess("edit_file", edit("~/project/B.java", "", "new\n"));
+        assertThat(assessed.risk().command()).isEmpty();
+        assertThat(call("edit_file", edit("~/project/B.java", "", "new\n")))
+                .isEqualTo(done("Created B.java (+1 −0)."));
+        assertThat(Files.readString(other.resolve("src/A.java")))
+                .isEqualTo(SOURCE.replace("two", "3"));
+        assertThat(other.resolve("B.java")).hasContent("new\n");
+        assertThat(read("src/A.java")).isEqualTo(SOURCE);
+        assertThat(project.resolve("B.java")).doesNotExist();
     }
 
     /** Lets the copy have the names of the disk. */
