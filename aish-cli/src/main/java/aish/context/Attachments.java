@@ -205,9 +205,12 @@ public final class Attachments {
     }
 
     private void find(Turn turn, Map<String, String> found) {
+        Map<String, String> blocks = ContextBlock.in(turn.attached());
         for (Attachment each : all) {
-            ContextBlock.since(turn.attached(), each.id())
-                    .ifPresent(since -> found.put(each.id(), since));
+            String since = blocks.get(each.id());
+            if (since != null) {
+                found.put(each.id(), since);
+            }
         }
     }
 

@@ -80,20 +80,24 @@ public final class ContextBlock {
     }
 
     /**
-     * Returns the id of the version whose changes the text of a turn contains; an empty one if it
-     * contains the whole attachment, nothing if it does not contain it.
+     * Returns the ids of all attachments that the text of a turn contains, each with the id of the
+     * version whose changes it contains, or with an empty one if it contains the whole.
      */
-    static Optional<String> since(String text, String id) {
-        int start = start(text, id);
-        if (start < 0) {
-            return Optional.empty();
+    static Map<String, String> in(String text) {
+        Map<String, String> found = new HashMap<>();
+        for (int at = text.indexOf(BEGIN); at >= 0; at = text.indexOf(BEGIN, at + 1)) {
+            if (at == 0 || text.charAt(at - 1) == '\n') {
+                String[] words = text.substring(at, endOfLine(text, at)).split(" ", 5);
+                boolean changes = words.length > 4 && words[2].equals(SINCE.strip());
+                found.putIfAbsent(words[1], changes ? words[3] : "");
+            }
         }
-        int at = start + begin(id).length();
-        return Optional.of(
-                text.startsWith(SINCE, at)
-                        ? text.substring(
-                                at + SINCE.length(), text.indexOf(' ', at + SINCE.length()))
-                        : "");
+        return found;
+    }
+
+    private static int endOfLine(String text, int from) {
+        int end = text.indexOf('\n', from);
+        return end < 0 ? text.length() : end;
     }
 
     private static int start(String text, String id) {
