@@ -161,9 +161,9 @@ public record QuestionHandler(
 
     /** Has a command decided about that a model calls for by a tool while it answers. */
     @Override
-    public Done run(String command, Permission rule) {
+    public Told run(String command, Permission rule) {
         if (!operator.isAttended()) {
-            return new Done(UNATTENDED, Ending.TOLD);
+            return new Told(UNATTENDED, Ending.TOLD);
         }
         Pass pass = new Pass();
         try {
@@ -175,7 +175,7 @@ public record QuestionHandler(
                             Manner.PROPOSED));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return new Done(INTERRUPTED, Ending.INTERRUPTED);
+            return new Told(INTERRUPTED, Ending.INTERRUPTED);
         }
         return pass.told();
     }
@@ -220,15 +220,15 @@ public record QuestionHandler(
         }
 
         /** Returns what the result of a tool says about the only command. */
-        Done told() {
+        Told told() {
             String told = turns.takeWaiting();
             if (reply.isPresent()) {
-                return new Done("[aish] action skipped by user: " + reply.get(), Ending.REPLIED);
+                return new Told("[aish] action skipped by user: " + reply.get(), Ending.REPLIED);
             }
             if (over) {
-                return new Done(told.isEmpty() ? INTERRUPTED : told, Ending.INTERRUPTED);
+                return new Told(told.isEmpty() ? INTERRUPTED : told, Ending.INTERRUPTED);
             }
-            return new Done(told.isEmpty() ? DECLINED : told, Ending.TOLD);
+            return new Told(told.isEmpty() ? DECLINED : told, Ending.TOLD);
         }
 
         /** A plan changes nothing, so its patches wait until the user names them. */

@@ -226,7 +226,7 @@ final class PursuitStep implements ActionRunner.Mode {
         }
 
         @Override
-        public Done run(String command, Permission rule) {
+        public Told run(String command, Permission rule) {
             CommandAssessment assessment = executor.assess(command).under(rule);
             try {
                 over = act(turns.suggest(command).id(), assessment, repetition);
@@ -235,7 +235,7 @@ final class PursuitStep implements ActionRunner.Mode {
                 over = PursuitStep.ended(PursuitResult.How.ABORTED, INTERRUPTED);
             }
             String told = turns.takeWaiting();
-            return new Done(told.isEmpty() ? "[aish] not run" : told, ending());
+            return new Told(told.isEmpty() ? "[aish] not run" : told, ending());
         }
 
         private Ending ending() {

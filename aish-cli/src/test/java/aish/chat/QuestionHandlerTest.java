@@ -495,7 +495,7 @@ class QuestionHandlerTest {
     void runsNothingThatAToolCallsForWhileNobodyIsThere() {
         assertThat(gated(Operator.NOBODY, Confirm.NEVER, false).run("ls", Permission.NONE))
                 .isEqualTo(
-                        new CommandCalls.Done(
+                        new CommandCalls.Told(
                                 "[aish] not run: nobody is there to allow it",
                                 CommandCalls.Ending.TOLD));
         assertThat(events.events()).isEmpty();

@@ -107,7 +107,7 @@ class ToolRoundsTest {
         CommandCalls person =
                 new CommandCalls() {
                     @Override
-                    public Done run(String command, Permission rule) {
+                    public Told run(String command, Permission rule) {
                         return CommandCalls.NONE.run(command, rule);
                     }
 

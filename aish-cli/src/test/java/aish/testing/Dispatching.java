@@ -95,7 +95,7 @@ public final class Dispatching {
                 calls,
                 (command, _) -> {
                     ran.add(command);
-                    return new CommandCalls.Done("ran " + command, CommandCalls.Ending.TOLD);
+                    return new CommandCalls.Told("ran " + command, CommandCalls.Ending.TOLD);
                 });
     }
 

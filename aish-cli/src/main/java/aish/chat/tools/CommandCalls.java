@@ -26,17 +26,17 @@ public interface CommandCalls {
     /**
      * @param text what the model is told
      */
-    record Done(String text, Ending ending) {}
+    record Told(String text, Ending ending) {}
 
     /** There is no shell. */
-    CommandCalls NONE = (_, _) -> new Done("[aish] not run: there is no shell", Ending.TOLD);
+    CommandCalls NONE = (_, _) -> new Told("[aish] not run: there is no shell", Ending.TOLD);
 
     /**
      * Has a command decided about, and runs it.
      *
      * @param rule what the user's rules say about calling for commands by a tool
      */
-    Done run(String command, Permission rule);
+    Told run(String command, Permission rule);
 
     /**
      * Decides about a call of another tool. The model waits for the result, so it cannot explain

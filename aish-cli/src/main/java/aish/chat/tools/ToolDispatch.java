@@ -154,7 +154,7 @@ public final class ToolDispatch implements ToolCalls {
     }
 
     private Turn.Tools.Result run(ToolCall call, Action.ToolCall wanted, CommandCalls commands) {
-        CommandCalls.Done done = commands.run(wanted.command(), wanted.assessment().permission());
+        CommandCalls.Told done = commands.run(wanted.command(), wanted.assessment().permission());
         interrupted |= done.ending() == CommandCalls.Ending.INTERRUPTED;
         replied |= done.ending() == CommandCalls.Ending.REPLIED;
         return new Turn.Tools.Result(call.id(), done.text());
