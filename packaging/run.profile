@@ -174,7 +174,7 @@
 @call aish/safety/walk/KnownOutput$LiteralPipeOutput apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.text
 @call aish/safety/walk/KnownOutput$LiteralPipeOutput test ()Ljava/util/function/Predicate; aish/safety/walk/KnownOutput$LiteralPipeOutput.lambda$echo$0
 @call aish/safety/walk/KnownOutput$LiteralPipeOutput test ()Ljava/util/function/Predicate; aish/safety/walk/KnownOutput$LiteralPipeOutput.lambda$echo$1
-@call aish/safety/walk/OptionCheck$NamesAsOptions test ()Ljava/util/function/Predicate; aish/safety/walk/OptionCheck$NamesAsOptions.lambda$hasRiskyOption$0
+@call aish/safety/walk/NamesAsOptions test ()Ljava/util/function/Predicate; aish/safety/walk/NamesAsOptions.lambda$hasRiskyOption$0
 @call aish/safety/walk/OptionPieces accept (Laish/safety/walk/OptionPieces;Ljava/util/List;)Ljava/util/function/Consumer; aish/safety/walk/OptionPieces.lambda$in$0
 @call aish/safety/walk/OptionPieces test ()Ljava/util/function/Predicate; aish/safety/walk/OptionPieces.lambda$in$1
 @call aish/safety/walk/OptionReader accept (Laish/safety/walk/OptionReader;)Ljava/util/function/Consumer; aish/safety/walk/OptionReader.readAgain
@@ -1089,9 +1089,8 @@ aish/safety/walk/Invocation$WordExemption
 aish/safety/walk/KnownOutput
 aish/safety/walk/KnownOutput$LiteralPipeOutput
 aish/safety/walk/OpenDescriptors
-aish/safety/walk/OptionCheck
-aish/safety/walk/OptionCheck$NamesAsOptions
-aish/safety/walk/OptionCheck$UnlistedOptions
+aish/safety/walk/NamesAsOptions
+aish/safety/walk/UnlistedOptions
 aish/safety/walk/OptionPieces
 aish/safety/walk/OptionReader
 aish/safety/walk/OptionReader$Given

@@ -24,13 +24,12 @@ public final class Invocation {
     private final VerbPath path;
     private final List<ExpandedWord> operands = new ArrayList<>();
     private final WordCursor cursor;
-    private final OptionReader options;
+    private OptionReader options;
     private boolean optionsEnded;
     private boolean codeGiven;
     private boolean commandGiven;
     private final WordExemption wordExemption = new WordExemption();
     private @Nullable ExpandedWord codeOperand;
-    private List<OptionReader.Given> leadingOptions = List.of();
     private int firstOperand;
     private int reasonsBefore;
     private int touchedBefore;
@@ -77,7 +76,7 @@ public final class Invocation {
 
     /** The options that the rules name, with their values. */
     public List<OptionReader.Given> given() {
-        return leadingOptions.isEmpty() ? options.given() : leadingOptions;
+        return options.given();
     }
 
     /** The index of the word with which the options end, for handlers that read all the words. */
@@ -105,6 +104,11 @@ public final class Invocation {
 
     public boolean codeGiven() {
         return codeGiven;
+    }
+
+    /** Whether the words that follow are no options of this program. */
+    boolean optionsEnded() {
+        return optionsEnded || commandGiven;
     }
 
     /** Whether some of the words were judged as a command of their own. */
@@ -137,11 +141,56 @@ public final class Invocation {
         return reasonsBefore;
     }
 
-    /** Reads only the options before the first operand, for a handler that reads the rest. */
-    void readLeadingOptions() {
-        OptionCheck leading = new OptionCheck(this);
-        firstOperand = leading.check();
-        leadingOptions = leading.given();
+    /**
+     * Reads only the options, those before the first operand, for a handler that reads the rest.
+     */
+    void readLeading() {
+        options = new OptionReader(this, path, cursor, Reading.FOR_HANDLER);
+        String next = cursor.peek();
+        if (rule().handler().equals("tar") && next != null && !next.startsWith("-")) {
+            options.readUndashed(cursor.next());
+        }
+        firstOperand = words.size();
+        while (cursor.hasNext() && !optionsEnded) {
+            ExpandedWord word = cursor.next();
+            String text = word.text();
+            if (text.equals("--")) {
+                optionsEnded = true;
+                firstOperand = cursor.position();
+            } else if (text.length() > 1 && text.charAt(0) == '-') {
+                options.read(word);
+            } else {
+                if (word.mayBeOption()) {
+                    options.addHidden(word);
+                }
+                if (endsAtOperand()) {
+                    optionsEnded = true;
+                    firstOperand = cursor.position() - 1;
+                }
+            }
+        }
+        options.finish(context);
+    }
+
+    /** Whether the first operand starts something with options of its own. */
+    private boolean endsAtOperand() {
+        return switch (rule().handler()) {
+            case "tar", "find", "fd", "cd", "back" -> false;
+            default -> true;
+        };
+    }
+
+    /** Leaves a command among the words to the handler; only {@code find} has options after it. */
+    void skipCommand() {
+        optionsEnded = !rule().handler().equals("find");
+        String before = "";
+        while (!optionsEnded && cursor.hasNext()) {
+            String text = cursor.next().text();
+            if (text.equals(";") || (text.equals("+") && before.equals("{}"))) {
+                return;
+            }
+            before = text;
+        }
     }
 
     /** Records that the files affected by this whole command are named. */

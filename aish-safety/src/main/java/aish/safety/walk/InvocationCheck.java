@@ -3,7 +3,6 @@ package aish.safety.walk;
 import aish.safety.Effect;
 import aish.safety.programs.ProgramHandlers;
 import aish.safety.programs.ProgramHandlers.ProgramHandler;
-import aish.safety.walk.OptionCheck.NamesAsOptions;
 import aish.safety.walk.OptionReader.Reading;
 
 /** Judges what the arguments of a program cause, by its rule or by a handler of its own. */
@@ -45,7 +44,7 @@ record InvocationCheck(Invocation invocation) {
         NamesAsOptions.check(invocation.rule(), invocation.words(), invocation.context());
         ProgramHandler early = ProgramHandlers.early(invocation.rule().handler());
         if (early != null) {
-            invocation.readLeadingOptions();
+            invocation.readLeading();
             early.judge(invocation);
             return;
         }

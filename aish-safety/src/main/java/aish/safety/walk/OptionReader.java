@@ -9,7 +9,6 @@ import aish.safety.rules.OptionRule;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext.WordCursor;
-import aish.safety.walk.OptionCheck.UnlistedOptions;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the options among a program's words and passes their effects on. */
@@ -25,7 +24,10 @@ public final class OptionReader {
     enum Reading {
         AS_LISTED,
         WITHOUT_VALUES,
-        WITH_VALUES
+        WITH_VALUES,
+
+        /** As listed, for a handler that judges code and commands among the words itself. */
+        FOR_HANDLER
     }
 
     /** What an option looks like; a negative number, a range or a list of options does not. */
@@ -83,8 +85,10 @@ public final class OptionReader {
      */
     void finish(CommandContext context) {
         unlisted.report(path.rule(), context);
-        beforeVerb.forEach(this::readAgain);
-        List.copyOf(given).forEach(this::readAgain);
+        if (reading != Reading.FOR_HANDLER) {
+            beforeVerb.forEach(this::readAgain);
+            List.copyOf(given).forEach(this::readAgain);
+        }
         effects.report(context);
     }
 
@@ -109,7 +113,7 @@ public final class OptionReader {
             return;
         }
         boolean letters = isCluster(text);
-        for (int i = 1; i < text.length() && !invocation.commandGiven(); i++) {
+        for (int i = 1; i < text.length() && !invocation.optionsEnded(); i++) {
             OptionRule found = letter(text, i, word);
             boolean last = i + 1 == text.length();
             if (found != null && (last || (found.value() && areLetters(text.substring(i + 1))))) {
@@ -130,6 +134,19 @@ public final class OptionReader {
     }
 
     /**
+     * Reads the first word of {@code tar}, which may be letters without a dash, followed by their
+     * values.
+     */
+    void readUndashed(ExpandedWord word) {
+        for (int i = 0; i < word.text().length(); i++) {
+            OptionRule found = letter(word.text(), i, word);
+            if (found != null) {
+                apply(found, "-" + word.text().charAt(i), null, word);
+            }
+        }
+    }
+
+    /**
      * Returns what an option means in this reading. What was read from a manual may be wrong about
      * whether a value follows; what was written by hand is trusted unless the value looks like an
      * option.
@@ -138,6 +155,10 @@ public final class OptionReader {
         String next = words.peek();
         if (next == null || found.command() || found.attached()) {
             return found;
+        }
+        if (reading == Reading.FOR_HANDLER) {
+            boolean wrong = next.startsWith("-") && path.rule().findKnown(next) != null;
+            return found.doubtful() && wrong ? found.withValue(false) : found;
         }
         boolean listed = found.doubtful() && !found.isRisky() && !next.startsWith("-");
         if (found.value() && (listed || OPTION.matcher(next).matches())) {
@@ -245,8 +266,9 @@ public final class OptionReader {
             value = words.next();
             unlisted.addRest(value);
         }
+        boolean handled = reading == Reading.FOR_HANDLER;
         boolean input = found.exempts() && found.value() && found.target() != Target.NONE;
-        if (found.exempts() && !input && !isMeantOtherwise(name)) {
+        if (found.exempts() && !handled && !input && !isMeantOtherwise(name)) {
             exempt = true;
             effects.exempt(name);
         }
@@ -254,9 +276,12 @@ public final class OptionReader {
         given.add(new Given(name, value, found));
         if (value != null) {
             boolean read = input && exempt;
-            invocation.judgeValue(read ? Target.NONE : found.target(), found.code(), value);
+            String code = handled ? "" : found.code();
+            invocation.judgeValue(read ? Target.NONE : found.target(), code, value);
         }
-        if (found.command()) {
+        if (found.command() && handled) {
+            invocation.skipCommand();
+        } else if (found.command()) {
             invocation.command(words.position());
         }
     }
