@@ -155,7 +155,7 @@ public final class MentionedFiles {
 
     private Optional<Path> path(String text) {
         try {
-            return Optional.of(directory.get().resolve(HomePath.expand(text, home)));
+            return Optional.of(HomePath.resolve(directory.get(), text, home));
         } catch (InvalidPathException e) {
             return Optional.empty();
         }

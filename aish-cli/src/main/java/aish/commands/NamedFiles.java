@@ -26,7 +26,7 @@ public record NamedFiles(Supplier<Path> directory, Path home, Operator operator,
     /** Returns the file of that name; reports a name that no file can have, and returns empty. */
     public Optional<Path> find(String name) {
         try {
-            return Optional.of(directory.get().resolve(HomePath.expand(name, home)).normalize());
+            return Optional.of(HomePath.resolve(directory.get(), name, home).normalize());
         } catch (InvalidPathException e) {
             fail("Not a valid file name: " + PlainText.oneLine(name));
             return Optional.empty();

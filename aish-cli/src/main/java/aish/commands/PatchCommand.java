@@ -191,7 +191,7 @@ public record PatchCommand(
         boolean numbered = words.size() > 1 && patches.find(words.getFirst()).isPresent();
         Patches.Proposed patch = find(numbered ? words.getFirst() : "");
         String name = numbered ? rest.substring(words.getFirst().length()).strip() : rest;
-        Path file = directory.get().resolve(HomePath.expand(name, home)).normalize();
+        Path file = HomePath.resolve(directory.get(), name, home).normalize();
         try {
             Files.writeString(file, diff(patch.patch()), StandardOpenOption.CREATE_NEW);
         } catch (FileAlreadyExistsException e) {

@@ -31,25 +31,12 @@ record NamedPath(String typed, Path path) {
 
     static NamedPath of(Path directory, Path home, String text) throws SourceException {
         try {
-            if (!directory.getFileSystem().equals(home.getFileSystem())) {
-                return elsewhere(directory, text);
-            }
-            Path path = directory.resolve(HomePath.expand(text, home));
-            return new NamedPath(text, path.toAbsolutePath());
+            Path path = HomePath.resolve(directory, text, home).toAbsolutePath();
+            boolean isHere = path.getFileSystem().equals(FileSystems.getDefault());
+            return new NamedPath(isHere ? text : path.getFileSystem() + ":" + path, path);
         } catch (InvalidPathException e) {
             throw invalidPath(text);
         }
-    }
-
-    /** Reads a path of the machine where the directory is, which the name may name first. */
-    private static NamedPath elsewhere(Path directory, String text) {
-        String host = directory.getFileSystem() + ":";
-        String named = text.startsWith(host) ? text.substring(host.length()) : text;
-        Path path =
-                HomePath.isIn(named)
-                        ? directory.getFileSystem().getPath(named.replaceFirst("~/?", ""))
-                        : directory.resolve(named);
-        return new NamedPath(host + path.toAbsolutePath(), path.toAbsolutePath());
     }
 
     private static SourceException invalidPath(String text) {

@@ -11,6 +11,9 @@ import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
 import aish.context.Pruning;
+import aish.shell.remote.RemoteFiles;
+import aish.shell.remote.Target;
+import aish.testing.Bash;
 import aish.testing.RecordingSink;
 import aish.testing.Talk;
 import aish.workspace.SourceException;
@@ -25,6 +28,10 @@ class MentionedFilesTest {
     private final RecordingSink events = new RecordingSink();
 
     private MentionedFiles mentioned() {
+        return mentioned(directory);
+    }
+
+    private MentionedFiles mentioned(Path here) {
         AttachmentService attachments =
                 new AttachmentService(
                         conversation,
@@ -34,7 +41,7 @@ class MentionedFilesTest {
                         _ -> false,
                         Talk.follow(conversation, events));
         return new MentionedFiles(
-                attachments, () -> directory, directory, MentionedFilesTest::symbol, events);
+                attachments, () -> here, directory, MentionedFilesTest::symbol, events);
     }
 
     private static SourceText symbol(String name) throws SourceException {
@@ -60,6 +67,31 @@ class MentionedFilesTest {
                         "symbol class Parser.next: class Parser.next {}");
         assertThat(conversation.attachments().list().getFirst().card().provenance())
                 .isEqualTo("/p/a.java:3");
+    }
+
+    private static String answer(Path directory, String question) {
+        try {
+            return Bash.run(directory, question).output();
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void attachesFilesOfTheOtherMachineWhereTheSessionIs() throws Exception {
+        Path there = Files.createDirectory(directory.resolve("there"));
+        Files.writeString(there.resolve("a"), "there\n");
+        Files.writeString(directory.resolve("a"), "here\n");
+        RemoteFiles files =
+                new RemoteFiles(
+                        new Target("ssh", "web1"),
+                        there.toString(),
+                        question -> Optional.of(answer(directory, question)));
+        mentioned(files.path(there.toString())).attach("compare @a, @web1:./a and @~/a");
+        assertThat(conversation.attachments().list())
+                .isNotEmpty()
+                .allSatisfy(each -> assertThat(each.content()).isEqualTo("there\n"));
+        assertThat(events.events().toString()).doesNotContain("names no file");
     }
 
     @Test

@@ -58,7 +58,7 @@ public record SymbolsCommand(
     private Next file(SymbolIndex index, String argument) {
         Path file;
         try {
-            file = directory.get().resolve(HomePath.expand(argument, home)).normalize();
+            file = HomePath.resolve(directory.get(), argument, home).normalize();
         } catch (InvalidPathException e) {
             return fail("no such file: " + ShownName.of(argument));
         }
