@@ -158,13 +158,6 @@ public record Attachment(Card card, String content) {
         }
     }
 
-    /** Whether it is a version of the same file. */
-    boolean isVersionOf(Attachment other) {
-        return card.kind() == Kind.FILE
-                && other.card.kind() == Kind.FILE
-                && card.provenance().equals(other.card.provenance());
-    }
-
     /** Whether every model that sees the other one may see it too. */
     boolean reachesAllOf(Attachment other) {
         return !card.localOnly() || other.card.localOnly();

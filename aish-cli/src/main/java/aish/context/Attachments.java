@@ -23,6 +23,9 @@ public final class Attachments {
     /** Changes by the ids of both versions. */
     private final Map<List<String>, Optional<FileChanges>> compared = new HashMap<>();
 
+    /** All files by where they come from, once that is asked. */
+    private final Map<String, List<Attachment>> files = new HashMap<>();
+
     private int last;
 
     public Attachments(InstantSource clock) {
@@ -71,6 +74,7 @@ public final class Attachments {
 
     /** Adds an attachment, or replaces the card of one that is there. */
     void put(Attachment other) {
+        files.clear();
         for (int i = 0; i < all.size(); i++) {
             Attachment old = all.get(i);
             if (old.id().equals(other.id())) {
@@ -86,6 +90,7 @@ public final class Attachments {
         all.removeIf(each -> each.id().equals(id));
         sent.remove(id);
         compared.clear();
+        files.clear();
     }
 
     /** Returns those that will be sent with the next question. */
@@ -106,11 +111,29 @@ public final class Attachments {
 
     /** Returns the newest version of the same file, if it is sent instead. */
     public Optional<Attachment> replacement(Attachment each) {
-        return all.reversed().stream()
+        return newestVersions(each).stream()
                 .takeWhile(later -> !later.id().equals(each.id()))
-                .filter(later -> later.isVersionOf(each) && later.card().enabled())
+                .filter(later -> later.card().enabled())
                 .filter(later -> later.reachesAllOf(each))
                 .findFirst();
+    }
+
+    /** Returns all versions of a file, newest first, and nothing for what is no file. */
+    private List<Attachment> newestVersions(Attachment each) {
+        if (each.card().kind() != Attachment.Kind.FILE) {
+            return List.of();
+        }
+        if (files.isEmpty()) {
+            all.stream()
+                    .filter(some -> some.card().kind() == Attachment.Kind.FILE)
+                    .forEach(
+                            file ->
+                                    files.computeIfAbsent(
+                                                    file.card().provenance(),
+                                                    _ -> new ArrayList<>())
+                                            .add(file));
+        }
+        return files.getOrDefault(each.card().provenance(), List.of()).reversed();
     }
 
     /** Returns the enabled versions of a file, oldest first. */
@@ -136,10 +159,10 @@ public final class Attachments {
         if (each.card().whole()) {
             return Optional.empty();
         }
-        return all.reversed().stream()
+        return newestVersions(each).stream()
                 .dropWhile(later -> !later.id().equals(each.id()))
                 .skip(1)
-                .filter(earlier -> earlier.isVersionOf(each) && isSent(earlier.id()))
+                .filter(earlier -> isSent(earlier.id()))
                 .findFirst()
                 .filter(earlier -> earlier.reachesAllOf(each));
     }
@@ -154,7 +177,7 @@ public final class Attachments {
         for (Attachment each : enabled()) {
             if (replacement(each).isEmpty()) {
                 parts.add(withSentText(each));
-                for (Attachment older : all.reversed()) {
+                for (Attachment older : newestVersions(each)) {
                     if (isSent(older.id()) && replacement(older).equals(Optional.of(each))) {
                         Attachment.Card card = older.card().pinned(each.card().pinned());
                         parts.add(
@@ -232,6 +255,7 @@ public final class Attachments {
         sent.clear();
         sending.clear();
         compared.clear();
+        files.clear();
         last = 0;
     }
 }

@@ -318,7 +318,7 @@ class ChangedFilesTest {
         for (Attachment each : visible) {
             boolean newest =
                     visible.reversed().stream()
-                            .filter(other -> other.isVersionOf(each))
+                            .filter(other -> isVersion(other, each))
                             .findFirst()
                             .equals(Optional.of(each));
             if (newest) {
@@ -361,5 +361,11 @@ class ChangedFilesTest {
         diff.addAll(hunks.lines().toList());
         return String.join(
                 "\n", UnifiedDiffUtils.parseUnifiedDiff(diff).applyTo(before.lines().toList()));
+    }
+
+    private static boolean isVersion(Attachment one, Attachment other) {
+        return one.card().kind() == Attachment.Kind.FILE
+                && other.card().kind() == Attachment.Kind.FILE
+                && one.card().provenance().equals(other.card().provenance());
     }
 }
