@@ -6,7 +6,7 @@ import aish.text.PlainText;
 import org.jline.reader.Candidate;
 
 /** Completions as a list, filtered by what is typed after the list has opened. */
-final class CandidateList extends Choices {
+final class CandidateList extends FilteredRows {
     private static final int LONGEST = 200;
     private static final int WIDEST = 40;
 

@@ -10,7 +10,7 @@ import aish.text.PlainText;
  * The history as a list: lines that match what is typed, the best first, otherwise the newest. A
  * longer text is looked for only in what matched the shorter one.
  */
-final class HistoryList extends Choices {
+final class HistoryList extends FilteredRows {
     /** Which lines are listed. */
     private enum Scope {
         EVERYWHERE("everywhere"),

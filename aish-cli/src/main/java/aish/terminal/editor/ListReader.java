@@ -79,7 +79,7 @@ abstract class ListReader extends AbbreviationReader {
     }
 
     /** Lets the user choose from a list; what is typed into the line meanwhile filters it. */
-    final Ending pick(Choices choices) {
+    final Ending pick(FilteredRows choices) {
         isNotRepeatable();
         String text = buf.upToCursor();
         choices.filter(text);
@@ -151,7 +151,7 @@ abstract class ListReader extends AbbreviationReader {
         return readBinding(keys, null) instanceof Reference key ? key.name() : CANCEL;
     }
 
-    private Optional<Ending> ending(String key, Choices choices) {
+    private Optional<Ending> ending(String key, FilteredRows choices) {
         return switch (key) {
             case TAKE -> Optional.of(Ending.TAKEN);
             case CANCEL -> Optional.of(Ending.CANCELLED);
@@ -175,7 +175,7 @@ abstract class ListReader extends AbbreviationReader {
     }
 
     /** Does what a key asks for; returns whether the rows are others now, for the same text. */
-    private boolean changes(String key, Choices choices, PickList shown) {
+    private boolean changes(String key, FilteredRows choices, PickList shown) {
         switch (key) {
             case NEXT -> shown.turn(1);
             case PREVIOUS -> shown.turn(-1);

@@ -78,7 +78,7 @@ final class McpConnection {
         this.root = host.root().get();
         this.wire =
                 new McpWire(
-                        new Transports(spec, host, mapper, log).make(way, this::lost),
+                        new ServerTransports(spec, host, mapper, log).make(way, this::lost),
                         new McpWire.Listener() {
                             @Override
                             public void toolsChanged() {

@@ -75,12 +75,12 @@ class PickListTest {
         return new HistoryList(history);
     }
 
-    private static PickList pick(Choices choices, String typed) {
+    private static PickList pick(FilteredRows choices, String typed) {
         choices.filter(typed);
         return new PickList(choices, 0);
     }
 
-    private static String drawn(Choices choices, String typed, int rows, int columns) {
+    private static String drawn(FilteredRows choices, String typed, int rows, int columns) {
         return pick(choices, typed).draw(rows, columns).toString();
     }
 

@@ -3,7 +3,7 @@ package aish.terminal.editor;
 import module java.base;
 
 /** Rows of which those are shown that match what is typed, the best first. */
-abstract class Choices implements PickList.Rows {
+abstract class FilteredRows implements PickList.Rows {
     private static final long INDEX = 0xffffffffL;
 
     private FuzzyFilter wanted = new FuzzyFilter("");

@@ -13,7 +13,7 @@ import io.modelcontextprotocol.spec.McpClientTransport;
 import java.net.http.HttpClient;
 
 /** Creates the transport to a server. */
-record Transports(ServerSpec spec, McpHost host, McpJsonMapper mapper, ServerLog log) {
+record ServerTransports(ServerSpec spec, McpHost host, McpJsonMapper mapper, ServerLog log) {
     /** The maximum message size in bytes, because messages are held in memory. */
     static final int LARGEST_MESSAGE = 32 << 20;
 
