@@ -62,7 +62,8 @@ public final class EventReader {
     }
 
     private @Nullable Event event(Json json) {
-        return switch (text(json, "e")) {
+        String kind = text(json, "e");
+        return switch (kind) {
             case "opened" -> opened(json);
             case "resumed" -> new Event.Resumed(path(json, "directory"), text(json, "model"));
             case "named" -> new Event.Named(text(json, "name"));
@@ -89,15 +90,6 @@ public final class EventReader {
             case "switched" -> new Event.ModelChanged(text(json, "model"));
             case "reset" -> new Event.Reset();
             case "spent" -> new Event.Spent(booking(json));
-            case "noted" ->
-                    new Event.Noted(
-                            text(json, "id"),
-                            text(json, "kind"),
-                            text(json, "text"),
-                            texts(json, "links"));
-            case "task" ->
-                    new Event.TaskChanged(
-                            text(json, "id"), text(json, "title"), text(json, "status"));
             case "shown" -> new Event.Answer(text(json, "text"));
             case "notice" -> new Event.Notice(text(json, "text"));
             case "problem" -> new Event.Problem(text(json, "text"));
@@ -108,6 +100,22 @@ public final class EventReader {
             case "answered", "called" -> new Event.Answered(reply(json));
             case "cited" -> new Event.Cited(citations(json));
             case "running" -> new Event.Running(text(json, "command"));
+            default -> result(kind, json);
+        };
+    }
+
+    /** Reads what came of a session: notes, changes to files, and the steps of a pursuit. */
+    private static @Nullable Event result(String kind, Json json) {
+        return switch (kind) {
+            case "noted" ->
+                    new Event.Noted(
+                            text(json, "id"),
+                            text(json, "kind"),
+                            text(json, "text"),
+                            texts(json, "links"));
+            case "task" ->
+                    new Event.TaskChanged(
+                            text(json, "id"), text(json, "title"), text(json, "status"));
             case "rehearsed" ->
                     new Event.Rehearsed(
                             text(json, "id"),

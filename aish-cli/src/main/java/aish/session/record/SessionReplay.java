@@ -173,6 +173,7 @@ public final class SessionReplay {
             case Event.Closed _ -> closed = true;
             case Event.GoalEvent.Began began -> goal = Optional.of(began);
             case Event.GoalEvent.Ended _ -> goal = Optional.empty();
+            // any other event completes nothing and needs no completion, also those still to come
             default -> add(timed, at);
         }
     }

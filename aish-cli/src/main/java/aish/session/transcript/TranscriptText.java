@@ -105,40 +105,45 @@ public final class TranscriptText {
                 yield "\n" + SafeMarkdown.words(id + ": " + decision) + "\n";
             }
             case Event.Rehearsed rehearsed -> typedLine(time) + rehearsed(rehearsed, time);
-            case Event.Reviewed reviewed ->
-                    typedLine(time) + remark(time, "aish: " + reviewed.text());
-            case Event.Patched patched -> typedLine(time) + remark(time, "aish: " + patched.text());
-            case Event.AttachmentChanged(Event.Change change, Attachment(var card, _)) ->
-                    typedLine(time) + remark(time, attached(change, card));
             case Event.Evicted(int turns) ->
                     remark(time, "[context] oldest " + turns + " turns evicted");
             case Event.Summarised(String text) ->
                     remark(time, "replaced by a summary of " + text.length() + " characters");
-            case Event.StanceChanged(Stance stance) ->
-                    typedLine(time) + remark(time, "stance: " + stance);
-            case Event.ModelChanged(String name) ->
-                    typedLine(time) + remark(time, "switched to the model " + name);
-            case Event.Reset _ -> typedLine(time) + remark(time, "started a new conversation");
             case Event.Noted noted -> typedLine(time) + noted(noted, time);
-            case Event.TaskChanged(String id, String title, String status) ->
-                    typedLine(time) + remark(time, id + " is " + status + ": " + title);
             case Event.Instructed(String text) ->
                     remark(time, "instructions of " + text.length() + " characters for the model");
-            case Event.Notice(String text, var _) ->
-                    typedLine(time) + remark(time, "aish: " + text);
             case Event.Problem(String text) ->
                     typedLine(time) + "\n**Problem** · " + time + " · " + words(text) + "\n";
-            case Event.Assessed verdict ->
-                    typedLine(time) + remark(time, "aish: " + verdict.line());
-            case Event.Proposed(int _, String _, Event.Assessed verdict) ->
-                    typedLine(time) + remark(time, "aish: " + verdict.line());
             case Event.Answer _, Event.Verbatim _ -> typedLine(time);
             case Event.GoalEvent autonomy -> typedLine(time) + pursued(autonomy, time);
             case Event.Resumed(Path directory, String name) ->
                     remark(time, "resumed in " + directory + " with " + name);
-            case Event.Named(String name) -> typedLine(time) + remark(time, "named " + name);
-            case Event.Forgotten _ -> typedLine(time) + remark(time, "an exchange was deleted");
-            default -> "";
+            default ->
+                    remarkAfterLine(event)
+                            .map(remark -> typedLine(time) + remark(time, remark))
+                            .orElse("");
+        };
+    }
+
+    /** Returns what an event says that a typed line may have caused; empty for any other. */
+    private static Optional<String> remarkAfterLine(Event event) {
+        return switch (event) {
+            case Event.Reviewed reviewed -> Optional.of("aish: " + reviewed.text());
+            case Event.Patched patched -> Optional.of("aish: " + patched.text());
+            case Event.AttachmentChanged(Event.Change change, Attachment(var card, _)) ->
+                    Optional.of(attached(change, card));
+            case Event.StanceChanged(Stance stance) -> Optional.of("stance: " + stance);
+            case Event.ModelChanged(String name) -> Optional.of("switched to the model " + name);
+            case Event.Reset _ -> Optional.of("started a new conversation");
+            case Event.TaskChanged(String id, String title, String status) ->
+                    Optional.of(id + " is " + status + ": " + title);
+            case Event.Notice(String text, var _) -> Optional.of("aish: " + text);
+            case Event.Assessed verdict -> Optional.of("aish: " + verdict.line());
+            case Event.Proposed(int _, String _, Event.Assessed verdict) ->
+                    Optional.of("aish: " + verdict.line());
+            case Event.Named(String name) -> Optional.of("named " + name);
+            case Event.Forgotten _ -> Optional.of("an exchange was deleted");
+            default -> Optional.empty();
         };
     }
 
