@@ -38,6 +38,7 @@ import aish.shell.CapturedOutput;
 import aish.terminal.editor.HostDevice;
 import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.AnswerView;
+import aish.terminal.render.CodeHighlighter;
 import aish.text.PlainText;
 import aish.text.WordWrap;
 import aish.tools.builtin.BuiltinCalls;
@@ -70,8 +71,6 @@ public final class QuestionFront {
     private @Nullable ChatModule chat;
 
     /** Whether code has its colours, which nothing needs before an answer arrives. */
-    private boolean coloured;
-
     QuestionFront(Launch launch, Streams streams, EarlyExit end) {
         this.launch = launch;
         this.streams = streams;
@@ -320,8 +319,8 @@ public final class QuestionFront {
                         this::remark,
                         terminal ? columns : () -> AnswerStyle.UNLIMITED,
                         look,
+                        new AnswerView.Knowledge(this::highlighter, this::checker),
                         InstantSource.system());
-        view.check(this::checker);
         return event -> show(event, view);
     }
 
@@ -330,13 +329,12 @@ public final class QuestionFront {
         return known == null ? Optional.empty() : known.citations().checker();
     }
 
-    /** Lets code have the colours that it has at the prompt. */
-    private void colour(AnswerView view) {
+    /** Code has the colours that it has at the prompt. */
+    private CodeHighlighter highlighter() {
         ChatModule known = chat;
-        if (streams.shown() && !coloured && known != null) {
-            coloured = true;
-            view.use(known.attachments().highlighter());
-        }
+        return streams.shown() && known != null
+                ? known.attachments().highlighter()
+                : CodeHighlighter.NONE;
     }
 
     /** Says apart from an answer that is left as written what in it does not hold. */
@@ -352,7 +350,6 @@ public final class QuestionFront {
         if (event instanceof Event.Asked(String model, _)) {
             view.asked(model);
         } else if (event instanceof Event.Streamed(Delta delta)) {
-            colour(view);
             view.streamed(delta);
         } else if (event instanceof Event.Answered(Reply reply)) {
             view.answered(reply);

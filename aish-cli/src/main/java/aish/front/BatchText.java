@@ -36,6 +36,7 @@ public final class BatchText implements BatchOutput {
                         error::print,
                         () -> AnswerStyle.UNLIMITED,
                         AnswerStyle.asWritten(),
+                        AnswerView.Knowledge.NONE,
                         clock);
         this.pursuit =
                 new NorrisView(

@@ -99,6 +99,11 @@ public final class TerminalSink implements EventSink {
         return known == null ? CodeHighlighter.NONE : known.colours().highlighter();
     }
 
+    private Optional<CitationChecker> checker() {
+        Session known = session;
+        return known == null ? Optional.empty() : known.citations().get();
+    }
+
     private String code(String text, String language) {
         return texts().numbered(PlainText.of(text), language, highlighter());
     }
@@ -169,7 +174,14 @@ public final class TerminalSink implements EventSink {
 
     /** Loads what shows an answer, by showing one to nobody. */
     public void warmUp() {
-        AnswerView unseen = new AnswerView(_ -> {}, () -> AnswerStyle.UNLIMITED, look, clock);
+        AnswerView unseen =
+                new AnswerView(
+                        _ -> {},
+                        _ -> {},
+                        () -> AnswerStyle.UNLIMITED,
+                        look,
+                        AnswerView.Knowledge.NONE,
+                        clock);
         unseen.asked("");
         unseen.streamed(new Delta.Text("**a** `b`\n\n- c\n"));
         unseen.answered(Reply.whole("a"));
@@ -275,12 +287,14 @@ public final class TerminalSink implements EventSink {
     private AnswerView answers() {
         AnswerView view = answers;
         if (view == null) {
-            view = new AnswerView(this::write, () -> terminal.windowSize().columns(), look, clock);
-            Session known = session;
-            if (known != null) {
-                view.check(known.citations());
-            }
-            view.use(highlighter());
+            view =
+                    new AnswerView(
+                            this::write,
+                            this::write,
+                            () -> terminal.windowSize().columns(),
+                            look,
+                            new AnswerView.Knowledge(this::highlighter, this::checker),
+                            clock);
             answers = view;
         }
         return view;

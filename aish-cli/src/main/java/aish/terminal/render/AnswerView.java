@@ -33,8 +33,8 @@ public final class AnswerView {
     private final InstantSource clock;
     private final ProgressTimer ticker;
     private final StatusLine status;
+    private final Knowledge knowledge;
 
-    private CodeHighlighter highlighter = CodeHighlighter.NONE;
     private OutputCursor cursor;
     private SanitizedInput intake = new SanitizedInput();
     private @Nullable AnswerSection section;
@@ -51,31 +51,37 @@ public final class AnswerView {
     private final List<String> held = new ArrayList<>();
     private Proposals proposals = Proposals.SHOWN;
     private final List<String> leftOut = new ArrayList<>();
-    private Supplier<Optional<CitationChecker>> citations = Optional::empty;
     private String lastRemark = "";
     private ProgressTimer.@Nullable Running ticking;
 
     /**
-     * @param screen writes to the terminal; lines end with a newline, and all escape sequences are
-     *     ours
-     * @param columns the current width of the window; 0 if unlimited
+     * What there is to know about answers; both are asked anew for each part of an answer.
+     *
+     * @param highlighter colours code where it knows the language
+     * @param citations checks lines that cite something, which are then marked
      */
-    public AnswerView(
-            Consumer<String> screen, IntSupplier columns, AnswerStyle look, InstantSource clock) {
-        this(screen, screen, columns, look, clock);
+    public record Knowledge(
+            Supplier<CodeHighlighter> highlighter, Supplier<Optional<CitationChecker>> citations) {
+        /** Code is coloured by its words, and citations are shown as they are. */
+        public static final Knowledge NONE =
+                new Knowledge(() -> CodeHighlighter.NONE, Optional::empty);
     }
 
     /**
+     * @param screen writes to the terminal; lines end with a newline, and all escape sequences are
+     *     ours
      * @param remarks receives what is not part of the answer, such as a problem, if the answer is
      *     left as written
+     * @param columns the current width of the window; 0 if unlimited
      */
     public AnswerView(
             Consumer<String> screen,
             Consumer<String> remarks,
             IntSupplier columns,
             AnswerStyle look,
+            Knowledge knowledge,
             InstantSource clock) {
-        this(screen, remarks, columns, look, clock, ProgressTimer.every(TICK));
+        this(screen, remarks, columns, look, knowledge, clock, ProgressTimer.every(TICK));
     }
 
     AnswerView(
@@ -83,27 +89,19 @@ public final class AnswerView {
             Consumer<String> remarks,
             IntSupplier columns,
             AnswerStyle look,
+            Knowledge knowledge,
             InstantSource clock,
             ProgressTimer ticker) {
         this.screen = screen;
         this.remarks = remarks;
         this.columns = columns;
         this.look = look;
+        this.knowledge = knowledge;
         this.clock = clock;
         this.ticker = ticker;
         this.status = new StatusLine(columns, look);
         this.cursor = new OutputCursor(columns, look);
         this.askedAt = clock.instant();
-    }
-
-    /** From now on, lines that cite something are marked by what a checker of theirs says. */
-    public synchronized void check(Supplier<Optional<CitationChecker>> checkers) {
-        citations = checkers;
-    }
-
-    /** Lets code in answers be coloured by something better, where it knows the language. */
-    public synchronized void use(CodeHighlighter better) {
-        highlighter = better;
     }
 
     /** What happens to the commands that a model proposes in its answer. */
@@ -339,7 +337,8 @@ public final class AnswerView {
         if (wanted == Part.THOUGHTS) {
             return new ReasoningView(cursor);
         }
-        CitationMarks marks = new CitationMarks(citations, look);
+        CitationMarks marks = new CitationMarks(knowledge.citations(), look);
+        CodeHighlighter highlighter = knowledge.highlighter().get();
         return proposals == Proposals.SHOWN
                 ? new Markdown(cursor, look, highlighter, Optional.empty(), marks)
                 : new Markdown(cursor, look, highlighter, Optional.of(leftOut::add), marks);

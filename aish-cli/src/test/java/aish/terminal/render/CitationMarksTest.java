@@ -32,8 +32,12 @@ class CitationMarksTest {
     private final Sources sources = new PortAndOldFile();
 
     private String shown(AnswerStyle look, String answer, int piece) {
-        Screen screen = new Screen(look);
-        screen.view.check(() -> Optional.of(new CitationChecker(() -> sources)));
+        Screen screen =
+                new Screen(
+                        look,
+                        new AnswerView.Knowledge(
+                                () -> CodeHighlighter.NONE,
+                                () -> Optional.of(new CitationChecker(() -> sources))));
         screen.view.asked("m");
         for (int i = 0; i < answer.length(); i += piece) {
             screen.text(answer.substring(i, Math.min(answer.length(), i + piece)));

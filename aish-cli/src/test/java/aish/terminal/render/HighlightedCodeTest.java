@@ -35,8 +35,8 @@ class HighlightedCodeTest {
 
     private static String shown(
             CodeHighlighter highlighter, List<String> pieces, AnswerStyle look) {
-        Screen screen = new Screen(look);
-        screen.view.use(highlighter);
+        Screen screen =
+                new Screen(look, new AnswerView.Knowledge(() -> highlighter, Optional::empty));
         screen.view.asked("model");
         pieces.forEach(screen::text);
         screen.view.ready();

@@ -24,12 +24,17 @@ final class Screen {
     private Runnable tick = () -> {};
 
     Screen(AnswerStyle look) {
+        this(look, AnswerView.Knowledge.NONE);
+    }
+
+    Screen(AnswerStyle look, AnswerView.Knowledge knowledge) {
         view =
                 new AnswerView(
                         writes::add,
                         remarks::append,
                         () -> columns,
                         look,
+                        knowledge,
                         () -> now,
                         action -> {
                             tick = action;
