@@ -9,12 +9,12 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SETTINGS = '[interaction]\nprompt = "P{count}> "\n'
 
 
-def environment(home):
-    """The environment of a user without files of their own; every prompt is P1> , P2> , …"""
+def environment(home, more=""):
+    """The environment of a user whose only file is settings; every prompt is P1> , P2> , …"""
     settings = os.path.join(home, ".config/aish")
     os.makedirs(settings, exist_ok=True)
     with open(os.path.join(settings, "config.toml"), "w") as out:
-        out.write(SETTINGS)
+        out.write(SETTINGS + more)
     return {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": home}
 
 

@@ -12,6 +12,8 @@ import time
 ESCAPES = re.compile(rb"\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[ -/]*[0-~]|[\x00-\x08\x0b-\x1a]")
 PROMPT = re.compile(rb"P(\d+)> ?$")
 DEADLINE = 30
+# full-screen programs wait for the position of the cursor and what the terminal is
+ANSWERS = {b"\x1b[6n": b"\x1b[1;1R", b"\x1b[c": b"\x1b[?62;22c", b"\x1b[0c": b"\x1b[?62;22c"}
 
 
 class Terminal:
@@ -36,6 +38,9 @@ class Terminal:
         except OSError:
             data = b""
         self.count += len(data)
+        for query, answer in ANSWERS.items():
+            if query in data:
+                os.write(self.fd, answer)
         self.seen = (self.seen + data)[-16384:]
         return bool(data)
 
@@ -72,6 +77,18 @@ class Terminal:
         """Types a character and waits until it is echoed; returns both times."""
         pressed = self.type(b"Z")
         return pressed, self.await_(re.compile(b"Z"))[0]
+
+    def probe(self):
+        """When a typed character is first echoed by a program that may lose those it gets too early."""
+        end = time.perf_counter() + DEADLINE
+        while time.perf_counter() < end:
+            self.type(b"Z")
+            again = time.perf_counter() + 0.1
+            while time.perf_counter() < again:
+                self.read(0.1)
+                if b"Z" in ESCAPES.sub(b"", self.seen):
+                    return time.perf_counter()
+        raise TimeoutError(f"nothing echoed in {self.seen[-200:]!r}")
 
     def true(self):
         """Milliseconds from Enter to the next prompt for the builtin `true`."""
