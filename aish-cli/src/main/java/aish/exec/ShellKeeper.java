@@ -7,6 +7,7 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.ExitCode;
 import aish.shell.CommandResult;
+import aish.shell.LostCommand;
 import aish.shell.RunOutcome;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
@@ -183,8 +184,26 @@ public final class ShellKeeper {
     public void enter(RemoteShell remote) throws ShellException, InterruptedException {
         shell.enter(remote);
         tellWhere();
+        tellFate(remote.target().toString());
         last = new Status(0, Duration.ZERO, 0);
         afterCommand.run();
+    }
+
+    private void tellFate(String target) throws ShellException, InterruptedException {
+        String what = "the command that ran on " + target + " when the connection was lost";
+        shell.fate()
+                .map(
+                        fate ->
+                                switch (fate) {
+                                    case LostCommand.Fate.Ended(int status) ->
+                                            "While you were away, %s ended with exit status %d."
+                                                    .formatted(what, status);
+                                    case LostCommand.Fate.Running _ ->
+                                            "Still running: %s.".formatted(what);
+                                    case LostCommand.Fate.Unknown _ ->
+                                            "It cannot be known how %s ended.".formatted(what);
+                                })
+                .ifPresent(text -> events.emit(new Event.Notice(text)));
     }
 
     /** The machine on which the session is, if that is another one. */

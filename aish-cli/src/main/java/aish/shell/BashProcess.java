@@ -197,6 +197,11 @@ final class BashProcess implements ShellProcess.Listener {
         return exchange(exchange, text.apply(exchange.number()));
     }
 
+    /** The number of the last command or question. */
+    int lastNumber() {
+        return numbers.get();
+    }
+
     private Optional<Message.Ready> exchange(Exchange exchange, String text)
             throws ShellException, InterruptedException {
         interruptTyped = false;

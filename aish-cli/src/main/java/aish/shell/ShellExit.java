@@ -12,6 +12,7 @@ public sealed interface ShellExit {
      * Its connection was lost, so that it is not known what became of it.
      *
      * @param said what the program printed that held the connection
+     * @param channel the shell's private directory there; empty if it had none yet
      */
-    record Lost(String said) implements ShellExit {}
+    record Lost(String said, String channel) implements ShellExit {}
 }

@@ -103,6 +103,9 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     /** The directory there. */
     private volatile @Nullable Path place;
 
+    /** What ran when a connection was lost, until its machine is reached again. */
+    private @Nullable LostCommand lost;
+
     public ShellSession(
             ShellHost host,
             Settings settings,
@@ -258,6 +261,20 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
                 "no shell on "
                         + remote.target()
                         + (what.isEmpty() ? "" : ": " + what.lines().toList().getLast()));
+    }
+
+    /**
+     * Returns what became of the command that ran on this machine when the connection to it was
+     * lost; empty if none did, or if it has been told already.
+     */
+    public Optional<LostCommand.Fate> fate() throws ShellException, InterruptedException {
+        LostCommand command = lost;
+        RemoteFiles there = remoteFiles;
+        if (command == null || there == null || !there.target().equals(command.target())) {
+            return Optional.empty();
+        }
+        lost = null;
+        return Optional.of(command.fate(ask(command.question())));
     }
 
     /** Answers unless a command is running, which the answer would have to wait for. */
@@ -619,6 +636,10 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         CapturedOutput output = capture.finish();
         outputs = Math.max(outputs, output.number());
         if (ready.isEmpty()) {
+            RemoteFiles there = remoteFiles;
+            if (there != null && bash.exit().join() instanceof ShellExit.Lost(_, String channel)) {
+                lost = new LostCommand(there.target(), channel, bash.lastNumber());
+            }
             return ended(bash);
         }
         leaveRefused = leaving;
@@ -679,7 +700,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
                 // a shell that was killed by close() must not be replaced
                 yield closed ? new RunOutcome.Exited(lastStatus) : new RunOutcome.Died(signal);
             }
-            case ShellExit.Lost(String said) ->
+            case ShellExit.Lost(String said, String _) ->
                     closed ? new RunOutcome.Exited(lastStatus) : new RunOutcome.Lost(said);
         };
     }

@@ -223,6 +223,42 @@ class RemoteSessionTest {
         }
     }
 
+    /** Runs a command there, and returns the number of its report once the connection was lost. */
+    private int lose(Path running) throws Exception {
+        Path channel = Path.of(output("echo $__aish_channel").strip());
+        int last = Integer.parseInt(Files.readString(channel.resolve("r")).split(" ")[0]);
+        CompletableFuture<Void> cut =
+                CompletableFuture.runAsync(
+                        () -> {
+                            Poll.until(() -> Files.exists(running), () -> "it does not run");
+                            server.cut();
+                        });
+        RunOutcome outcome = session.run("touch " + running + "; sleep 100", Keeping.OUTPUT);
+        cut.join();
+        assertThat(outcome).isInstanceOf(RunOutcome.Lost.class);
+        session.leave();
+        awaitNothingLeft();
+        return last + 1;
+    }
+
+    @Test
+    void tellsOnceHowACommandEndedWhoseConnectionWasLost() throws Exception {
+        go();
+        lose(there.resolve("first"));
+        assertThat(session.fate()).isEmpty();
+        go();
+        assertThat(session.fate()).contains(new LostCommand.Fate.Unknown());
+        assertThat(session.fate()).isEmpty();
+        Path channel = Path.of(output("echo $__aish_channel").strip());
+        int number = lose(there.resolve("second"));
+        // as on a machine that has not noticed the loss
+        Files.createDirectories(channel);
+        Files.writeString(channel.resolve("r"), number + " 7\n");
+        go();
+        assertThat(session.fate()).contains(new LostCommand.Fate.Ended(7));
+        session.leave();
+    }
+
     @Test
     void leavesNothingWhenItIsClosed() throws Exception {
         go();

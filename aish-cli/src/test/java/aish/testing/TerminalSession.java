@@ -233,7 +233,7 @@ public final class TerminalSession implements AutoCloseable {
             case ShellExit.Exited(int status) -> status;
             case ShellExit.Killed(int signal) ->
                     throw new AssertionError("killed by signal " + signal + seen());
-            case ShellExit.Lost(String said) -> throw new AssertionError("lost: " + said);
+            case ShellExit.Lost(String said, String _) -> throw new AssertionError("lost: " + said);
         };
     }
 

@@ -45,6 +45,9 @@ final class RemoteProcess implements ShellProcess {
     private volatile @Nullable PtyProcess terminal;
     private volatile boolean closing;
 
+    /** The private directory there, once it is known. */
+    private volatile String channel = "";
+
     /** Whether the shell has reported for the first time; its output is not shown before. */
     private boolean isReady;
 
@@ -142,7 +145,7 @@ final class RemoteProcess implements ShellProcess {
             removeMeeting(meeting);
             PtyProcess shell = terminal;
             if (shell == null) {
-                listener.exited(closing ? exit : new ShellExit.Lost(said()));
+                listener.exited(closing ? exit : new ShellExit.Lost(said(), channel));
             } else if (!closing) {
                 Thread.startVirtualThread(shell::close);
             }
@@ -151,6 +154,7 @@ final class RemoteProcess implements ShellProcess {
 
     private void openTerminal(String directory, String shell) {
         String term = start.environment().getOrDefault("TERM", "");
+        channel = directory;
         try {
             if (!shell.equals("bash")) {
                 throw new ShellException(remote.target() + " has no bash of version 4.4 or later");
@@ -201,7 +205,7 @@ final class RemoteProcess implements ShellProcess {
             boolean lost = mayBeLost && !closing && controlEnds(exit);
             closing = true;
             control.close();
-            listener.exited(lost ? new ShellExit.Lost(said()) : exit);
+            listener.exited(lost ? new ShellExit.Lost(said(), channel) : exit);
         }
     }
 
