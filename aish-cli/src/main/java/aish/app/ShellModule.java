@@ -81,7 +81,7 @@ final class ShellModule {
                 new SafetyModule(
                         launch, facts, core.models(), core.records().origins(), this::unconfinable);
         check = core.secrets().preRunCheck(core.hooks());
-        keeper = new ShellKeeper(session, this::commandEnded, core.bus());
+        keeper = new ShellKeeper(session, this::commandEnded, front.operator(), core.bus());
         // a script types nothing, and nobody is there to take it back
         TypedUndo typed = front.operator().isAttended() ? safety.typedUndo() : TypedUndo.OFF;
         executor =

@@ -357,7 +357,9 @@ public record QuestionHandler(
         private void follow(Result result) {
             switch (result) {
                 case Result.Ran(CommandOutcome outcome, _, boolean undoable) -> {
-                    over |= outcome instanceof CommandOutcome.ShellLeft;
+                    over |=
+                            outcome instanceof CommandOutcome.ShellLeft
+                                    || outcome instanceof CommandOutcome.CameBack;
                     if (undoable && !over) {
                         events.emit(new Event.Notice(":undo reverts this."));
                     }

@@ -16,6 +16,9 @@ public sealed interface CommandOutcome {
     /** The shell died and was replaced, or there is no usable shell. */
     record ShellDied(int status) implements CommandOutcome {}
 
+    /** The shell on another machine has ended, so that the session is where it came from. */
+    record CameBack(int status) implements CommandOutcome {}
+
     /** It did not run. */
     sealed interface Refused extends CommandOutcome {
         /**

@@ -66,6 +66,7 @@ public final class ContractedRuns {
                                 Optional.of(result);
                         case CommandOutcome.ShellLeft _,
                                 CommandOutcome.ShellDied _,
+                                CommandOutcome.CameBack _,
                                 CommandOutcome.Refused _ ->
                                 Optional.empty();
                     };

@@ -6,6 +6,7 @@ import aish.bash.ShellQuoting;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.ExitCode;
+import aish.event.Operator;
 import aish.shell.CommandResult;
 import aish.shell.LostCommand;
 import aish.shell.RunOutcome;
@@ -13,7 +14,9 @@ import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellState;
 import aish.shell.ShellWorld;
+import aish.shell.remote.RemoteFiles;
 import aish.shell.remote.RemoteShell;
+import aish.shell.remote.Target;
 import aish.text.PlainText;
 import aish.text.WordWrap;
 
@@ -35,16 +38,20 @@ public final class ShellKeeper {
 
     private final ShellSession shell;
     private final Runnable afterCommand;
+    private final Operator operator;
     private final EventSink events;
     private Consumer<String> moved = _ -> {};
     private Status last = new Status(0, Duration.ZERO, 0);
 
     /**
      * @param afterCommand called after each command, because it may have changed the shell
+     * @param operator says whether to reconnect
      */
-    public ShellKeeper(ShellSession shell, Runnable afterCommand, EventSink events) {
+    public ShellKeeper(
+            ShellSession shell, Runnable afterCommand, Operator operator, EventSink events) {
         this.shell = shell;
         this.afterCommand = afterCommand;
+        this.operator = operator;
         this.events = events;
     }
 
@@ -183,13 +190,17 @@ public final class ShellKeeper {
     /** Continues on another machine. */
     public void enter(RemoteShell remote) throws ShellException, InterruptedException {
         shell.enter(remote);
+        arrived(remote.target());
+    }
+
+    private void arrived(Target target) throws ShellException, InterruptedException {
         tellWhere();
-        tellFate(remote.target().toString());
+        tellFate(target);
         last = new Status(0, Duration.ZERO, 0);
         afterCommand.run();
     }
 
-    private void tellFate(String target) throws ShellException, InterruptedException {
+    private void tellFate(Target target) throws ShellException, InterruptedException {
         String what = "the command that ran on " + target + " when the connection was lost";
         shell.fate()
                 .map(
@@ -201,7 +212,7 @@ public final class ShellKeeper {
                                     case LostCommand.Fate.Running _ ->
                                             "Still running: %s.".formatted(what);
                                     case LostCommand.Fate.Unknown _ ->
-                                            "It cannot be known how %s ended.".formatted(what);
+                                            "It cannot be known what became of %s.".formatted(what);
                                 })
                 .ifPresent(text -> events.emit(new Event.Notice(text)));
     }
@@ -215,6 +226,10 @@ public final class ShellKeeper {
     public void comeBack() throws InterruptedException {
         leave();
         tellWhere();
+        sayBack();
+    }
+
+    private void sayBack() {
         events.emit(
                 new Event.Notice(
                         shell.remote()
@@ -225,11 +240,12 @@ public final class ShellKeeper {
     private CommandOutcome back(int status) throws InterruptedException {
         comeBack();
         noteStatus(status);
-        return new CommandOutcome.ShellDied(status);
+        return new CommandOutcome.CameBack(status);
     }
 
     private CommandOutcome lost(String said) throws InterruptedException {
         RemoteShell there = shell.remote().orElseThrow();
+        Path place = shell.directory();
         String why = said.lines().reduce((_, line) -> line).orElse("");
         events.emit(
                 new Event.Problem(
@@ -237,10 +253,30 @@ public final class ShellKeeper {
                                 + there.target()
                                 + " was lost"
                                 + (why.isEmpty() ? "" : " (" + PlainText.oneLine(why) + ")")
-                                + ". What ran there is not run again. "
-                                + there.command()
-                                + " connects again."));
-        return back(ExitCode.FAILED);
+                                + ". What ran there is not run again."));
+        leave();
+        tellWhere();
+        noteFailure();
+        if (operator.agrees("Connect to " + there.target() + " again?")
+                && hasReconnected(there, place)) {
+            return new CommandOutcome.ShellDied(ExitCode.FAILED);
+        }
+        sayBack();
+        return new CommandOutcome.CameBack(ExitCode.FAILED);
+    }
+
+    private boolean hasReconnected(RemoteShell remote, Path place) throws InterruptedException {
+        try {
+            shell.enter(remote);
+            shell.changeDirectory(place);
+            arrived(remote.target());
+            String where = PlainText.oneLine(RemoteFiles.shown(shell.directory()));
+            events.emit(new Event.Notice("Back in " + where + ". Variables and jobs are lost."));
+            return true;
+        } catch (ShellException e) {
+            unusable(e);
+            return false;
+        }
     }
 
     /** Returns what {@link #enter} takes along. */

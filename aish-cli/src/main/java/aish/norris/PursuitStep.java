@@ -74,6 +74,7 @@ final class PursuitStep implements ActionRunner.Mode {
     }
 
     private static final String INTERRUPTED = PursuitResult.BY_USER;
+    private static final String CAME_BACK = "it left the machine that its goal was for";
     private static final String REASON = "\nreason: ";
     private static final String SKIPPED = "[aish] action skipped by user: ";
     private static final String APPROVED = "[aish] action approved: ";
@@ -428,6 +429,7 @@ final class PursuitStep implements ActionRunner.Mode {
                     Optional.of(new Outcome.Ended(PursuitResult.left(status)));
             case CommandOutcome.Interrupted _ -> ended(PursuitResult.How.ABORTED, INTERRUPTED);
             case CommandOutcome _ when aborted -> ended(PursuitResult.How.ABORTED, INTERRUPTED);
+            case CommandOutcome.CameBack _ -> ended(PursuitResult.How.ABORTED, CAME_BACK);
             case CommandOutcome.ShellDied _, Refused.NoUndo _ -> Optional.empty();
             case Refused.ByCheck(CommandResult result) -> judged(result, repetition);
             case CommandOutcome.Finished(CommandResult result) -> judged(result, repetition);

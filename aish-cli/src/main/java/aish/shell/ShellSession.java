@@ -274,7 +274,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             return Optional.empty();
         }
         lost = null;
-        return Optional.of(command.fate(ask(command.question())));
+        return Optional.of(command.fate(answer(command.question()).orElse("")));
     }
 
     /** Answers unless a command is running, which the answer would have to wait for. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import module java.base;
 
 import aish.event.Event;
+import aish.event.Operator;
 import aish.exec.confinement.ConfinedShell;
 import aish.exec.confinement.Confinement;
 import aish.exec.confinement.KernelLimits;
@@ -139,7 +140,7 @@ class HostileContractsTest {
         shell = RealShell.start(project, variables);
         type(
                 "git init -q .; git config user.name a; git config user.email a@b; git commit -q --allow-empty -m x; export USERS=$$");
-        ShellKeeper keeper = new ShellKeeper(shell, () -> {}, events::add);
+        ShellKeeper keeper = new ShellKeeper(shell, () -> {}, Operator.NOBODY, events::add);
         executor =
                 new CommandExecutor(
                         shell,

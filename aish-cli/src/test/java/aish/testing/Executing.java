@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.event.Event;
 import aish.event.EventSink;
+import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.exec.CommandExecutor;
 import aish.exec.PreRunCheck;
@@ -36,7 +37,7 @@ public final class Executing {
             Consumer<CommandResult> ran,
             EventSink events) {
         this.session = session;
-        this.keeper = new ShellKeeper(session, afterCommand, events);
+        this.keeper = new ShellKeeper(session, afterCommand, Operator.NOBODY, events);
         this.executor =
                 new CommandExecutor(
                         session,

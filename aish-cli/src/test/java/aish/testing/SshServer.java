@@ -2,11 +2,14 @@ package aish.testing;
 
 import module java.base;
 
+import aish.shell.pty.PtyChild;
+
 /**
  * A real OpenSSH server on the loopback interface, with keys, a port and settings of its own, and
  * an {@code ssh} that knows it as the host {@code there}. Closing it ends it with its sessions.
  */
 public final class SshServer implements AutoCloseable {
+    private static final int SIGSTOP = 19;
     private static final Path SSHD = Path.of("/usr/sbin/sshd");
 
     private final Path folder;
@@ -132,9 +135,17 @@ public final class SshServer implements AutoCloseable {
 
     /** Cuts all connections: what runs behind them is left to notice. */
     public void cut() {
-        server.descendants()
-                .filter(process -> process.info().command().orElse("").endsWith("/sshd"))
-                .forEach(ProcessHandle::destroyForcibly);
+        connections().forEach(ProcessHandle::destroyForcibly);
+    }
+
+    /** Makes all connections fall silent, as a broken network does; new ones are taken. */
+    public void silence() {
+        connections().forEach(process -> PtyChild.signal(process.pid(), SIGSTOP));
+    }
+
+    private Stream<ProcessHandle> connections() {
+        return server.descendants()
+                .filter(process -> process.info().command().orElse("").contains("/sshd"));
     }
 
     /** Ends the sessions, and waits until they have ended. */

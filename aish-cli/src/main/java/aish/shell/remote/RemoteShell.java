@@ -17,11 +17,6 @@ public record RemoteShell(Target target, Transport transport) {
     private static final Pattern DIRECTORY = Pattern.compile("/[A-Za-z0-9_./-]+");
     private static final Pattern TERM = Pattern.compile("[A-Za-z0-9_.+-]+");
 
-    /** What the user types to come here again. */
-    public String command() {
-        return ":on " + target;
-    }
-
     /**
      * Returns the same shell over one connection.
      *

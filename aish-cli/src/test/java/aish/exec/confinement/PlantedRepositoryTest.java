@@ -7,6 +7,7 @@ import module java.base;
 
 import aish.exec.Refusal;
 import aish.event.Event;
+import aish.event.Operator;
 import aish.exec.ShellKeeper;
 import aish.safety.permissions.NetworkAccess;
 import aish.settings.ConfinementProfile;
@@ -62,7 +63,7 @@ class PlantedRepositoryTest {
                         + "' > .git/hooks/post-index-change");
         confined =
                 new ConfinedShell(
-                        new ShellKeeper(shell, () -> {}, events::add),
+                        new ShellKeeper(shell, () -> {}, Operator.NOBODY, events::add),
                         shell,
                         ConfinedShell.Need.WANTED,
                         () ->
