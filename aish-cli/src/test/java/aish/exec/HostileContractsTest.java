@@ -44,7 +44,7 @@ class HostileContractsTest {
      * @param approved the command
      * @param change what has become of its surroundings since, as typed in the user's shell
      */
-    private record Way(String approved, String change) {}
+    record Way(String approved, String change) {}
 
     private static final List<Way> WAYS =
             List.of(

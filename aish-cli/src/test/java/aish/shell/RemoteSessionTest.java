@@ -226,7 +226,7 @@ class RemoteSessionTest {
     /** Runs a command there, and returns the number of its report once the connection was lost. */
     private int lose(Path running) throws Exception {
         Path channel = Path.of(output("echo $__aish_channel").strip());
-        int last = Integer.parseInt(Files.readString(channel.resolve("r")).split(" ")[0]);
+        int last = new Scanner(Files.readString(channel.resolve("r"))).nextInt();
         CompletableFuture<Void> cut =
                 CompletableFuture.runAsync(
                         () -> {
