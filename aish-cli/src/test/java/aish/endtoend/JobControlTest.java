@@ -73,7 +73,7 @@ class JobControlTest {
             throws IOException {
         announceEnds(aish, true);
         assertThat(endedJob(aish, sandbox)).matches("\\[1] \\d+");
-        aish.mark().enter("true");
+        aish.enter("true");
         aish.waitFor(first("Done", "cat gate"));
         aish.waitForPrompt();
         assertThat(aish.run("jobs")).isEmpty();
@@ -131,6 +131,7 @@ class JobControlTest {
         aish.run("mkfifo gate");
         String announced = aish.run("cat gate &");
         sandbox.awaitProcess("cat gate");
+        aish.mark();
         Path gate = sandbox.work().resolve("gate");
         Files.writeString(gate, "");
         sandbox.awaitNoProcess("cat gate");

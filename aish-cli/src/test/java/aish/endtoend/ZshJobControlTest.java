@@ -3,12 +3,7 @@ package aish.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.testing.InZsh;
-import aish.testing.Sandbox;
 import aish.testing.TerminalSession;
-import aish.testing.Tier;
-import java.io.IOException;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 
 @InZsh
 class ZshJobControlTest extends JobControlTest {
@@ -36,14 +31,5 @@ class ZshJobControlTest extends JobControlTest {
     @Override
     void announceEnds(TerminalSession aish, boolean atPrompt) {
         aish.run(atPrompt ? "setopt nonotify" : "setopt notify");
-    }
-
-    /** zsh may notice the end one prompt earlier. */
-    @Override
-    @Test
-    @Tag(Tier.NIGHTLY)
-    void aBackgroundJobIsAnnouncedAndItsEndToo(TerminalSession aish, Sandbox sandbox)
-            throws IOException {
-        super.aBackgroundJobIsAnnouncedAndItsEndToo(aish, sandbox);
     }
 }
